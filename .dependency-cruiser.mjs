@@ -1,0 +1,126 @@
+/**
+ * Who may import whom. Every rule is an error; there is no baseline of exceptions.
+ * The wings: contract (the words), service (who answers), app over components over lib (who asks), e2e (the proof).
+ */
+const service = '^service/'
+const nounFolders = '^service/(?!http/|engines/|queue/|db/)[^/]+/'
+const test = '\\.test\\.tsx?$'
+
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'A cycle means that two files are one idea, or that an arrow points the wrong way.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('no-unresolvable', 'An import must resolve.', {}, { couldNotResolve: true }),
+    forbid(
+      'contract-stands-alone',
+      'The words depend on zod and nothing else.',
+      { path: '^contract/', pathNot: test },
+      { pathNot: ['^contract/', '^node_modules/zod/'] },
+    ),
+    forbid(
+      'dashboard-knows-no-service',
+      'The dashboard knows the service only as a base URL.',
+      { path: '^(app|components|lib|proxy)' },
+      { path: service },
+    ),
+    forbid(
+      'service-knows-no-dashboard',
+      'The service runs without the dashboard.',
+      { path: service },
+      {
+        path: '^(app|components|lib)/|^node_modules/(next|react|react-dom|@radix-ui)/',
+        pathNot: '^node_modules/react/',
+      },
+    ),
+    forbid('nobody-imports-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
+    forbid(
+      'ui-knows-no-noun',
+      'components/ui has no domain word.',
+      { path: '^components/ui/' },
+      { path: '^(components/(?!ui/)|contract/|lib/(?!class-names|format-))' },
+    ),
+    forbid(
+      'noun-components-stay-apart',
+      "A noun's components do not reach into another noun's folder.",
+      { path: '^components/(?!ui/|shell/|jobs/)([^/]+)/' },
+      { path: '^components/(?!ui/|shell/|jobs/)([^/]+)/', pathNot: '^components/$1/' },
+    ),
+    forbid(
+      'components-never-reach-the-key',
+      'What runs in a browser must not reach the door, the session or the environment.',
+      { path: '^(components|lib/queries)/' },
+      { path: '^lib/(agent-api/|session|env)', reachable: true },
+    ),
+    forbid(
+      'only-app-opens-the-door',
+      'lib/agent-api is used by app alone.',
+      { path: '^(components|lib/(?!agent-api/|session|auth-options))' },
+      { path: '^lib/agent-api/' },
+    ),
+    forbid(
+      'door-imports',
+      'The door knows the contract and the environment.',
+      { path: '^lib/agent-api/', pathNot: test },
+      { path: '^(components|app|service)/' },
+    ),
+    forbid(
+      'http-carries-only',
+      'HTTP carries; nouns decide.',
+      { path: '^service/http/', pathNot: test },
+      { path: '^service/(db|queue|engines)/|^node_modules/(drizzle-orm|pg|pg-boss)/' },
+    ),
+    forbid(
+      'nouns-know-no-http',
+      'A noun does not know that it is spoken to over HTTP.',
+      { path: nounFolders, pathNot: test },
+      { path: '^service/http/|^node_modules/(hono|@hono)/' },
+    ),
+    forbid(
+      'nouns-use-engine-interfaces',
+      'A noun sees the interface of an engine, never one vendor.',
+      { path: nounFolders, pathNot: test },
+      { path: '^service/engines/[^/]+/(built-in|model|smtp|outbox|searxng|s3|redis|local)-' },
+    ),
+    forbid(
+      'engines-stand-alone',
+      'Engines know SDKs and themselves.',
+      { path: '^service/engines/', pathNot: test },
+      { path: '^service/(?!engines/|config\\.ts)' },
+    ),
+    forbid(
+      'queue-and-db-know-no-noun',
+      'The worker binds handlers; the queue and the database know no noun.',
+      { path: '^service/(queue|db)/', pathNot: test },
+      { path: nounFolders },
+    ),
+    forbid(
+      'orphans',
+      'A file that nobody imports is either an entry or dead.',
+      {
+        orphan: true,
+        path: '^(contract|lib|components|service)/',
+        pathNot: [test, '^service/(main|migrate|commands/)'],
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|node_modules/\\.cache|service/db/migrations)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,373 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { DateTime, IdParams, PageQuery, pageMembers, text, Uuid, WebAddress } from './primitives.ts'
+
+export const ArticleSize = z
+  .enum(['mini', 'standard', 'full', 'pillar'])
+  .meta({ id: 'ArticleSize', description: 'About 500, 1000, 1500 or 2500 words.' })
+export type ArticleSize = z.infer<typeof ArticleSize>
+
+export const ArticleStatus = z
+  .enum(['processing', 'generated', 'publishing', 'published', 'failed'])
+  .meta({ id: 'ArticleStatus', description: '`generated` is a draft.' })
+export type ArticleStatus = z.infer<typeof ArticleStatus>
+
+export const GenerateArticleInput = z
+  .strictObject({
+    topic: text({ min: 1, max: 500 }).optional(),
+    source_urls: z.array(WebAddress).min(1).max(3).optional(),
+    language: z.string().default('en'),
+    size: ArticleSize.default('standard'),
+    mode: z.enum(['standard', 'turbo']).default('standard'),
+    enable_search: z.boolean().default(false),
+    persona: text({ max: 100 }).optional(),
+    illustrations: z.boolean().default(false),
+    audio: z.boolean().default(false),
+    disable_competition: z.boolean().default(false),
+    wait_for_completion: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'When false the call answers 202 with a job to poll.' }),
+    auto_publish: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Omitted: the tenant setting. False keeps a draft.' }),
+  })
+  .refine((input) => input.topic !== undefined || input.source_urls !== undefined, {
+    path: ['topic'],
+    message: 'Give a topic, or 1 to 3 source_urls, or both.',
+  })
+  .meta({ id: 'GenerateArticleInput', description: 'A topic, 1 to 3 addresses, or both.' })
+export type GenerateArticleInput = z.infer<typeof GenerateArticleInput>
+
+/** What reading one address gave: an item of `extraction_results`. */
+export const ExtractionResult = z
+  .looseObject({
+    url: z.string(),
+    status: z.string().meta({ description: '`read` or `failed`.' }),
+    final_url: z.string().optional(),
+    title: z.string().optional(),
+    language: z.string().optional(),
+    words: z.int().optional(),
+    error: z
+      .string()
+      .optional()
+      .meta({ description: 'Machine-readable reason, for example `too_many_redirects`.' }),
+    message: z.string().optional(),
+  })
+  .meta({ id: 'ExtractionResult', description: 'What reading one source address gave.' })
+export type ExtractionResult = z.infer<typeof ExtractionResult>
+
+export const ArticleResult = z
+  .looseObject({
+    article_id: Uuid.nullable().optional(),
+    title: z.string(),
+    slug: z.string(),
+    article_url: z.url().optional().meta({ description: 'Answers 404 until the article is published.' }),
+    status: z.string().meta({ description: '`publishing` or `generated`.' }),
+    mode: z.string().optional(),
+    word_count: z.int(),
+    credits_used: z.number(),
+    estimated_total_credits: z.number().optional(),
+    extensions: z.record(z.string(), z.unknown()).optional(),
+    extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
+  })
+  .meta({ id: 'ArticleResult', description: 'Answer of a synchronous generation.' })
+export type ArticleResult = z.infer<typeof ArticleResult>
+
+export const QueuedArticle = z
+  .strictObject({
+    id: Uuid.meta({ description: 'Job id; also the id to poll and to publish.' }),
+    status: z.literal('processing'),
+    queued: z.literal(true),
+    topic: z.string().optional(),
+    message: z.string(),
+  })
+  .meta({ id: 'QueuedArticle', description: 'A generation that was accepted and is being worked on.' })
+export type QueuedArticle = z.infer<typeof QueuedArticle>
+
+/** Where a running job is. Ours, on every asynchronous thing. */
+export const JobProgress = z
+  .looseObject({
+    stage: z.string(),
+    percent: z.number(),
+    message: z.string(),
+  })
+  .meta({ id: 'JobProgress', description: 'Where a running job is.' })
+export type JobProgress = z.infer<typeof JobProgress>
+
+export const Article = z
+  .looseObject({
+    status: ArticleStatus.or(z.string()),
+    id: Uuid.optional(),
+    queued: z.boolean().optional(),
+    topic: z.string().optional(),
+    message: z.string().optional(),
+    article_id: z.string().optional(),
+    title: z.string().optional(),
+    slug: z.string().optional(),
+    article_url: z.string().optional(),
+    mode: z.string().optional().meta({ description: '`standard`, `turbo` or `turbo+`.' }),
+    word_count: z.int().optional(),
+    credits_used: z.number().optional(),
+    estimated_total_credits: z.number().optional(),
+    reason: z.string().optional(),
+    error: z.string().optional(),
+    trust_level: z.string().optional().meta({ description: '`sourced`, `mixed` or `unsourced`.' }),
+    extensions: z
+      .looseObject({
+        illustrations: z.unknown().optional(),
+        audio: z.unknown().optional(),
+        competition_intelligence: z.boolean().optional(),
+      })
+      .optional(),
+    progress: JobProgress.optional(),
+    extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
+    size: z.string().optional(),
+    language: z.string().optional(),
+    persona: z.string().optional(),
+    description: z.string().optional(),
+    engine: z.string().optional().meta({ description: 'Which writer answered.' }),
+    version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
+    scheduled_at: DateTime.optional(),
+    published_at: DateTime.optional(),
+    created_at: DateTime.optional(),
+    updated_at: DateTime.optional(),
+  })
+  .meta({ id: 'Article', description: 'Status and result of one article.' })
+export type Article = z.infer<typeof Article>
+
+export const PublishedArticle = z
+  .looseObject({
+    article_id: Uuid,
+    status: z.string().meta({ description: '`publishing`, or `published` when it already was.' }),
+    message: z.string(),
+  })
+  .meta({ id: 'PublishedArticle', description: 'Answer of the publish operation.' })
+export type PublishedArticle = z.infer<typeof PublishedArticle>
+
+/** A source that the article cites as `[n]`. */
+export const ArticleSource = z
+  .looseObject({
+    reference: z.int().meta({ description: 'The n of `[n]` in the text.' }),
+    kind: z.string().meta({ description: '`page`, `knowledge` or `article`.' }),
+    title: z.string(),
+    url: z.string().optional(),
+    document_id: z.string().optional(),
+    language: z.string().optional(),
+  })
+  .meta({ id: 'ArticleSource', description: 'A source that the article cites.' })
+export type ArticleSource = z.infer<typeof ArticleSource>
+
+/** One statement of the text with the passage it rests on. */
+export const ArticleClaim = z
+  .looseObject({
+    id: z.string(),
+    text: z.string().meta({ description: 'The statement, or the number, date, name or quotation in it.' }),
+    kind: z.string().meta({ description: '`statement`, `number`, `date`, `name` or `quotation`.' }),
+    supported: z.boolean(),
+    reference: z.int().optional(),
+    passage: z.string().optional().meta({ description: 'The passage of the source, word for word.' }),
+  })
+  .meta({ id: 'ArticleClaim', description: 'One statement and the passage that supports it.' })
+export type ArticleClaim = z.infer<typeof ArticleClaim>
+
+export const ArticleVersion = z
+  .looseObject({
+    version: z.int(),
+    origin: z.string().meta({ description: '`generated` or `edited`.' }),
+    title: z.string(),
+    word_count: z.int(),
+    created_at: DateTime,
+  })
+  .meta({ id: 'ArticleVersion', description: 'One kept version of a draft.' })
+export type ArticleVersion = z.infer<typeof ArticleVersion>
+
+export const Draft = z
+  .looseObject({
+    article_id: Uuid,
+    version: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    markdown: z.string(),
+    generated_markdown: z
+      .string()
+      .optional()
+      .meta({ description: 'The text as the writer left it, for a diff.' }),
+    tags: z.array(z.string()),
+    sources: z.array(ArticleSource),
+    claims: z.array(ArticleClaim),
+    versions: z.array(ArticleVersion),
+    updated_at: DateTime,
+  })
+  .meta({ id: 'Draft', description: 'The text of an article with its sources and claim ledger.' })
+export type Draft = z.infer<typeof Draft>
+
+export const SaveDraftInput = z
+  .object({
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
+    title: text({ min: 1, max: 200 }),
+    slug: text({ min: 1, max: 120 }).regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'Use lower-case letters, digits and single hyphens.',
+    ),
+    description: text({ max: 300 }),
+    markdown: text({ min: 1, max: 200_000 }),
+    tags: z
+      .array(text({ min: 1, max: 40 }))
+      .max(10)
+      .optional(),
+  })
+  .meta({ id: 'SaveDraftInput', description: 'An edit of a draft.' })
+export type SaveDraftInput = z.infer<typeof SaveDraftInput>
+
+export const ChangeArticleInput = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('unpublish') }),
+    z.object({ action: z.literal('schedule'), at: DateTime }),
+    z.object({ action: z.literal('unschedule') }),
+  ])
+  .meta({ id: 'ChangeArticleInput', description: 'Unpublish, or set or clear the time of publication.' })
+export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
+
+/** `scheduled` selects drafts with a time of publication. */
+export const ListArticlesQuery = PageQuery.extend({
+  status: z.enum([...ArticleStatus.options, 'scheduled']).optional(),
+  q: text({ max: 200 }).optional(),
+})
+export type ListArticlesQuery = z.infer<typeof ListArticlesQuery>
+
+export const ArticleList = z
+  .looseObject({
+    articles: z.array(Article),
+    counts: z
+      .record(z.string(), z.int())
+      .optional()
+      .meta({ description: 'Articles by status, and `all`, `scheduled`.' }),
+    ...pageMembers,
+  })
+  .meta({ id: 'ArticleList', description: 'Articles, newest first.' })
+export type ArticleList = z.infer<typeof ArticleList>
+
+export const Deleted = z
+  .looseObject({ success: z.boolean() })
+  .meta({ id: 'Deleted', description: 'The record is gone.' })
+export type Deleted = z.infer<typeof Deleted>
+
+export const generateArticle = operation({
+  id: 'generateArticle',
+  method: 'POST',
+  path: '/api/agent/autopilot',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'articles',
+  summary: 'Generate an article',
+  charges: true,
+  body: GenerateArticleInput,
+  responses: { 200: ArticleResult, 202: QueuedArticle },
+  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
+})
+
+export const getArticle = operation({
+  id: 'getArticle',
+  method: 'GET',
+  path: '/api/agent/articles/{id}',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'articles',
+  summary: 'Poll an article',
+  params: IdParams,
+  responses: { 200: Article },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const publishArticle = operation({
+  id: 'publishArticle',
+  method: 'POST',
+  path: '/api/agent/articles/{id}/publish',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'articles',
+  summary: 'Publish a draft',
+  params: IdParams,
+  responses: { 200: PublishedArticle },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
+export const listArticles = operation({
+  id: 'listArticles',
+  method: 'GET',
+  path: '/api/agent/articles',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'List articles',
+  query: ListArticlesQuery,
+  responses: { 200: ArticleList },
+  errors: [400, 401, 429, 500],
+})
+
+export const getDraft = operation({
+  id: 'getDraft',
+  method: 'GET',
+  path: '/api/agent/articles/{id}/draft',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Read the text of an article with its sources and claim ledger',
+  params: IdParams,
+  query: z.object({
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/, 'Must be a whole number.')
+      .transform(Number)
+      .optional(),
+  }),
+  responses: { 200: Draft },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
+export const saveDraft = operation({
+  id: 'saveDraft',
+  method: 'PUT',
+  path: '/api/agent/articles/{id}/draft',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Save an edit as a new version',
+  params: IdParams,
+  body: SaveDraftInput,
+  responses: { 200: Draft },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const changeArticle = operation({
+  id: 'changeArticle',
+  method: 'PATCH',
+  path: '/api/agent/articles/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Unpublish, schedule or unschedule an article',
+  params: IdParams,
+  body: ChangeArticleInput,
+  responses: { 200: Article },
+  errors: [400, 401, 404, 409, 415, 429, 500],
+})
+
+export const deleteArticle = operation({
+  id: 'deleteArticle',
+  method: 'DELETE',
+  path: '/api/agent/articles/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Delete an article',
+  params: IdParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 409, 429, 500],
+})

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+
+/** Statuses that carry an error body; the body's shape follows from the status (see errors.ts). */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+
+export type OperationShape = {
+  /** camelCase and unique: the verb and its noun, for example `generateArticle`. */
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** OpenAPI template relative to the base URL, for example `/api/agent/articles/{id}`. */
+  path: `/${string}`
+  /** `agent` takes `Authorization: Bearer <key>`; `none` takes no credentials. */
+  auth: 'agent' | 'none'
+  /** `published`: in the published document, version 1.0.0. `ours`: Masthead's own; another server may lack it. */
+  origin: 'published' | 'ours'
+  /** The area it belongs to: the name of its file in this folder. */
+  noun: string
+  summary: string
+  description?: string
+  /** True when an accepted call costs credits; such a call honours `Idempotency-Key`. */
+  charges?: true
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** True when the body may be left out altogether. */
+  bodyOptional?: true
+  /** Success bodies by status. */
+  responses: Readonly<Record<number, z.ZodType>>
+  /** Media types offered besides JSON, chosen by `Accept`. */
+  alsoAs?: readonly string[]
+  errors: readonly ErrorStatus[]
+}
+
+/** Declares one operation; the literal types survive, so that routes and clients are typed from it. */
+export function operation<const T extends OperationShape>(shape: T): T {
+  return shape
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+
+/** What a verb's route receives: parsed, with defaults applied. */
+export type OperationInput<T extends OperationShape> = {
+  params: Parsed<T['params']>
+  query: Parsed<T['query']>
+  body: Parsed<T['body']>
+}
+
+type Part<K extends string, V> = [V] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: V }
+
+/** What a client sends: before defaults. */
+export type OperationRequest<T extends OperationShape> = Part<'params', Sent<T['params']>> &
+  (T['query'] extends z.ZodType ? { query?: Sent<T['query']> } : { query?: undefined }) &
+  (T extends { bodyOptional: true } ? { body?: Sent<T['body']> } : Part<'body', Sent<T['body']>>)
+
+/** A success answer: one member of the union per declared status. */
+export type OperationAnswer<T extends OperationShape> = {
+  [S in keyof T['responses'] & number]: { status: S; body: z.output<T['responses'][S]> }
+}[keyof T['responses'] & number]

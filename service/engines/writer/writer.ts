@@ -1,0 +1,107 @@
+import type { PageBlock } from '../reader/page-block.ts'
+
+/** Something the article may rest on. */
+export type EvidenceSource = {
+  /** Unique within one request: a page's address, or the id of a document or article. */
+  id: string
+  /** `page`: an address the caller named or a search found; `knowledge`: the tenant's document; `article`: the tenant's published article. */
+  kind: 'page' | 'knowledge' | 'article'
+  title: string
+  url: string | null
+  /** ISO 639-1. */
+  language: string
+  /** True for the tenant's own words, which may be used sentence by sentence; a stranger's are quoted and attributed. */
+  own: boolean
+  publishedAt: Date | null
+  blocks: PageBlock[]
+}
+
+/** A voice changes connecting words, headings and the order of argument; never facts. */
+export type Voice = {
+  slug: 'plain' | 'analyst' | 'teacher' | 'advocate' | 'reporter' | 'engineer'
+}
+
+export type WriteStage = 'reading' | 'ranking' | 'outlining' | 'writing' | 'checking'
+export type WriteProgress = { stage: WriteStage; percent: number; message: string }
+
+export type WriteRequest = {
+  topic: string | null
+  evidence: EvidenceSource[]
+  /** ISO 639-1 with an optional region; headings and connecting words are in it, evidence stays in its own. */
+  language: string
+  /** Words the text should have, 500 to 2500; `turbo` caps it at 800. */
+  targetWords: number
+  mode: 'standard' | 'turbo'
+  voice: Voice
+  signal: AbortSignal
+  report(progress: WriteProgress): Promise<void>
+}
+
+/** A source that the text cites as `[reference]`; numbered from 1 in order of first use. */
+export type CitedSource = {
+  reference: number
+  id: string
+  kind: EvidenceSource['kind']
+  title: string
+  url: string | null
+  language: string
+}
+
+/** One statement of the text, or a number, date, name or quotation in it, and the passage that supports it. */
+export type Claim = {
+  id: string
+  text: string
+  kind: 'statement' | 'number' | 'date' | 'name' | 'quotation'
+  supported: boolean
+  reference: number | null
+  /** The passage of the source, word for word. */
+  passage: string | null
+}
+
+/** A table of the text that can be drawn as a figure. */
+export type ComparableTable = { caption: string; header: string[]; rows: string[][]; reference: number }
+
+export type WrittenArticle = {
+  /** At most 70 characters. */
+  title: string
+  /** At most 160 characters. */
+  description: string
+  /** The body in GitHub-flavoured Markdown, without the title: takeaways, sections, table, FAQ, Sources. References are `[n]`. */
+  markdown: string
+  tags: string[]
+  sources: CitedSource[]
+  claims: Claim[]
+  tables: ComparableTable[]
+  wordCount: number
+  trustLevel: 'sourced' | 'mixed' | 'unsourced'
+  /** What the reader of the job should know: shorter than asked and why, what evidence would help. */
+  message: string
+  /** `built-in`, or `model: <name>`. */
+  engine: string
+  tokens: { input: number; output: number } | null
+}
+
+/** Why a writer gave up; the run fails with these words and its credits go back. */
+export class WriteError extends Error {
+  readonly reason:
+    | 'unreachable'
+    | 'rate_limited'
+    | 'refused'
+    | 'malformed'
+    | 'empty'
+    | 'timed_out'
+    | 'cancelled'
+
+  constructor(reason: WriteError['reason'], message: string) {
+    super(message)
+    this.name = 'WriteError'
+    this.reason = reason
+  }
+}
+
+export interface Writer {
+  /** `built-in`, or `model: <name>`; shown wherever its work is. */
+  readonly name: string
+  /** Throws {@link WriteError} and nothing else. */
+  write(request: WriteRequest): Promise<WrittenArticle>
+}
