@@ -1,0 +1,155 @@
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { ensureCluster, superuser } from './embedded-postgres-cluster.ts'
+import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
+import { findHome, type Home } from './embedded-postgres-home.ts'
+import { type RunningServer, readPidFile, removeStalePidFile, serves } from './embedded-postgres-pid-file.ts'
+import { launchServer, shutServer } from './embedded-postgres-server.ts'
+
+/** What `pg.Pool` takes: a Unix socket's folder as host, or a loopback port with a password (Windows). */
+export type EmbeddedConnection = {
+  host: string
+  port: number
+  user: string
+  database: string
+  password?: string
+}
+
+export type EmbeddedPostgres = {
+  connection: EmbeddedConnection
+  /** True when the server was already running: another process of ours uses it, or one that used it was killed. */
+  adopted: boolean
+  /**
+   * Call it after closing the pool. The last process to leave stops the server, whoever started it; while another one
+   * uses it, it keeps running.
+   */
+  stop(): Promise<void>
+}
+
+/** Any number does; every user of the server holds it shared, and who gets it alone may stop the server. */
+const userLock = 1_836_282_740
+const database = 'masthead'
+const patienceMs = 60_000
+
+/**
+ * Starts the PostgreSQL that npm installed on `dataDir/postgres`, or joins the one that runs there already.
+ * Any number of processes may call it at once. Its words go to `dataDir/postgres.log`.
+ * @param options.onLost called when the server ends without `stop`, with the reason
+ * @throws {EmbeddedPostgresError} one sentence that names what to set
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+  onLost?: (reason: string) => void
+}): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  try {
+    const home = await findHome(dataDir)
+    const password = await ensureCluster(home, options.log)
+    const deadline = Date.now() + patienceMs
+    while (Date.now() < deadline) {
+      const running = await findServer(home)
+      const server = running ?? (await launchServer(home, join(dataDir, 'postgres.log')))
+      const connection = server && {
+        host: server.host,
+        port: server.port,
+        user: superuser,
+        database,
+        ...(password && { password }),
+      }
+      const seat = connection && (await takeSeat(connection))
+      if (server && connection && seat) {
+        return {
+          connection,
+          adopted: running !== undefined,
+          stop: stopOnce(home, server, seat, options.onLost),
+        }
+      }
+      // It is starting, recovering or shutting down: look again.
+      await sleep(30)
+    }
+    throw new EmbeddedPostgresError(
+      `The embedded PostgreSQL in DATA_DIR (${dataDir}) takes no connections; see postgres.log there.`,
+    )
+  } catch (error) {
+    throw explainFailure(dataDir, error)
+  }
+}
+
+async function findServer(home: Home): Promise<RunningServer | undefined> {
+  const server = await readPidFile(home.cluster)
+  if (!server) return undefined
+  if (await serves(server.pid, home.cluster)) return server
+  await removeStalePidFile(home.cluster)
+  return undefined
+}
+
+/** One connection held for life: its shared lock ends with the process, however that ends. */
+async function takeSeat(connection: EmbeddedConnection): Promise<pg.Client | undefined> {
+  const seat = new pg.Client({ ...connection, database: 'postgres', application_name: 'masthead seat' })
+  seat.on('error', () => undefined)
+  try {
+    await seat.connect()
+    await seat.query('SELECT pg_advisory_lock_shared($1)', [userLock])
+    await ensureDatabase(seat)
+    return seat
+  } catch (error) {
+    await seat.end().catch(() => undefined)
+    if (isPassing(error)) return undefined
+    throw error
+  }
+}
+
+/** No server yet, no server any more, or a server that says that it is starting or ending (SQLSTATE classes 08 and 57). */
+function isPassing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const dropped = error instanceof Error && /terminated|ended|closed/i.test(error.message)
+  return dropped || /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d\d\d)$/.test(code)
+}
+
+async function ensureDatabase(seat: pg.Client): Promise<void> {
+  const known = 'SELECT 1 FROM pg_database WHERE datname = $1'
+  if ((await seat.query(known, [database])).rowCount) return
+  await seat.query('SELECT pg_advisory_lock($1)', [userLock + 1])
+  if (!(await seat.query(known, [database])).rowCount) await seat.query(`CREATE DATABASE ${database}`)
+  await seat.query('SELECT pg_advisory_unlock($1)', [userLock + 1])
+}
+
+function stopOnce(
+  home: Home,
+  server: RunningServer,
+  seat: pg.Client,
+  onLost: ((reason: string) => void) | undefined,
+): () => Promise<void> {
+  let stopping: Promise<void> | undefined
+  let lost = false
+  let reason = 'the connection to it ended'
+  seat.on('error', (error) => {
+    reason = error.message
+  })
+  seat.on('end', () => {
+    if (stopping) return
+    lost = true
+    onLost?.(reason)
+  })
+  const leave = async () => {
+    if (lost) return
+    try {
+      await seat.query('SELECT pg_advisory_unlock_shared($1)', [userLock])
+      const { rows } = await seat.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
+        userLock,
+      ])
+      // While we hold it alone, a newcomer waits for its seat, loses it with the server, and starts its own.
+      if (rows[0]?.last) await shutServer(home, server)
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    } finally {
+      await seat.end().catch(() => undefined)
+    }
+  }
+  return () => {
+    stopping ??= leave()
+    return stopping
+  }
+}
