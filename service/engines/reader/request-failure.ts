@@ -1,0 +1,54 @@
+import { errors } from 'undici'
+import { ReadError } from './reader.ts'
+
+/**
+ * Turns whatever a request threw into the {@link ReadError} that fits. The sentence names the host and never holds
+ * anything the other side sent.
+ */
+export function requestFailure(error: unknown, host: string): ReadError {
+  if (error instanceof ReadError) return error
+  if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError) {
+    return new ReadError('unreadable', `${host} sent an answer that is not proper HTTP.`)
+  }
+  for (const code of codesOf(error)) {
+    if (code.startsWith('UND_ERR_') && code.endsWith('_TIMEOUT')) {
+      return new ReadError('timed_out', `${host} took too long to answer; try again later.`)
+    }
+    if (code === 'ETIMEDOUT') {
+      return new ReadError('timed_out', `${host} could not be reached in time; try again later.`)
+    }
+    if (code === 'ECONNREFUSED') {
+      return new ReadError('connection_failed', `${host} refuses connections; the site may be down.`)
+    }
+    if (isTlsCode(code)) {
+      return new ReadError(
+        'tls_failed',
+        `A secure connection to ${host} could not be made: its certificate is not valid for that name, has expired or is not trusted.`,
+      )
+    }
+    if (/^Z_|^ERR_(_?ZLIB|BROTLI|ZSTD)|^ERR__ERROR_|^ERR_PADDING|^ZSTD_/.test(code)) {
+      return new ReadError('unreadable', `${host} sent a compressed answer that is damaged.`)
+    }
+  }
+  return new ReadError(
+    'connection_failed',
+    `The connection to ${host} was lost or could not be made; try again later.`,
+  )
+}
+
+/** The codes of an error, of what caused it, and of each attempt where several addresses were tried. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth > 5) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  const attempts = error instanceof AggregateError ? error.errors : []
+  return [...own, ...[error.cause, ...attempts].flatMap((inner) => codesOf(inner, depth + 1))]
+}
+
+function isTlsCode(code: string): boolean {
+  return (
+    /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code) ||
+    code === 'EPROTO' ||
+    code === 'HOSTNAME_MISMATCH' ||
+    code === 'INVALID_CA'
+  )
+}

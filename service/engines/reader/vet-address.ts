@@ -1,0 +1,64 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from './address-guard.ts'
+import type { OutboundAllowance } from './outbound-allowance.ts'
+import { ReadError } from './reader.ts'
+
+/** Where a request may connect to: nothing else is ever connected to. */
+export type VettedTarget = { addresses: string[]; port: number }
+
+const openPorts = new Set([80, 443, 8080, 8443])
+
+/** Parses what somebody typed or a server sent as a redirect. Throws {@link ReadError} `address_refused`. */
+export function parseWebAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base)
+  if (!url)
+    throw refused(
+      `"${address.slice(0, 200)}" is not a web address; it should look like https://example.com/page.`,
+    )
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw refused(
+      `Addresses must begin with http:// or https://, and this one begins with ${url.protocol.slice(0, 40)}`,
+    )
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refused(
+      `The address of ${url.hostname} carries a user name or password; remove what stands before the @.`,
+    )
+  }
+  url.hash = ''
+  return url
+}
+
+/**
+ * Decides where a request for `url` may connect. One look-up; if any of the addresses is not public, none is used.
+ * Throws {@link ReadError} `address_refused` or `name_not_found`.
+ */
+export async function vetAddress(
+  url: URL,
+  allowance: OutboundAllowance,
+  resolveHost: (host: string) => Promise<string[]>,
+): Promise<VettedTarget> {
+  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+  const fixed = allowance.fixed.get(url.hostname)
+  if (fixed && (port === 80 || port === 443 || port === fixed.port)) {
+    return { addresses: [fixed.address], port: fixed.port }
+  }
+  const open = allowance.open.has(`${url.hostname}:${port}`)
+  if (!open && !openPorts.has(port)) {
+    throw refused(
+      `Port ${port} of ${url.hostname} is not opened by this service; use 80, 443, 8080 or 8443, or ask the operator to add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
+    )
+  }
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(literal) === 0 ? await resolveHost(url.hostname) : [literal]
+  if (!open && !addresses.every(isPublicAddress)) {
+    throw refused(
+      `${url.hostname} is not on the public internet, so this service does not open it; an operator can add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
+    )
+  }
+  return { addresses, port }
+}
+
+function refused(message: string): ReadError {
+  return new ReadError('address_refused', message)
+}

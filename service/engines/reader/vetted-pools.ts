@@ -1,0 +1,59 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { buildConnector, Pool } from 'undici'
+import type { VettedTarget } from './vet-address.ts'
+
+const connectionsPerPool = 16
+const connectTimeoutMs = 10_000
+
+/**
+ * Keep-alive connections by origin and vetted address. A pool never asks DNS, so an address that was vetted stays
+ * the address that is connected to. At most `limit` pools are kept; the one unused longest makes room.
+ */
+export function createVettedPools(limit = 256): {
+  poolOf(url: URL, target: VettedTarget): Pool
+  close(): Promise<void>
+} {
+  const pools = new Map<string, Pool>()
+
+  return {
+    poolOf(url, target) {
+      const key = `${url.origin} ${target.addresses.toSorted().join(' ')} ${target.port}`
+      const pool = pools.get(key) ?? createPool(url, target)
+      // Setting anew moves it to the end: the first key is the one unused longest.
+      pools.delete(key)
+      pools.set(key, pool)
+      for (const [oldest, idle] of pools) {
+        if (pools.size <= limit) break
+        pools.delete(oldest)
+        // Lets its running requests finish.
+        void idle.close()
+      }
+      return pool
+    },
+    async close() {
+      const all = [...pools.values()]
+      pools.clear()
+      await Promise.all(all.map((pool) => pool.destroy()))
+    },
+  }
+}
+
+function createPool(url: URL, target: VettedTarget): Pool {
+  const vetted = target.addresses.map((address) => ({ address, family: isIP(address) }))
+  const [first] = vetted
+  const lookup: LookupFunction = (host, options, callback) => {
+    if (!first) callback(new Error(`No vetted address for ${host}`), '')
+    else if (options.all) callback(null, vetted)
+    else callback(null, first.address, first.family)
+  }
+  const connect = buildConnector({ lookup, allowH2: false, timeout: connectTimeoutMs })
+  return new Pool(url.origin, {
+    connections: connectionsPerPool,
+    pipelining: 1,
+    connect: (options, callback) => {
+      // net.connect skips the look-up for a literal, so a literal that lives elsewhere is replaced here.
+      const hostname = isIP(options.hostname) === 0 ? options.hostname : (first?.address ?? '')
+      connect({ ...options, hostname, port: String(target.port) }, callback)
+    },
+  })
+}
