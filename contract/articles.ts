@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, PageQuery, pageMembers, text, Uuid, WebAddress } from './primitives.ts'
+import {
+  DateTime,
+  Deleted,
+  IdParams,
+  JobProgress,
+  optionalQueryInteger,
+  PageQuery,
+  pageMembers,
+  text,
+  Uuid,
+  WebAddress,
+} from './primitives.ts'
 
 export const ArticleSize = z
   .enum(['mini', 'standard', 'full', 'pillar'])
@@ -85,16 +96,6 @@ export const QueuedArticle = z
   })
   .meta({ id: 'QueuedArticle', description: 'A generation that was accepted and is being worked on.' })
 export type QueuedArticle = z.infer<typeof QueuedArticle>
-
-/** Where a running job is. Ours, on every asynchronous thing. */
-export const JobProgress = z
-  .looseObject({
-    stage: z.string(),
-    percent: z.number(),
-    message: z.string(),
-  })
-  .meta({ id: 'JobProgress', description: 'Where a running job is.' })
-export type JobProgress = z.infer<typeof JobProgress>
 
 export const Article = z
   .looseObject({
@@ -253,11 +254,6 @@ export const ArticleList = z
   .meta({ id: 'ArticleList', description: 'Articles, newest first.' })
 export type ArticleList = z.infer<typeof ArticleList>
 
-export const Deleted = z
-  .looseObject({ success: z.boolean() })
-  .meta({ id: 'Deleted', description: 'The record is gone.' })
-export type Deleted = z.infer<typeof Deleted>
-
 export const generateArticle = operation({
   id: 'generateArticle',
   method: 'POST',
@@ -320,13 +316,7 @@ export const getDraft = operation({
   noun: 'articles',
   summary: 'Read the text of an article with its sources and claim ledger',
   params: IdParams,
-  query: z.object({
-    version: z
-      .string()
-      .regex(/^\d{1,9}$/, 'Must be a whole number.')
-      .transform(Number)
-      .optional(),
-  }),
+  query: z.object({ version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }) }),
   responses: { 200: Draft },
   errors: [400, 401, 404, 409, 429, 500],
 })

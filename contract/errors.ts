@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorStatus } from './operation.ts'
+import { Uuid } from './primitives.ts'
 
 /** One member of the input that was refused. `path` is in dot notation, for example `source_urls.0`. */
 export const ErrorDetail = z
@@ -25,6 +26,7 @@ export const TopUp = z
     topup_url: z.url(),
   })
   .meta({ id: 'TopUp', description: 'The smallest package that covers what is missing.' })
+export type TopUp = z.infer<typeof TopUp>
 
 export const PaymentRequired = GenericError.extend({
   credits_required: z.number(),
@@ -40,8 +42,9 @@ export type RateLimited = z.infer<typeof RateLimited>
 
 /** The second running session of a tenant names the first (409). */
 export const SessionConflict = GenericError.extend({
-  existing_session_id: z.uuid(),
+  existing_session_id: Uuid,
 }).meta({ id: 'SessionConflict', description: 'A session is already running.' })
+export type SessionConflict = z.infer<typeof SessionConflict>
 
 const errorDescriptions: Record<ErrorStatus, string> = {
   400: 'Malformed, or outside the bounds of the schema; `details` names each member.',

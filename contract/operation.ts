@@ -22,13 +22,18 @@ export type OperationShape = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** True when the body may be left out altogether. */
+  /** True when the body may be left out altogether; it is then read as `{}`. */
   bodyOptional?: true
-  /** Success bodies by status. */
+  /**
+   * Bodies by status. The document names statuses for the autopilot operation alone, so a client reads
+   * an undeclared 2xx of another server with the lowest declared 2xx.
+   */
   responses: Readonly<Record<number, z.ZodType>>
   /** Media types offered besides JSON, chosen by `Accept`. */
   alsoAs?: readonly string[]
   errors: readonly ErrorStatus[]
+  /** Error bodies that say more here than their status alone does (see errors.ts). */
+  errorBodies?: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>
 }
 
 /** Declares one operation; the literal types survive, so that routes and clients are typed from it. */

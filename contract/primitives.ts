@@ -22,25 +22,45 @@ export function codePoints(value: string): number {
 /** An http or https address. */
 export const WebAddress = z.url({ protocol: /^https?$/, message: 'Must be an http or https address.' })
 
+/** An http or https address of at most 2000 characters, the bound of the document for the page tools. */
+export const BoundedWebAddress = WebAddress.refine((value) => codePoints(value) <= 2000, {
+  message: 'Must have at most 2000 characters.',
+}).meta({ maxLength: 2000 })
+
 /** ISO 8601 with an offset, as every date-time on the wire. */
 export const DateTime = z.iso.datetime({ offset: true })
 
-export const Uuid = z.uuid()
+/** Any 8-4-4-4-12 hex string: the document says uuid, and names no version of it. */
+export const Uuid = z.guid({ message: 'Must be a UUID.' })
 
 /** Path parameter of every operation on one record. */
 export const IdParams = z.object({ id: Uuid })
 
-/** A whole number in a query string; bounds are refused, never clamped. */
-export function queryInteger(bounds: { min: number; max: number; fallback: number }) {
-  const { min, max, fallback } = bounds
-  return z
+/** Path parameter of the operations on one warm-lead or scout run. */
+export const RunIdParams = z.object({ runId: Uuid })
+
+type IntegerBounds = { min: number; max: number }
+
+/** A query string carries digits; a caller in TypeScript may give the number itself. */
+function wireInteger({ min, max }: IntegerBounds) {
+  const digits = z
     .string()
-    .regex(/^-?\d{1,9}$/, 'Must be a whole number.')
+    .regex(/^-?\d{1,15}$/)
     .transform(Number)
-    .pipe(z.int().min(min).max(max))
-    .or(z.int().min(min).max(max))
-    .default(fallback)
-    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback })
+  return z
+    .union([z.int(), digits], { error: 'Must be a whole number.' })
+    .pipe(z.int().min(min, `Must be at least ${min}.`).max(max, `Must be at most ${max}.`))
+    .meta({ type: 'integer', minimum: min, maximum: max })
+}
+
+/** A whole number in a query string; bounds are refused, never clamped. */
+export function queryInteger(bounds: IntegerBounds & { fallback: number }) {
+  return wireInteger(bounds).default(bounds.fallback)
+}
+
+/** The same where leaving it out means something of its own. */
+export function optionalQueryInteger(bounds: IntegerBounds) {
+  return wireInteger(bounds).optional()
 }
 
 /** Paging of every list of ours, newest first. */
@@ -51,3 +71,33 @@ export const PageQuery = z.object({
 
 /** The paging members that every list answers with. */
 export const pageMembers = { total: z.int(), limit: z.int(), offset: z.int() }
+
+/** An IANA name; `Intl` also takes bare offsets such as `+02:00`, which have no daylight saving. */
+export const TimeZone = z
+  .string()
+  .refine(isTimeZone, { message: 'Must be an IANA time zone, for example Europe/Lisbon.' })
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where a running job is (Lead magnet: progress); ours on every other asynchronous thing. */
+export const JobProgress = z
+  .looseObject({
+    stage: z.string(),
+    percent: z.number(),
+    message: z.string(),
+  })
+  .meta({ id: 'JobProgress', description: 'Where a running job is.' })
+export type JobProgress = z.infer<typeof JobProgress>
+
+export const Deleted = z
+  .looseObject({ success: z.boolean() })
+  .meta({ id: 'Deleted', description: 'The record is gone.' })
+export type Deleted = z.infer<typeof Deleted>

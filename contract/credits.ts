@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { DateTime, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+
+export const Price = z
+  .looseObject({
+    operation: z.string().meta({ description: 'Id of the operation that it belongs to.' }),
+    item: z
+      .string()
+      .meta({ description: 'What is priced, as in a `breakdown`: for example `size.standard`.' }),
+    label: z.string().meta({ description: 'The same for a person.' }),
+    credits: z.number().meta({ description: 'Below zero where an option saves.' }),
+    unit: z.string().optional().meta({ description: 'Per what, for example `source URL`.' }),
+  })
+  .meta({ id: 'Price', description: 'One row of the price list.' })
+export type Price = z.infer<typeof Price>
+
+export const CreditPackage = z
+  .looseObject({ credits: z.int(), price_usd: z.number() })
+  .meta({ id: 'CreditPackage', description: 'Credits that can be bought at once.' })
+export type CreditPackage = z.infer<typeof CreditPackage>
+
+export const EstimateInput = z
+  .object({
+    operation: text({ min: 1, max: 100 }).meta({
+      description: 'Id of an operation that charges, for example `generateArticle`.',
+    }),
+    input: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'The body that would be sent; it is validated as that operation would.' }),
+  })
+  .meta({ id: 'EstimateInput', description: 'A call whose price is asked for.' })
+export type EstimateInput = z.infer<typeof EstimateInput>
+
+export const Estimate = z
+  .looseObject({
+    credits_required: z.number(),
+    breakdown: z.record(z.string(), z.number()).meta({ description: 'Sums to `credits_required`.' }),
+    balance_after: z.number().meta({ description: 'Below zero by as many credits as are missing.' }),
+    seconds_expected: z.number(),
+  })
+  .meta({ id: 'Estimate', description: 'What a call would cost and how long it would take.' })
+export type Estimate = z.infer<typeof Estimate>
+
+export const LedgerKind = z
+  .enum(['grant', 'hold', 'settle', 'release'])
+  .meta({ id: 'LedgerKind', description: 'Credits arrive, are reserved, are spent, or come back.' })
+export type LedgerKind = z.infer<typeof LedgerKind>
+
+export const LedgerEntry = z
+  .looseObject({
+    id: z.string(),
+    created_at: DateTime,
+    kind: z.string().meta({ description: '`grant`, `hold`, `settle` or `release`.' }),
+    credits: z.number().meta({ description: 'Signed change of what can be spent.' }),
+    balance: z.number().meta({ description: 'What could be spent afterwards.' }),
+    held: z.number().meta({ description: 'What was reserved afterwards.' }),
+    operation: z.string().optional().meta({ description: 'Id of the operation; absent on a grant.' }),
+    run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
+  })
+  .meta({ id: 'LedgerEntry', description: 'One row of the ledger; rows are never changed.' })
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+export const Spending = z
+  .looseObject({
+    date: z.iso.date().meta({ description: 'A day in the time zone of the tenant.' }),
+    operation: z.string(),
+    credits: z.number(),
+  })
+  .meta({ id: 'Spending', description: 'Credits that one operation used up in one day.' })
+export type Spending = z.infer<typeof Spending>
+
+export const ListLedgerQuery = PageQuery.extend({
+  kind: LedgerKind.optional(),
+  operation: text({ min: 1, max: 100 }).optional(),
+  since: DateTime.optional(),
+  until: DateTime.optional(),
+})
+export type ListLedgerQuery = z.infer<typeof ListLedgerQuery>
+
+export const Ledger = z
+  .looseObject({
+    entries: z.array(LedgerEntry),
+    spending: z
+      .array(Spending)
+      .optional()
+      .meta({ description: 'The last 30 days by day and operation, whatever the filters.' }),
+    ...pageMembers,
+  })
+  .meta({ id: 'Ledger', description: 'Rows of the ledger, newest first.' })
+export type Ledger = z.infer<typeof Ledger>
+
+export const estimate = operation({
+  id: 'estimate',
+  method: 'POST',
+  path: '/api/agent/estimate',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'credits',
+  summary: 'Ask what a call would cost',
+  body: EstimateInput,
+  responses: { 200: Estimate },
+  errors: [400, 401, 404, 413, 415, 429, 500],
+})
+
+export const listLedger = operation({
+  id: 'listLedger',
+  method: 'GET',
+  path: '/api/agent/credits/ledger',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'credits',
+  summary: 'List where credits came from and went',
+  description: 'As text/csv it answers every row that matches; `limit` and `offset` do not apply.',
+  query: ListLedgerQuery,
+  responses: { 200: Ledger },
+  alsoAs: ['text/csv'],
+  errors: [400, 401, 429, 500],
+})

@@ -1,0 +1,330 @@
+import { z } from 'zod'
+import { DateTime, Uuid } from './primitives.ts'
+
+/** What every webhook carries. `data` is the schema of its type in {@link eventTypes}. */
+export const Envelope = z
+  .looseObject({
+    type: z.string(),
+    timestamp: DateTime.meta({ description: 'When it happened, not when it was sent.' }),
+    event_id: Uuid.meta({ description: 'The same on every attempt; equal to the `webhook-id` header.' }),
+    tenant_id: Uuid,
+    agent_id: Uuid.nullable().meta({ description: 'Whose call led to it; null where nobody called.' }),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Envelope', description: 'The body of a delivered event.' })
+export type Envelope = z.infer<typeof Envelope>
+
+export const ArticleEventData = z
+  .looseObject({
+    article_id: Uuid,
+    title: z.string(),
+    slug: z.string(),
+    status: z.string(),
+    article_url: z.string().optional(),
+    mode: z.string().optional(),
+    word_count: z.int().optional(),
+    credits_used: z.number().optional(),
+    trust_level: z.string().optional(),
+    session_id: Uuid.optional(),
+  })
+  .meta({ id: 'ArticleEventData', description: 'The article that changed.' })
+export type ArticleEventData = z.infer<typeof ArticleEventData>
+
+export const ArticleDeletedData = z
+  .looseObject({ article_id: Uuid, title: z.string().optional(), slug: z.string().optional() })
+  .meta({ id: 'ArticleDeletedData', description: 'The article that is gone.' })
+export type ArticleDeletedData = z.infer<typeof ArticleDeletedData>
+
+export const ArticleFailedData = z
+  .looseObject({
+    article_id: Uuid,
+    topic: z.string().optional(),
+    reason: z.string(),
+    error: z.string().optional(),
+    credits_returned: z.number(),
+  })
+  .meta({ id: 'ArticleFailedData', description: 'The generation that failed; its credits came back.' })
+export type ArticleFailedData = z.infer<typeof ArticleFailedData>
+
+export const LeadMagnetEventData = z
+  .looseObject({
+    lead_magnet_id: Uuid,
+    type: z.string(),
+    topic: z.string(),
+    status: z.string(),
+    pdf_url: z.string().optional(),
+    public_url: z.string().optional(),
+    error: z.string().optional(),
+    credits_used: z.number().optional(),
+  })
+  .meta({ id: 'LeadMagnetEventData', description: 'The lead magnet that is ready, or failed.' })
+export type LeadMagnetEventData = z.infer<typeof LeadMagnetEventData>
+
+export const ScoutEventData = z
+  .looseObject({
+    run_id: Uuid,
+    query: z.string(),
+    status: z.string(),
+    subreddits: z.array(z.string()).optional(),
+    results_count: z.int().optional(),
+    credits_used: z.number().optional(),
+  })
+  .meta({ id: 'ScoutEventData', description: 'The scout run.' })
+export type ScoutEventData = z.infer<typeof ScoutEventData>
+
+export const SessionArticlesData = z
+  .looseObject({ session_id: Uuid, article_ids: z.array(Uuid), next_run_at: DateTime.optional() })
+  .meta({ id: 'SessionArticlesData', description: 'What one run of a session wrote.' })
+export type SessionArticlesData = z.infer<typeof SessionArticlesData>
+
+export const AdaptationEventData = z
+  .looseObject({
+    article_id: Uuid,
+    adaptations: z.array(z.looseObject({ adaptationId: Uuid, platform: z.string() })),
+    total_credits: z.number(),
+  })
+  .meta({ id: 'AdaptationEventData', description: 'The adaptations of an article.' })
+export type AdaptationEventData = z.infer<typeof AdaptationEventData>
+
+export const BillingEventData = z
+  .looseObject({
+    credits: z.number().meta({ description: 'What can be spent now.' }),
+    held: z.number(),
+    threshold: z.number().optional().meta({ description: '`lowBalanceCredits` of the settings.' }),
+    topup_url: z.string(),
+  })
+  .meta({ id: 'BillingEventData', description: 'The balance that fell.' })
+export type BillingEventData = z.infer<typeof BillingEventData>
+
+export const WarmLeadEventData = z
+  .looseObject({
+    run_id: Uuid,
+    domain: z.string(),
+    status: z.string(),
+    blocked_reason: z.string().optional(),
+    error_message: z.string().optional(),
+    credits_charged: z.int(),
+  })
+  .meta({ id: 'WarmLeadEventData', description: 'The warm-lead run that ended.' })
+export type WarmLeadEventData = z.infer<typeof WarmLeadEventData>
+
+export const BrandScanEventData = z
+  .looseObject({
+    brand_scan_id: Uuid,
+    brand_name: z.string(),
+    status: z.string(),
+    overall_score: z.number().optional(),
+    error: z.string().optional(),
+    credits_charged: z.int(),
+  })
+  .meta({ id: 'BrandScanEventData', description: 'The brand scan that ended.' })
+export type BrandScanEventData = z.infer<typeof BrandScanEventData>
+
+export const KeyRotatedData = z
+  .looseObject({ agent_id: Uuid, agent_name: z.string(), previous_key_expires_at: DateTime })
+  .meta({ id: 'KeyRotatedData', description: 'The agent whose key was replaced. Never the key.' })
+export type KeyRotatedData = z.infer<typeof KeyRotatedData>
+
+export const EndpointDisabledData = z
+  .looseObject({
+    endpoint_id: Uuid,
+    url: z.string(),
+    reason: z.string().meta({ description: '`gone` or `failing`.' }),
+    failing_since: DateTime.optional(),
+  })
+  .meta({ id: 'EndpointDisabledData', description: 'The endpoint that gets no more events.' })
+export type EndpointDisabledData = z.infer<typeof EndpointDisabledData>
+
+/** Ties an example to its schema, so that the compiler refuses one that does not fit. */
+function event<T extends z.ZodType>(shape: { description: string; data: T; example: z.input<T> }) {
+  return shape
+}
+
+const article = {
+  article_id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
+  title: 'How cold brew keeps its aroma',
+  slug: 'how-cold-brew-keeps-its-aroma',
+}
+const articleUrl = 'https://desk.example/acme/how-cold-brew-keeps-its-aroma'
+const leadMagnet = {
+  lead_magnet_id: '0a8ff6f4-5a0b-4c39-8a0f-6c2f7ad3a1c4',
+  type: 'checklist',
+  topic: 'Opening a coffee bar',
+}
+const scoutRun = {
+  run_id: '9d4f1f2a-33a5-4e0e-bb5e-0d8f2a4b7c11',
+  query: 'cold brew grinder',
+  subreddits: ['coffee'],
+  credits_used: 30,
+}
+const warmLead = { run_id: 'c3b0a6de-6f2d-4b5c-9c5a-7d1e2f3a4b5c', domain: 'acme.example' }
+const brandScan = { brand_scan_id: 'e1d2c3b4-a596-4788-8a9b-0c1d2e3f4a5b', brand_name: 'Acme Coffee' }
+const topupUrl = 'https://desk.example/credits'
+
+/** Every kind of event: what it tells, the shape of its `data`, and an example of that. */
+export const eventTypes = {
+  'article.generated': event({
+    description: 'An article was written: it is a draft, or is being published.',
+    data: ArticleEventData,
+    example: {
+      ...article,
+      status: 'generated',
+      article_url: articleUrl,
+      mode: 'standard',
+      word_count: 1012,
+      credits_used: 20,
+      trust_level: 'sourced',
+    },
+  }),
+  'article.published': event({
+    description: 'An article can be read at its address.',
+    data: ArticleEventData,
+    example: { ...article, status: 'published', article_url: articleUrl, word_count: 1012 },
+  }),
+  'article.unpublished': event({
+    description: 'A published article is a draft again; its address answers 404.',
+    data: ArticleEventData,
+    example: { ...article, status: 'generated', article_url: articleUrl },
+  }),
+  'article.deleted': event({
+    description: 'An article was deleted.',
+    data: ArticleDeletedData,
+    example: article,
+  }),
+  'article.failed': event({
+    description: 'An article could not be written; its credits came back.',
+    data: ArticleFailedData,
+    example: {
+      article_id: article.article_id,
+      topic: 'Cold brew',
+      reason: 'sources_unreadable',
+      error: 'None of the 2 addresses could be read.',
+      credits_returned: 24,
+    },
+  }),
+  'lead_magnet.ready': event({
+    description: 'A lead magnet is a draft with its PDF, or already published.',
+    data: LeadMagnetEventData,
+    example: {
+      ...leadMagnet,
+      status: 'draft',
+      pdf_url: 'https://desk.example/files/opening-a-coffee-bar.pdf',
+      credits_used: 30,
+    },
+  }),
+  'lead_magnet.failed': event({
+    description: 'A lead magnet could not be made; its credits came back.',
+    data: LeadMagnetEventData,
+    example: { ...leadMagnet, status: 'failed', error: 'The writer could not be reached.', credits_used: 0 },
+  }),
+  'scout.dispatched': event({
+    description: 'A scout run was started.',
+    data: ScoutEventData,
+    example: { ...scoutRun, status: 'processing' },
+  }),
+  'scout.results_ready': event({
+    description: 'A scout run is completed.',
+    data: ScoutEventData,
+    example: { ...scoutRun, status: 'completed', results_count: 17 },
+  }),
+  'session.articles_generated': event({
+    description: 'A run of a session wrote its articles.',
+    data: SessionArticlesData,
+    example: {
+      session_id: '7e6d5c4b-3a29-4180-9f0e-1d2c3b4a5968',
+      article_ids: [article.article_id],
+      next_run_at: '2026-03-02T09:00:00Z',
+    },
+  }),
+  'social_adaptation.generated': event({
+    description: 'An article was adapted for social platforms.',
+    data: AdaptationEventData,
+    example: {
+      article_id: article.article_id,
+      adaptations: [{ adaptationId: 'b7a69584-7362-4514-8302-f1e0d9c8b7a6', platform: 'linkedin' }],
+      total_credits: 5,
+    },
+  }),
+  'billing.credits_low': event({
+    description: 'The balance fell below the threshold of the settings.',
+    data: BillingEventData,
+    example: { credits: 42, held: 20, threshold: 50, topup_url: topupUrl },
+  }),
+  'billing.credits_empty': event({
+    description: 'Nothing can be spent any more.',
+    data: BillingEventData,
+    example: { credits: 0, held: 0, threshold: 50, topup_url: topupUrl },
+  }),
+  'warm_lead.completed': event({
+    description: 'A warm-lead report is ready.',
+    data: WarmLeadEventData,
+    example: { ...warmLead, status: 'completed', credits_charged: 40 },
+  }),
+  'warm_lead.blocked': event({
+    description: 'A warm-lead run was stopped by policy; its credits came back.',
+    data: WarmLeadEventData,
+    example: { ...warmLead, status: 'blocked', blocked_reason: 'suppressed_domain', credits_charged: 0 },
+  }),
+  'warm_lead.failed': event({
+    description: 'A warm-lead run failed; its credits came back.',
+    data: WarmLeadEventData,
+    example: {
+      ...warmLead,
+      status: 'failed',
+      error_message: 'The site could not be reached.',
+      credits_charged: 0,
+    },
+  }),
+  'brand_scan.completed': event({
+    description: 'A brand scan is completed.',
+    data: BrandScanEventData,
+    example: { ...brandScan, status: 'completed', overall_score: 64.5, credits_charged: 8 },
+  }),
+  'brand_scan.failed': event({
+    description: 'A brand scan failed; its credits came back.',
+    data: BrandScanEventData,
+    example: { ...brandScan, status: 'failed', error: 'No engine answered.', credits_charged: 0 },
+  }),
+  'agent.key_rotated': event({
+    description: 'The key of an agent was replaced.',
+    data: KeyRotatedData,
+    example: {
+      agent_id: '2b3c4d5e-6f70-4819-a2b3-c4d5e6f70819',
+      agent_name: 'Newsroom bot',
+      previous_key_expires_at: '2026-03-01T09:00:00Z',
+    },
+  }),
+  'webhook.endpoint_disabled': event({
+    description: 'An endpoint answered 410 or failed for five days; its events are kept.',
+    data: EndpointDisabledData,
+    example: {
+      endpoint_id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3',
+      url: 'https://hooks.example/masthead',
+      reason: 'failing',
+      failing_since: '2026-02-24T09:00:00Z',
+    },
+  }),
+} as const
+
+export type EventTypes = typeof eventTypes
+
+/** The names of {@link eventTypes}; the cast restores what `Object.keys` forgets. */
+export const EventType = z
+  .enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]])
+  .meta({ id: 'EventType', description: 'The name of a kind of event.' })
+export type EventType = z.infer<typeof EventType>
+
+/** What the `data` of one kind of event holds. */
+export type EventData<T extends EventType> = z.input<EventTypes[T]['data']>
+
+/** A whole envelope as it would be sent, with the example of its kind. */
+export function exampleEnvelope(type: EventType): Envelope {
+  return {
+    type,
+    timestamp: '2026-03-01T09:00:00Z',
+    event_id: '11d7f0a4-52c6-4a6e-9f3d-8b2a6c1e0f57',
+    tenant_id: '3c4d5e6f-7081-492a-b3c4-d5e6f708192a',
+    agent_id: '2b3c4d5e-6f70-4819-a2b3-c4d5e6f70819',
+    data: eventTypes[type].example,
+  }
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import {
+  BoundedWebAddress,
+  DateTime,
+  Deleted,
+  IdParams,
+  PageQuery,
+  pageMembers,
+  text,
+  Uuid,
+} from './primitives.ts'
+
+export const KnowledgeSourceType = z
+  .enum(['upload', 'url', 'manual'])
+  .meta({ id: 'KnowledgeSourceType', description: 'A file, a page that the service fetches, or typed text.' })
+export type KnowledgeSourceType = z.infer<typeof KnowledgeSourceType>
+
+const sourceMembers = {
+  source_name: text({ max: 300 }).optional().meta({ description: 'For example the name of the file.' }),
+  language: text({ min: 2, max: 35 })
+    .optional()
+    .meta({ description: 'BCP 47 tag; found from the text when left out. Ours.' }),
+}
+
+/** The document leaves open what is required; a text needs itself and a title, a page only its address. */
+export const UploadDocumentInput = z
+  .discriminatedUnion('source_type', [
+    z.object({
+      source_type: z.enum(['upload', 'manual']).default('upload'),
+      title: text({ min: 1, max: 300 }),
+      content: text({ min: 1, max: 500_000 }),
+      source_url: text({ max: 2000 }).optional(),
+      ...sourceMembers,
+    }),
+    z.object({
+      source_type: z.literal('url'),
+      source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
+      title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
+      ...sourceMembers,
+    }),
+  ])
+  .meta({ id: 'UploadDocumentInput', description: 'A text with its title, or the address of a page.' })
+export type UploadDocumentInput = z.infer<typeof UploadDocumentInput>
+
+export const UploadedDocument = z
+  .looseObject({
+    id: Uuid,
+    title: z.string(),
+    source_type: z.string(),
+    chunks_count: z.int(),
+    chunks_failed: z.int(),
+    partial: z.boolean().meta({ description: 'True when some chunks failed.' }),
+    token_count: z.int(),
+  })
+  .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
+export type UploadedDocument = z.infer<typeof UploadedDocument>
+
+export const KnowledgeDocument = UploadedDocument.extend({
+  source_name: z.string().optional(),
+  source_url: z.string().optional(),
+  language: z.string().optional(),
+  created_at: DateTime,
+  updated_at: DateTime.optional(),
+}).meta({ id: 'KnowledgeDocument', description: 'A document of the knowledge base.' })
+export type KnowledgeDocument = z.infer<typeof KnowledgeDocument>
+
+export const ListDocumentsQuery = PageQuery.extend({
+  q: text({ max: 200 }).optional().meta({ description: 'Part of the title or source name.' }),
+  source_type: KnowledgeSourceType.optional(),
+})
+export type ListDocumentsQuery = z.infer<typeof ListDocumentsQuery>
+
+export const KnowledgeDocumentList = z
+  .looseObject({ documents: z.array(KnowledgeDocument), ...pageMembers })
+  .meta({ id: 'KnowledgeDocumentList', description: 'Documents, newest first.' })
+export type KnowledgeDocumentList = z.infer<typeof KnowledgeDocumentList>
+
+export const KnowledgeChunk = z
+  .looseObject({
+    id: Uuid,
+    position: z.int().meta({ description: 'From 0.' }),
+    heading_path: z.array(z.string()).meta({ description: 'The headings it stands under, outermost first.' }),
+    text: z.string(),
+    token_count: z.int(),
+    error: z.string().optional().meta({ description: 'Why it could not be indexed.' }),
+  })
+  .meta({ id: 'KnowledgeChunk', description: 'One passage of a document.' })
+export type KnowledgeChunk = z.infer<typeof KnowledgeChunk>
+
+export const UsedInArticle = z
+  .looseObject({ article_id: Uuid, title: z.string(), status: z.string(), created_at: DateTime.optional() })
+  .meta({ id: 'UsedInArticle', description: 'An article that cites the document.' })
+export type UsedInArticle = z.infer<typeof UsedInArticle>
+
+export const KnowledgeDocumentDetail = KnowledgeDocument.extend({
+  chunks: z.array(KnowledgeChunk),
+  used_in: z.array(UsedInArticle),
+}).meta({ id: 'KnowledgeDocumentDetail', description: 'A document with its chunks and who cites it.' })
+export type KnowledgeDocumentDetail = z.infer<typeof KnowledgeDocumentDetail>
+
+export const SearchKnowledgeInput = z
+  .object({
+    query: text({ min: 1, max: 500 }),
+    limit: z.int().min(1).max(50).default(10),
+  })
+  .meta({ id: 'SearchKnowledgeInput', description: 'What a writer would look for.' })
+export type SearchKnowledgeInput = z.infer<typeof SearchKnowledgeInput>
+
+export const KnowledgePassage = z
+  .looseObject({
+    document_id: Uuid,
+    title: z.string(),
+    chunk_id: Uuid,
+    heading: z.string().meta({ description: 'The nearest heading; empty when there is none.' }),
+    text: z.string().meta({ description: 'Plain text.' }),
+    highlights: z.array(z.tuple([z.int(), z.int()])).meta({
+      description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
+    }),
+    score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
+  })
+  .meta({ id: 'KnowledgePassage', description: 'A passage that matches.' })
+export type KnowledgePassage = z.infer<typeof KnowledgePassage>
+
+export const KnowledgeSearchResult = z
+  .looseObject({ passages: z.array(KnowledgePassage) })
+  .meta({ id: 'KnowledgeSearchResult', description: 'Passages, best first.' })
+export type KnowledgeSearchResult = z.infer<typeof KnowledgeSearchResult>
+
+export const uploadDocument = operation({
+  id: 'uploadDocument',
+  method: 'POST',
+  path: '/api/agent/products',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'knowledge',
+  summary: 'Add a document to the knowledge base',
+  charges: true,
+  body: UploadDocumentInput,
+  responses: { 200: UploadedDocument },
+  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
+})
+
+export const deleteDocument = operation({
+  id: 'deleteDocument',
+  method: 'DELETE',
+  path: '/api/agent/products/{id}',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'knowledge',
+  summary: 'Delete a document of the knowledge base',
+  params: IdParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const listDocuments = operation({
+  id: 'listDocuments',
+  method: 'GET',
+  path: '/api/agent/products',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'knowledge',
+  summary: 'List the documents of the knowledge base',
+  query: ListDocumentsQuery,
+  responses: { 200: KnowledgeDocumentList },
+  errors: [400, 401, 429, 500],
+})
+
+export const getDocument = operation({
+  id: 'getDocument',
+  method: 'GET',
+  path: '/api/agent/products/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'knowledge',
+  summary: 'Read a document with its chunks and the articles that cite it',
+  params: IdParams,
+  responses: { 200: KnowledgeDocumentDetail },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const searchKnowledge = operation({
+  id: 'searchKnowledge',
+  method: 'POST',
+  path: '/api/agent/products/search',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'knowledge',
+  summary: 'Find the passages that a writer would get',
+  body: SearchKnowledgeInput,
+  responses: { 200: KnowledgeSearchResult },
+  errors: [400, 401, 413, 415, 429, 500],
+})

@@ -1,0 +1,99 @@
+import { adaptArticle } from './adaptations.ts'
+import {
+  challengeClaim,
+  completeClaim,
+  getMe,
+  listAgents,
+  registerAgent,
+  revokeAgent,
+  rotateKey,
+} from './agents.ts'
+import {
+  changeArticle,
+  deleteArticle,
+  generateArticle,
+  getArticle,
+  getDraft,
+  listArticles,
+  publishArticle,
+  saveDraft,
+} from './articles.ts'
+import { createAvatar } from './avatars.ts'
+import { createBrandScan, getBrandScan } from './brand-scans.ts'
+import { estimate, listLedger } from './credits.ts'
+import { getHealth, getOpenApi, getStatus } from './health.ts'
+import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocument } from './knowledge.ts'
+import { createLeadMagnet, getLeadMagnet } from './lead-magnets.ts'
+import type { OperationShape } from './operation.ts'
+import { listTools, previewSocial, validateSchema } from './page-tools.ts'
+import { listGaps, suggestSlots } from './schedule.ts'
+import { createScoutRun, getScoutRun } from './scout-runs.ts'
+import { createSession } from './sessions.ts'
+import { getSettings, listPersonas, updateSettings } from './settings.ts'
+import { createWarmLead, getWarmLead } from './warm-leads.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  getDelivery,
+  listDeliveries,
+  listEventTypes,
+  listWebhooks,
+  retryDelivery,
+} from './webhooks.ts'
+
+/** Everything that can be asked over HTTP. OpenAPI, the tool catalog, the drift test and the stand-in server read it. */
+export const operations = [
+  getHealth,
+  getStatus,
+  getOpenApi,
+  registerAgent,
+  challengeClaim,
+  completeClaim,
+  rotateKey,
+  getMe,
+  listAgents,
+  revokeAgent,
+  estimate,
+  listLedger,
+  getSettings,
+  updateSettings,
+  listPersonas,
+  generateArticle,
+  getArticle,
+  publishArticle,
+  listArticles,
+  getDraft,
+  saveDraft,
+  changeArticle,
+  deleteArticle,
+  createSession,
+  createLeadMagnet,
+  getLeadMagnet,
+  createWarmLead,
+  getWarmLead,
+  createScoutRun,
+  getScoutRun,
+  createBrandScan,
+  getBrandScan,
+  listTools,
+  validateSchema,
+  previewSocial,
+  uploadDocument,
+  deleteDocument,
+  listDocuments,
+  getDocument,
+  searchKnowledge,
+  adaptArticle,
+  createAvatar,
+  listGaps,
+  suggestSlots,
+  listWebhooks,
+  listDeliveries,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  getDelivery,
+  retryDelivery,
+  listEventTypes,
+] as const satisfies readonly OperationShape[]

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { BoundedWebAddress, TimeZone, text } from './primitives.ts'
+
+const PostsPerDay = z.int().min(1).max(24)
+
+const Slots = z
+  .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time of day such as 09:00.'))
+  .min(1)
+  .max(24)
+  .refine((slots) => new Set(slots).size === slots.length, { message: 'Must not name a time twice.' })
+
+export const Settings = z
+  .looseObject({
+    publishSchedule: z.looseObject({
+      postsPerDay: z.int(),
+      slots: z.array(z.string()).meta({ description: 'Times of day, `HH:MM`, in `targetTimezone`.' }),
+    }),
+    targetTimezone: z.string().meta({ description: 'IANA name.' }),
+    autoPublish: z.boolean().meta({ description: 'What `auto_publish` means when it is left out.' }),
+    lowBalanceCredits: z.int().meta({ description: 'Below this the balance is `low`.' }),
+    referralLink: z.string().nullable(),
+    siteTitle: z.string().optional().meta({ description: 'Name of the published site.' }),
+  })
+  .meta({ id: 'Settings', description: 'The settings of the tenant.' })
+export type Settings = z.infer<typeof Settings>
+
+/** No member has a default: what is left out stays as it is, inside `publishSchedule` too. */
+export const UpdateSettingsInput = z
+  .object({
+    publishSchedule: z.object({ postsPerDay: PostsPerDay, slots: Slots }).partial().optional(),
+    targetTimezone: TimeZone.optional(),
+    autoPublish: z.boolean().optional(),
+    lowBalanceCredits: z.int().min(0).max(1_000_000).optional(),
+    referralLink: BoundedWebAddress.nullable().optional().meta({ description: 'Null removes it.' }),
+    siteTitle: text({ min: 1, max: 120 }).optional(),
+  })
+  .meta({ id: 'UpdateSettingsInput', description: 'The settings to change; the others stay as they are.' })
+export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>
+
+export const Persona = z
+  .looseObject({
+    slug: z.string().meta({ description: 'What `persona` of an article takes.' }),
+    name: z.string(),
+    description: z.string().meta({ description: 'What the voice does.' }),
+  })
+  .meta({ id: 'Persona', description: 'A voice that an article can be written in.' })
+export type Persona = z.infer<typeof Persona>
+
+export const PersonaList = z
+  .looseObject({ personas: z.array(Persona) })
+  .meta({ id: 'PersonaList', description: 'All voices.' })
+export type PersonaList = z.infer<typeof PersonaList>
+
+export const getSettings = operation({
+  id: 'getSettings',
+  method: 'GET',
+  path: '/api/agent/settings',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'settings',
+  summary: 'Read the settings of the tenant',
+  responses: { 200: Settings },
+  errors: [401, 429, 500],
+})
+
+export const updateSettings = operation({
+  id: 'updateSettings',
+  method: 'PUT',
+  path: '/api/agent/settings',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'settings',
+  summary: 'Change settings of the tenant',
+  body: UpdateSettingsInput,
+  responses: { 200: Settings },
+  errors: [400, 401, 413, 415, 429, 500],
+})
+
+export const listPersonas = operation({
+  id: 'listPersonas',
+  method: 'GET',
+  path: '/api/agent/personas',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'settings',
+  summary: 'List the voices an article can be written in',
+  responses: { 200: PersonaList },
+  errors: [401, 429, 500],
+})

@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { EventType } from './events.ts'
+import { operation } from './operation.ts'
+import {
+  BoundedWebAddress,
+  DateTime,
+  Deleted,
+  IdParams,
+  PageQuery,
+  pageMembers,
+  text,
+  Uuid,
+} from './primitives.ts'
+
+export const DeliveryStatus = z
+  .enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'])
+  .meta({ id: 'DeliveryStatus', description: '`failed` will be tried again; `dead_lettered` will not.' })
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>
+
+/** How many deliveries there are by status; a status without any may be absent. */
+const DeliveryCounts = z.record(z.string(), z.int())
+
+export const WebhookEndpoint = z
+  .looseObject({
+    id: Uuid,
+    url: z.string(),
+    event_types: z.array(z.string()),
+    is_active: z.boolean(),
+    description: z.string().optional(),
+    created_at: DateTime.optional(),
+    updated_at: DateTime.optional(),
+    last_delivered_at: DateTime.optional().meta({ description: 'Ours, like the members that follow.' }),
+    failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
+    disabled_reason: z
+      .string()
+      .optional()
+      .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
+    counts: DeliveryCounts.optional().meta({ description: 'Its deliveries by status.' }),
+  })
+  .meta({ id: 'WebhookEndpoint', description: 'An address that events are sent to.' })
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
+
+export const WebhookEndpointList = z
+  .looseObject({ webhooks: z.array(WebhookEndpoint) })
+  .meta({ id: 'WebhookEndpointList', description: 'The endpoints of the tenant, newest first.' })
+export type WebhookEndpointList = z.infer<typeof WebhookEndpointList>
+
+const ChosenEventTypes = z
+  .array(EventType)
+  .min(1)
+  .refine((types) => new Set(types).size === types.length, { message: 'Must not name an event type twice.' })
+  .meta({ uniqueItems: true })
+
+export const CreateWebhookInput = z
+  .object({
+    url: BoundedWebAddress,
+    event_types: ChosenEventTypes.optional().meta({ description: 'Left out: all of them.' }),
+    description: text({ max: 200 }).optional(),
+  })
+  .meta({ id: 'CreateWebhookInput', description: 'Where to send which events.' })
+export type CreateWebhookInput = z.infer<typeof CreateWebhookInput>
+
+export const CreatedWebhook = WebhookEndpoint.extend({
+  secret: z.string().meta({ description: '`whsec_…`; shown this once.' }),
+}).meta({ id: 'CreatedWebhook', description: 'The new endpoint with its signing secret.' })
+export type CreatedWebhook = z.infer<typeof CreatedWebhook>
+
+export const ChangeWebhookInput = z
+  .object({
+    url: BoundedWebAddress.optional(),
+    event_types: ChosenEventTypes.optional(),
+    description: text({ max: 200 }).optional(),
+    is_active: z.boolean().optional(),
+  })
+  .meta({ id: 'ChangeWebhookInput', description: 'What to change; the rest stays as it is.' })
+export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>
+
+export const DeliveryEndpoint = z
+  .looseObject({ id: Uuid, url: z.string(), description: z.string().optional() })
+  .meta({ id: 'DeliveryEndpoint', description: 'The endpoint of a delivery.' })
+export type DeliveryEndpoint = z.infer<typeof DeliveryEndpoint>
+
+export const Delivery = z
+  .looseObject({
+    id: Uuid,
+    event_id: Uuid,
+    event_type: z.string(),
+    status: z.string().meta({
+      description: '`queued`, `delivering`, `delivered`, `failed` (will be tried again) or `dead_lettered`.',
+    }),
+    attempts: z.int(),
+    last_http_status: z.int().optional(),
+    last_error: z.string().optional(),
+    duration_ms: z.int().optional(),
+    delivered_at: DateTime.optional(),
+    created_at: DateTime.optional(),
+    updated_at: DateTime.optional(),
+    endpoint: DeliveryEndpoint.optional(),
+    next_attempt_at: DateTime.optional().meta({ description: 'Ours.' }),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it was dead-lettered: `attempts_spent` or `endpoint_gone`. Ours.' }),
+  })
+  .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
+export type Delivery = z.infer<typeof Delivery>
+
+/** `since` and `until` bound `created_at`: from the first instant on, before the second. */
+export const ListDeliveriesQuery = PageQuery.extend({
+  status: DeliveryStatus.optional(),
+  event_type: text({ min: 1, max: 100 }).optional(),
+  endpoint_id: Uuid.optional(),
+  since: DateTime.optional(),
+  until: DateTime.optional(),
+})
+export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>
+
+export const DeliveryList = z
+  .looseObject({
+    deliveries: z.array(Delivery),
+    counts: DeliveryCounts.optional().meta({
+      description: 'By status, with every filter but `status` applied. Ours.',
+    }),
+    ...pageMembers,
+  })
+  .meta({ id: 'DeliveryList', description: 'Deliveries, newest first.' })
+export type DeliveryList = z.infer<typeof DeliveryList>
+
+export const DeliveryAttempt = z
+  .looseObject({
+    attempt: z.int().meta({ description: 'From 1.' }),
+    at: DateTime,
+    http_status: z.int().optional(),
+    error: z.string().optional(),
+    duration_ms: z.int(),
+    response_excerpt: z.string().optional().meta({ description: 'The beginning of what was answered.' }),
+  })
+  .meta({ id: 'DeliveryAttempt', description: 'One try to deliver.' })
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
+
+export const DeliveryDetail = Delivery.extend({
+  payload: z.record(z.string(), z.unknown()).meta({ description: 'The body that is sent.' }),
+  headers: z.record(z.string(), z.string()).meta({
+    description: 'The headers of the last attempt, or of the first to come; the signature is left out.',
+  }),
+  attempts_log: z.array(DeliveryAttempt).meta({ description: 'Oldest first.' }),
+  planned_attempts: z.array(DateTime).meta({ description: 'Empty once it is settled.' }),
+}).meta({ id: 'DeliveryDetail', description: 'A delivery with what is sent and every attempt.' })
+export type DeliveryDetail = z.infer<typeof DeliveryDetail>
+
+export const EventTypeInfo = z
+  .looseObject({
+    name: z.string(),
+    description: z.string(),
+    schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema (2020-12) of `data`.' }),
+    example: z.record(z.string(), z.unknown()).meta({ description: 'A whole envelope.' }),
+  })
+  .meta({ id: 'EventTypeInfo', description: 'A kind of event.' })
+export type EventTypeInfo = z.infer<typeof EventTypeInfo>
+
+export const EventTypeList = z
+  .looseObject({ event_types: z.array(EventTypeInfo) })
+  .meta({ id: 'EventTypeList', description: 'The kinds of event that this service sends.' })
+export type EventTypeList = z.infer<typeof EventTypeList>
+
+export const listWebhooks = operation({
+  id: 'listWebhooks',
+  method: 'GET',
+  path: '/api/agent/webhooks',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'webhooks',
+  summary: 'List webhook endpoints',
+  responses: { 200: WebhookEndpointList },
+  errors: [401, 429, 500],
+})
+
+export const listDeliveries = operation({
+  id: 'listDeliveries',
+  method: 'GET',
+  path: '/api/agent/webhooks/deliveries',
+  auth: 'agent',
+  origin: 'published',
+  noun: 'webhooks',
+  summary: 'List webhook deliveries',
+  query: ListDeliveriesQuery,
+  responses: { 200: DeliveryList },
+  errors: [400, 401, 429, 500],
+})
+
+export const createWebhook = operation({
+  id: 'createWebhook',
+  method: 'POST',
+  path: '/api/agent/webhooks',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Add a webhook endpoint',
+  description: 'At most 10 a tenant: one more is a conflict.',
+  body: CreateWebhookInput,
+  responses: { 201: CreatedWebhook },
+  errors: [400, 401, 409, 413, 415, 429, 500],
+})
+
+export const changeWebhook = operation({
+  id: 'changeWebhook',
+  method: 'PATCH',
+  path: '/api/agent/webhooks/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Change, disable or enable a webhook endpoint',
+  params: IdParams,
+  body: ChangeWebhookInput,
+  responses: { 200: WebhookEndpoint },
+  errors: [400, 401, 404, 413, 415, 429, 500],
+})
+
+export const deleteWebhook = operation({
+  id: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/api/agent/webhooks/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Delete a webhook endpoint',
+  params: IdParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const getDelivery = operation({
+  id: 'getDelivery',
+  method: 'GET',
+  path: '/api/agent/webhooks/deliveries/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Read a delivery with its payload and attempts',
+  params: IdParams,
+  responses: { 200: DeliveryDetail },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const retryDelivery = operation({
+  id: 'retryDelivery',
+  method: 'POST',
+  path: '/api/agent/webhooks/deliveries/{id}/retry',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Send a delivery again, with the same webhook-id',
+  params: IdParams,
+  responses: { 202: Delivery },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
+export const listEventTypes = operation({
+  id: 'listEventTypes',
+  method: 'GET',
+  path: '/api/agent/event-types',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'List the kinds of event with their schemas and examples',
+  responses: { 200: EventTypeList },
+  errors: [401, 429, 500],
+})
