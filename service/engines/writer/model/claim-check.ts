@@ -1,0 +1,90 @@
+import { detect } from 'tinyld'
+import type { Claim } from '../writer.ts'
+import { createPassageRanking, type Likeness } from './claims/best-passage.ts'
+import { createFactCheck, type Fact } from './claims/passage-facts.ts'
+import { isUnspaced } from './claims/plain-form.ts'
+import { listKnownNames } from './claims/proper-names.ts'
+import { listFacts } from './claims/sentence-facts.ts'
+import { readSentences, type Sentence } from './claims/sentences.ts'
+
+/** A piece of evidence and the reference under which the text cites it; several pieces may share one reference. */
+export type CheckablePassage = { reference: number; text: string }
+
+// A cited statement must share some wording with its source; an uncited one must repeat most of a passage.
+const citedLikeness = 0.2
+const uncitedLikeness = 0.6
+
+/**
+ * Checks every statement of a Markdown text, and every number, date, name and quotation in it, against passages of
+ * evidence. Pure and without a model, so it serves edited drafts as well. A fact is supported when one passage has it,
+ * however it is spelled; a statement, when its facts are and it cites a passage that speaks of the same thing. Where
+ * text and passage are in two languages only the facts decide. Rounded or computed figures count as unsupported.
+ */
+export function checkClaims(markdown: string, passages: CheckablePassage[]): Claim[] {
+  const sentences = readSentences(markdown)
+  const rank = createPassageRanking(passages.map(({ text }) => text))
+  const evidence = passages.map(({ reference, text }) => ({
+    reference,
+    text,
+    language: detect(text),
+    bears: createFactCheck(text),
+  }))
+  const prose = sentences.map(({ text }) => text)
+  const language = detect(prose.join(' '))
+  const known = listKnownNames([...prose, ...passages.map(({ text }) => text)])
+  const claims: Omit<Claim, 'id'>[] = []
+
+  for (const sentence of sentences) {
+    const ranking = rank(sentence.text)
+    const cited = (index: number) => sentence.references.includes(evidence[index]?.reference ?? 0)
+    // Cited passages first, the likest first among them: the passage shown is the one that the text points at.
+    const inOrder = [
+      ...ranking.filter(({ index }) => cited(index)),
+      ...ranking.filter(({ index }) => !cited(index)),
+    ]
+    const facts = listFacts(sentence, known, language === 'de').map((fact) => {
+      const found = inOrder.find(({ index }) => evidence[index]?.bears(fact))
+      return asClaim(fact, found ? evidence[found.index] : undefined)
+    })
+    if (isStatement(sentence, facts.length)) {
+      const best = inOrder[0]
+      const passage = best ? evidence[best.index] : undefined
+      const isCited = best !== undefined && cited(best.index)
+      const isSupported =
+        facts.every(({ supported }) => supported) &&
+        best !== undefined &&
+        isLikeEnough(best, isCited, passage?.language !== language)
+      const shown = isCited || isSupported ? passage : undefined
+      claims.push({
+        text: sentence.text,
+        kind: 'statement',
+        supported: isSupported,
+        reference: shown?.reference ?? null,
+        passage: shown?.text ?? null,
+      })
+    }
+    claims.push(...facts)
+  }
+  return claims.map((claim, index) => ({ id: `c${index + 1}`, ...claim }))
+}
+
+function asClaim(fact: Fact, found: CheckablePassage | undefined): Omit<Claim, 'id'> {
+  return {
+    text: fact.text,
+    kind: fact.kind,
+    supported: found !== undefined,
+    reference: found?.reference ?? null,
+    passage: found?.text ?? null,
+  }
+}
+
+/** Questions ask and sentences that end in a colon announce; a scrap of two words states nothing without a fact in it. */
+function isStatement({ text, kind }: Sentence, facts: number): boolean {
+  if (kind === 'heading' || /[?？:：]["”»]?$/u.test(text)) return false
+  return facts > 0 || isUnspaced(text) || text.split(' ').length > 2
+}
+
+function isLikeEnough({ score }: Likeness, isCited: boolean, isForeign: boolean): boolean {
+  if (isCited) return isForeign || score >= citedLikeness
+  return score >= uncitedLikeness
+}

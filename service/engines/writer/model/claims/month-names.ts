@@ -1,0 +1,31 @@
+// English first: where a short name means two months in two languages, both are kept ("mar" is March or, in Finnish, none).
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'sv', 'da', 'cs']
+
+const months = new Map<string, Set<number>>()
+
+for (const language of languages) {
+  for (const month of ['long', 'short'] as const) {
+    // With a day beside it the name is in the case that dates are written in (1 stycznia, 1 января).
+    for (const day of ['numeric', undefined] as const) {
+      const format = new Intl.DateTimeFormat(language, { month, day, timeZone: 'UTC' })
+      for (let index = 0; index < 12; index++) {
+        const part = format
+          .formatToParts(new Date(Date.UTC(2024, index, 2)))
+          .find(({ type }) => type === 'month')
+        const name = part?.value.toLowerCase().replace(/\.$/, '') ?? ''
+        if (!/^\p{L}{3,}$/u.test(name)) continue
+        const numbers = months.get(name) ?? new Set()
+        months.set(name, numbers.add(index + 1))
+      }
+    }
+  }
+}
+months.set('sept', new Set([9]))
+
+/** Source of a regular expression for a month's name, long or short, in the languages most evidence comes in. */
+export const monthPattern = `(?:${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
+
+/** The months (1 to 12) that a name can mean. */
+export function readMonth(name: string | undefined): number[] {
+  return [...(months.get(name?.toLowerCase() ?? '') ?? [])]
+}

@@ -1,0 +1,28 @@
+/** Folds what differs between two spellings of the same text: case, width, quotation marks, dashes, white space. */
+export function plainForm(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’‚‛´`]/g, "'")
+    .replace(/[“”„‟«»‹›]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** Letters and digits only, one space between words and one at both ends, so that `includes` finds whole words. */
+export function wordForm(text: string): string {
+  const words = plainForm(text)
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1')
+    // "U.S." and "US" are one word.
+    .replace(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+  return ` ${words} `
+}
+
+/** True for text of scripts that put no spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)
+}

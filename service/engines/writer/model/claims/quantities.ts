@@ -1,0 +1,92 @@
+import { readDigits } from './digits.ts'
+import { readSpelledNumber, spelledNumberPattern } from './spelled-numbers.ts'
+import { findScale, findUnit, scaleNames, unitNames } from './units.ts'
+
+/** One way to read a number: "5m" is five million or five metres, "1.234" is 1.234 or 1234. */
+export type Reading = { value: number; unit: string | null }
+
+export type Quantity = { text: string; readings: Reading[] }
+
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]+')
+const currency =
+  '(?:US\\$|A\\$|C\\$|R\\$|[$€£¥₹₽₺]|(?:USD|EUR|GBP|JPY|INR|CHF|CNY|PLN|BRL|RUB|TRY|SEK|CAD|AUD)(?=\\s?\\d))'
+const digits =
+  "(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d{3})+(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d)"
+
+const numberPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}_]|[\\p{L}][-.]|\\d[.,:/])(?:(?<sign>${currency})\\s?)?(?:(?<digits>${digits})|(?<words>${spelledNumberPattern}))`,
+  'giu',
+)
+const end = '(?![\\p{L}\\p{N}])'
+const scalePattern = new RegExp(`^[\\s-]?(${scaleNames.map(asPattern).join('|')})${end}\\.?`, 'iu')
+const unitPattern = new RegExp(
+  `^[\\s\\u00a0-]{0,2}(?:of\\s|de\\s)?(${unitNames.map(asPattern).join('|')})${end}`,
+  'iu',
+)
+const ordinalPattern = /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/iu
+const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?${digits}`, 'iu')
+// A table cell is read as "Price (EUR): 12": the unit stands before the number.
+const headerUnit = /\(([^()]{1,14})\)\s*[:|]\s*$/u
+
+/** Finds numbers with their units, written in digits or words. Dates must have been blanked out before. */
+export function findQuantities(text: string): Quantity[] {
+  const found: Quantity[] = []
+  for (const match of text.matchAll(numberPattern)) {
+    const { sign, digits: figures, words } = match.groups ?? {}
+    const values = figures ? readDigits(figures) : [readSpelledNumber(words ?? '')]
+    const rest = text.slice(match.index + match[0].length)
+    const suffix = readSuffix(rest, sign)
+    // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
+    if (figures && suffix.length === 0 && /^\p{L}/u.test(rest) && !ordinalPattern.test(rest)) continue
+    const header = headerUnit.exec(text.slice(0, match.index))?.[1]
+    const given = sign ?? header
+    const before = given ? findUnit(given) : undefined
+    const readings = suffix.readings.flatMap(({ scale, unit }) =>
+      values.map((value) => ({
+        value: value * scale * (unit?.factor ?? before?.factor ?? 1),
+        unit: unit?.base ?? before?.base ?? null,
+      })),
+    )
+    found.push({ text: (match[0] + rest.slice(0, suffix.length)).trim(), readings })
+  }
+  return found
+}
+
+type Suffix = { length: number; readings: { scale: number; unit?: ReturnType<typeof findUnit> }[] }
+
+function readSuffix(rest: string, sign: string | undefined): Suffix {
+  const scaled = scalePattern.exec(rest)
+  const scaleName = scaled?.[1] ?? ''
+  const scale = findScale(scaleName) ?? 1
+  const unitAfterScale = sign ? null : unitPattern.exec(rest.slice(scaled?.[0].length ?? 0))
+  const readings: Suffix['readings'] = [
+    { scale, unit: unitAfterScale?.[1] ? findUnit(unitAfterScale[1]) : undefined },
+  ]
+  const length = (scaled?.[0].length ?? 0) + (unitAfterScale?.[0].length ?? 0)
+  // A lone letter can be a unit as well: "5 m" is metres, "5m" in a budget is millions.
+  if (scaleName.length === 1 && !sign) {
+    const unit = findUnit(scaleName)
+    readings.push({ scale: 1, unit })
+  }
+  if (length === 0) return { length, readings: [{ scale: 1, unit: unitAfterRange(rest) }] }
+  return { length, readings }
+}
+
+/** In "10-20 %" the sign belongs to both numbers. */
+function unitAfterRange(rest: string): ReturnType<typeof findUnit> {
+  const range = rangePattern.exec(rest)
+  if (!range) return undefined
+  const name = unitPattern.exec(rest.slice(range[0].length))?.[1]
+  return name ? findUnit(name) : undefined
+}
+
+/** True when both say the same amount of the same thing in at least one reading. */
+export function isSameQuantity(a: Quantity, b: Quantity): boolean {
+  return a.readings.some((one) =>
+    b.readings.some(
+      (other) =>
+        one.unit === other.unit &&
+        Math.abs(one.value - other.value) <= 1e-9 * Math.max(1, Math.abs(one.value)),
+    ),
+  )
+}

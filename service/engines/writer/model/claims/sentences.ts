@@ -1,0 +1,96 @@
+import { type MarkdownNode, parseMarkdown, textOf } from '../markdown-tree.ts'
+import { readReferences, withoutReferences } from './references.ts'
+import { splitSentences } from './split-sentences.ts'
+
+export type Sentence = {
+  /** Without markup and without references. */
+  text: string
+  references: number[]
+  /** `heading` covers bold lead-ins too: they carry facts but are no statements. */
+  kind: 'prose' | 'heading' | 'table' | 'quotation'
+}
+
+/** Reads what a Markdown text says, sentence by sentence and table row by table row; a closing list of sources is not read. */
+export function readSentences(markdown: string): Sentence[] {
+  const blocks = parseMarkdown(markdown).children ?? []
+  return blocks.slice(0, startOfSources(blocks)).flatMap((block) => readBlock(block, 'prose'))
+}
+
+/** The last heading that only lists stand under, each item being a link or beginning with its reference. */
+function startOfSources(blocks: MarkdownNode[]): number {
+  const heading = blocks.findLastIndex(({ type }) => type === 'heading')
+  const under = blocks.slice(heading + 1)
+  const isSourceList = (block: MarkdownNode) =>
+    block.type === 'list' &&
+    (block.ordered === true || (block.children ?? []).every((item) => /^\[?\d+\]?/.test(textOf(item).trim())))
+  return heading > 0 && under.length > 0 && under.every(isSourceList) && !under.some(hasReference)
+    ? heading
+    : blocks.length
+}
+
+/** A list of statements cites; a list of sources, past its own numbers, does not. */
+function hasReference(list: MarkdownNode): boolean {
+  return (list.children ?? []).some(
+    (item) =>
+      readReferences(
+        textOf(item)
+          .trim()
+          .replace(/^\[\d+\]/, ''),
+      ).length > 0,
+  )
+}
+
+function readBlock(block: MarkdownNode, kind: 'prose' | 'quotation'): Sentence[] {
+  switch (block.type) {
+    case 'heading':
+      return [asSentence(plainText(block), 'heading')]
+    case 'paragraph':
+      return readParagraph(block, kind)
+    case 'table':
+      return readTable(block)
+    case 'blockquote':
+      return (block.children ?? []).flatMap((child) => readBlock(child, 'quotation'))
+    case 'list':
+    case 'listItem':
+      return (block.children ?? []).flatMap((child) => readBlock(child, kind))
+    default:
+      return []
+  }
+}
+
+function readParagraph(paragraph: MarkdownNode, kind: 'prose' | 'quotation'): Sentence[] {
+  const [first, ...others] = paragraph.children ?? []
+  const following = others.map(plainText).join('')
+  const lead = first?.type === 'strong' ? plainText(first) : ''
+  if (lead !== '' && (/[:.?!]\s*$/.test(lead) || /^\s*:/.test(following))) {
+    return [asSentence(lead, 'heading'), ...readText(following.replace(/^\s*:/, ''), kind)]
+  }
+  return readText(plainText(paragraph), kind)
+}
+
+function readText(text: string, kind: 'prose' | 'quotation'): Sentence[] {
+  return splitSentences(text).map((sentence) => asSentence(sentence, kind))
+}
+
+/** Rows are read as "Header: cell; Header: cell", so that a unit in a header reaches the figures under it. */
+function readTable(table: MarkdownNode): Sentence[] {
+  const [header, ...rows] = (table.children ?? []).map((row) => (row.children ?? []).map(plainText))
+  const ofTable = [...new Set(readReferences(plainText(table)))]
+  return rows.map((cells) => {
+    const text = cells
+      .map((cell, index) => `${withoutReferences(header?.[index] ?? '')}: ${cell}`.replace(/^: /, ''))
+      .join('; ')
+    const sentence = asSentence(text, 'table')
+    return sentence.references.length > 0 ? sentence : { ...sentence, references: ofTable }
+  })
+}
+
+function asSentence(text: string, kind: Sentence['kind']): Sentence {
+  return { text: withoutReferences(text).replace(/\s+/g, ' ').trim(), references: readReferences(text), kind }
+}
+
+/** `[1](#source)` is a reference with a link on it. */
+function plainText(node: MarkdownNode): string {
+  const text = node.children && node.type !== 'link' ? node.children.map(plainText).join('') : textOf(node)
+  return node.type === 'link' && /^\d{1,3}$/.test(text) ? `[${text}]` : text
+}

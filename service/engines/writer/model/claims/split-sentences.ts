@@ -1,0 +1,27 @@
+import { monthPattern } from './month-names.ts'
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+const abbreviation =
+  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
+const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
+const startsWithMonth = new RegExp(`^${monthPattern}`, 'iu')
+const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
+
+/** Sentences of a plain text in order; a reference after the full stop stays with the sentence that it closes. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = []
+  for (const { segment } of segmenter.segment(text.replace(/\s+/g, ' ').trim())) {
+    const previous = sentences.at(-1)
+    if (previous === undefined) {
+      sentences.push(segment)
+      continue
+    }
+    const references = leadingReferences.exec(segment)?.[0] ?? ''
+    const rest = segment.slice(references.length)
+    const goesOn =
+      rest === '' || abbreviation.test(previous) || (dayBefore.test(previous) && startsWithMonth.test(rest))
+    sentences[sentences.length - 1] = previous + (goesOn ? segment : references)
+    if (!goesOn) sentences.push(rest)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+}

@@ -1,0 +1,113 @@
+/** A unit in its base and how many bases one of it is: an hour is 3600 `second`. */
+export type Unit = { base: string; factor: number }
+
+// Aliases in the languages most evidence comes in. A lone letter is a unit only where it cannot be a word.
+const aliases: [base: string, factor: number, names: string][] = [
+  [
+    'percent',
+    1,
+    '% percent per-cent pct prozent pour-cent por-ciento por-cento per-cento procent procento yüzde процент процента процентов',
+  ],
+  ['percentage point', 1, 'pp percentage-point percentage-points prozentpunkt prozentpunkte prozentpunkten'],
+  ['USD', 1, 'usd us$ $ dollar dollars dólar dólares'],
+  ['EUR', 1, 'eur € euro euros'],
+  ['GBP', 1, 'gbp £ pound-sterling pounds-sterling'],
+  ['JPY', 1, 'jpy ¥ yen 円'],
+  ['INR', 1, 'inr ₹ rupee rupees'],
+  ['CHF', 1, 'chf sfr'],
+  ['CNY', 1, 'cny rmb yuan 元'],
+  ['PLN', 1, 'pln zł złoty złotych'],
+  ['BRL', 1, 'brl r$ reais'],
+  ['RUB', 1, 'rub ₽ рублей рубля рубль'],
+  ['TRY', 1, 'try ₺ lira'],
+  ['SEK', 1, 'sek'],
+  ['CAD', 1, 'cad c$'],
+  ['AUD', 1, 'aud a$'],
+  ['second', 0.001, 'ms millisecond milliseconds millisekunden'],
+  ['second', 1, 's sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondi'],
+  ['second', 60, 'min mins minute minutes minuten minuto minutos minuti минут'],
+  ['second', 3600, 'h hr hrs hour hours stunde stunden heure heures hora horas ora ore uur часов часа'],
+  [
+    'second',
+    86_400,
+    'd day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen дней дня',
+  ],
+  ['second', 604_800, 'week weeks woche wochen semaine semaines semana semanas settimana settimane weken'],
+  ['month', 1, 'month months monat monate monaten mois mes meses mese mesi maand maanden месяцев месяца'],
+  [
+    'month',
+    12,
+    'year years yr yrs jahr jahre jahren an ans année années año años ano anos anno anni jaar лет года',
+  ],
+  ['byte', 1e3, 'kb kilobyte kilobytes'],
+  ['byte', 1e6, 'mb megabyte megabytes'],
+  ['byte', 1e9, 'gb gigabyte gigabytes'],
+  ['byte', 1e12, 'tb terabyte terabytes'],
+  ['gram', 1, 'g gram grams gramm'],
+  ['gram', 1e3, 'kg kilogram kilograms kilogramm'],
+  ['gram', 1e6, 'tonne tonnes tonnen'],
+  ['pound', 1, 'lb lbs'],
+  ['metre', 0.001, 'mm millimetre millimetres millimeter millimeters'],
+  ['metre', 0.01, 'cm centimetre centimetres centimeter centimeters'],
+  ['metre', 1, 'm metre metres meter meters mètre mètres metro metros metri'],
+  ['metre', 1e3, 'km kilometre kilometres kilometer kilometers'],
+  ['mile', 1, 'mile miles mi'],
+  ['foot', 1, 'ft foot feet'],
+  ['litre', 1, 'l litre litres liter liters'],
+  ['celsius', 1, '°c celsius'],
+  ['fahrenheit', 1, '°f fahrenheit'],
+  ['watt', 1, 'w watt watts'],
+  ['watt', 1e3, 'kw kilowatt kilowatts'],
+  ['watt', 1e6, 'mw megawatt megawatts'],
+  ['watt-hour', 1e3, 'kwh'],
+  ['watt-hour', 1e6, 'mwh'],
+  ['hertz', 1e6, 'mhz'],
+  ['hertz', 1e9, 'ghz'],
+  ['pixel', 1, 'px pixel pixels'],
+  ['times', 1, 'x × times fold mal fois veces vezes volte keer'],
+]
+
+const byName = new Map<string, Unit>(
+  aliases.flatMap(([base, factor, names]) =>
+    names.split(' ').map((name): [string, Unit] => [name.replaceAll('-', ' '), { base, factor }]),
+  ),
+)
+
+/** The unit with this name or sign, in any case. */
+export function findUnit(name: string): Unit | undefined {
+  return byName.get(
+    name
+      .toLowerCase()
+      .replace(/[\s-]+/g, ' ')
+      .trim(),
+  )
+}
+
+/** Names and signs, longest first, for a regular expression: "per cent" must win over "per". */
+export const unitNames = [...byName.keys()].sort((a, b) => b.length - a.length)
+
+const scales: [factor: number, names: string][] = [
+  [1e3, 'k thousand tausend tsd mille mil mila duizend tysięcy tys тыс тысяч bin'],
+  [
+    1e6,
+    'm mn mio million millions millionen millón millones milhão milhões milione milioni miljoen mln milionów миллионов млн milyon',
+  ],
+  [
+    1e9,
+    'b bn billion billions mrd milliarde milliarden milliard milliards miliardi miljard mld миллиардов млрд milyar',
+  ],
+  [1e12, 'tn trillion trillions'],
+  [1e4, '万 萬'],
+  [1e8, '億 亿'],
+]
+
+const scaleByName = new Map(
+  scales.flatMap(([factor, names]) => names.split(' ').map((name): [string, number] => [name, factor])),
+)
+
+/** What a word like "million" or a letter like "k" multiplies by. */
+export function findScale(name: string): number | undefined {
+  return scaleByName.get(name.toLowerCase())
+}
+
+export const scaleNames = [...scaleByName.keys()].sort((a, b) => b.length - a.length)
