@@ -6,10 +6,14 @@ const service = '^service/'
 const nounFolders = '^service/(?!http/|engines/|queue/|db/)[^/]+/'
 const test = '\\.test\\.tsx?$'
 
-/** @type {(name: string, comment: string, from: object, to: object) => object} */
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Record<string, unknown>} from
+ * @param {Record<string, unknown>} to
+ */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     forbid(

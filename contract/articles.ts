@@ -227,11 +227,18 @@ export const SaveDraftInput = z
 export type SaveDraftInput = z.infer<typeof SaveDraftInput>
 
 export const ChangeArticleInput = z
-  .discriminatedUnion('action', [
-    z.object({ action: z.literal('unpublish') }),
-    z.object({ action: z.literal('schedule'), at: DateTime }),
-    z.object({ action: z.literal('unschedule') }),
-  ])
+  .discriminatedUnion(
+    'action',
+    [
+      z.object({ action: z.literal('unpublish') }),
+      z.object({ action: z.literal('schedule'), at: DateTime }),
+      z.object({ action: z.literal('unschedule') }),
+    ],
+    {
+      error: (issue) =>
+        issue.code === 'invalid_union' ? 'Must be unpublish, schedule or unschedule.' : undefined,
+    },
+  )
   .meta({ id: 'ChangeArticleInput', description: 'Unpublish, or set or clear the time of publication.' })
 export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
 

@@ -328,3 +328,8 @@ export function exampleEnvelope(type: EventType): Envelope {
     data: eventTypes[type].example,
   }
 }
+
+/** The envelope of one kind of event, its `data` included. */
+export function envelopeOf(type: EventType) {
+  return Envelope.extend({ type: z.literal(type), data: eventTypes[type].data })
+}

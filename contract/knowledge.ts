@@ -25,21 +25,27 @@ const sourceMembers = {
 
 /** The document leaves open what is required; a text needs itself and a title, a page only its address. */
 export const UploadDocumentInput = z
-  .discriminatedUnion('source_type', [
-    z.object({
-      source_type: z.enum(['upload', 'manual']).default('upload'),
-      title: text({ min: 1, max: 300 }),
-      content: text({ min: 1, max: 500_000 }),
-      source_url: text({ max: 2000 }).optional(),
-      ...sourceMembers,
-    }),
-    z.object({
-      source_type: z.literal('url'),
-      source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
-      title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
-      ...sourceMembers,
-    }),
-  ])
+  .discriminatedUnion(
+    'source_type',
+    [
+      z.object({
+        source_type: z.enum(['upload', 'manual']).default('upload'),
+        title: text({ min: 1, max: 300 }),
+        content: text({ min: 1, max: 500_000 }),
+        source_url: text({ max: 2000 }).optional(),
+        ...sourceMembers,
+      }),
+      z.object({
+        source_type: z.literal('url'),
+        source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
+        title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
+        ...sourceMembers,
+      }),
+    ],
+    {
+      error: (issue) => (issue.code === 'invalid_union' ? 'Must be upload, url or manual.' : undefined),
+    },
+  )
   .meta({ id: 'UploadDocumentInput', description: 'A text with its title, or the address of a page.' })
 export type UploadDocumentInput = z.infer<typeof UploadDocumentInput>
 

@@ -152,8 +152,10 @@ export const EventTypeInfo = z
   .looseObject({
     name: z.string(),
     description: z.string(),
-    schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema (2020-12) of `data`.' }),
-    example: z.record(z.string(), z.unknown()).meta({ description: 'A whole envelope.' }),
+    schema: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'JSON Schema (2020-12) of the whole envelope.' }),
+    example: z.record(z.string(), z.unknown()).meta({ description: 'An envelope as it would be sent.' }),
   })
   .meta({ id: 'EventTypeInfo', description: 'A kind of event.' })
 export type EventTypeInfo = z.infer<typeof EventTypeInfo>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export type JsonSchema = Record<string, unknown>
+
+/**
+ * Collects JSON Schemas for one OpenAPI document. `schemaOf` answers with the schema itself where it has no name, and
+ * with a reference into `schemas` where it has one (`id` of its meta). Throws when two different schemas share a name.
+ */
+export function schemaComponents() {
+  const schemas: Record<string, JsonSchema> = {}
+
+  function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io, override: asOnTheWire })
+    for (const [name, definition] of Object.entries($defs)) add(name, inDocument(definition))
+    return inDocument(root)
+  }
+
+  function add(name: string, definition: JsonSchema) {
+    const known = schemas[name]
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
+      throw new Error(`Two schemas are named ${name}, or its input and output differ.`)
+    }
+    schemas[name] = definition
+  }
+
+  return { schemas, schemaOf }
+}
+
+/** References point into the document; a name is the key of a schema and not a member of it. */
+function inDocument(schema: object): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
+
+/** A meta that names a type says what is sent, where the union says what is parsed; safe integers need no bounds. */
+function asOnTheWire({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (jsonSchema.type !== undefined) delete jsonSchema.anyOf
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedConnection, startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
+import { migrateDatabase } from '#service/db/migrate.ts'
+import { createQueue, createQueues } from '#service/queue/queue.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test file copies. */
+    template: EmbeddedConnection
+  }
+}
+
+/** One real PostgreSQL for a whole run of vitest, with one migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'masthead-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  await migrateDatabase(postgres.connection)
+  const boss = createQueue(postgres.connection, {
+    log: { error: () => undefined, warn: () => undefined },
+    connections: 1,
+    supervise: false,
+  })
+  await boss.start()
+  await createQueues(boss)
+  await boss.stop({ graceful: false })
+  project.provide('template', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

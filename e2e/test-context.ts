@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
+import { buildContext } from '#service/build-context.ts'
+import { readConfig } from '#service/config.ts'
+import type { AgentContext, Context } from '#service/context.ts'
+import { grantCredits } from '#service/credits/grant-credits.ts'
+import type { DatabaseAddress } from '#service/db/client.ts'
+import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
+import { tenantSettings } from '#service/db/schema/settings.ts'
+import { createApp, type HttpApp } from '#service/http/app.ts'
+import { createMounts } from '#service/http/mounts.ts'
+import { routes } from '#service/http/routes.ts'
+import { createLog } from '#service/log.ts'
+import { startWorkers } from '#service/queue/queue.ts'
+import { jobHandlers } from '#service/worker.ts'
+
+export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
+
+export type TestService = {
+  ctx: Context
+  address: DatabaseAddress
+  dataDir: string
+  /** A tenant of its own for each test. 200 credits unless said otherwise. */
+  createTenant(options?: { credits?: number }): Promise<TestTenant>
+  /** The HTTP wing, called in this process. */
+  app(): HttpApp
+  /** Runs jobs from now on. */
+  startWorker(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * A service on its own copy of the migrated template. Call it in `beforeAll` and `close` in `afterAll`.
+ * @param options.environment settings as an operator would set them
+ * @param options.change replaces engines or the clock
+ */
+export async function createTestService(
+  options: { environment?: Record<string, string>; change?: (ctx: Context) => Context } = {},
+): Promise<TestService> {
+  const template = inject('template')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(template, `create database ${name} template ${template.database}`)
+  const address = { ...template, database: name }
+  const dataDir = await mkdtemp(join(tmpdir(), 'masthead-data-'))
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir })
+  const built = await buildContext({ config, log: createLog(config.logLevel), address, supervise: false })
+  const ctx = options.change ? options.change(built.ctx) : built.ctx
+  await ctx.queue.start()
+  return {
+    ctx,
+    address,
+    dataDir,
+    createTenant: (tenant) => createTenant(ctx, tenant?.credits ?? 200),
+    app: () => createApp(ctx, routes, createMounts(built.outbox)),
+    startWorker: () => startWorkers(ctx.queue, jobHandlers(ctx)),
+    async close() {
+      await built.close()
+      await onServer(template, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Written straight into the tables: the claim flow has tests of its own. */
+async function createTenant(ctx: Context, credits: number): Promise<TestTenant> {
+  const handle = `t${randomUUID().slice(0, 8)}`
+  const email = `${handle}@example.com`
+  const key = createAgentKey()
+  const [tenant] = await ctx.db.insert(tenants).values({ email, handle, name: handle }).returning()
+  if (!tenant) throw new Error('An insert returns its row.')
+  const [agent] = await ctx.db.insert(agents).values({ tenantId: tenant.id, name: 'test agent' }).returning()
+  if (!agent) throw new Error('An insert returns its row.')
+  await ctx.db
+    .insert(agentKeys)
+    .values({ agentId: agent.id, tenantId: tenant.id, hash: hashAgentKey(key), hint: key.slice(-4) })
+  await ctx.db.insert(tenantSettings).values({ tenantId: tenant.id })
+  await grantCredits(ctx, { tenantId: tenant.id, credits, operation: 'first_claim' })
+  return { agent: { ...ctx, caller: { tenantId: tenant.id, agentId: agent.id } }, key, email, handle }
+}
+
+async function onServer(template: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...template, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

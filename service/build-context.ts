@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type Config, ConfigError, listensOnLoopback } from './config.ts'
+import type { Context, Engines } from './context.ts'
+import { type PriceList, readPriceList } from './credits/price-list.ts'
+import { type DatabaseAddress, openDatabase } from './db/client.ts'
+import { createLocalFiles } from './engines/files/local-files.ts'
+import { createBuiltInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
+import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
+import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
+import { createOutboxMail, type Outbox } from './engines/mail/outbox-mail.ts'
+import { createSmtpMail } from './engines/mail/smtp-mail.ts'
+import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
+import { createGuardedFetch } from './engines/reader/guarded-fetch.ts'
+import { createSearxngSearch } from './engines/search/searxng-search.ts'
+import { chooseWriter } from './engines/writer/choose-writer.ts'
+import { defaultRateLimits } from './http/rate-limit.ts'
+import { createQueue } from './queue/queue.ts'
+
+export type BuiltContext = {
+  ctx: Context
+  /** Set while mail stays on this machine. */
+  outbox: Outbox | undefined
+  /** Lets go of everything that was opened, the queue first. */
+  close(): Promise<void>
+}
+
+/** Chooses each engine by configuration and opens the database and the queue. */
+export async function buildContext(options: {
+  config: Config
+  log: Logger
+  address: DatabaseAddress
+  supervise: boolean
+}): Promise<BuiltContext> {
+  const { config, log, address, supervise } = options
+  const prices: PriceList = readPriceList(config.pricesFile)
+  const database = openDatabase(address, {
+    connections: 16,
+    onError: (err) => log.error({ err }, 'database connection lost'),
+  })
+  const queue = createQueue(address, { log, connections: 6, supervise })
+  const limits = { ...defaultRateLimits, ...config.rateLimits }
+  const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
+  const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
+  const { mail, outbox } = chooseMail(config)
+  const engines: Engines = {
+    reader: createBuiltInReader(guardedFetch),
+    guardedFetch,
+    writer: await chooseWriter(config.writer),
+    webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
+    illustrator: createBuiltInIllustrator(),
+    mail,
+    files: createLocalFiles(join(config.dataDir, 'files')),
+    limiter: redis ?? createBuiltInLimiter(database.pool, limits),
+  }
+  const ctx: Context = { config, log, db: database.db, queue, engines, prices, now: () => new Date() }
+  return {
+    ctx,
+    outbox,
+    async close() {
+      await queue.stop({ graceful: true, timeout: 8000 })
+      redis?.close()
+      await guardedFetch.close()
+      await database.close()
+    },
+  }
+}
+
+/** SMTP when it is set; else the outbox, which anyone on the network could read and which is therefore refused there. */
+function chooseMail(config: Config): { mail: Engines['mail']; outbox: Outbox | undefined } {
+  if (config.smtpUrl)
+    return { mail: createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }), outbox: undefined }
+  if (!listensOnLoopback(config)) {
+    throw new ConfigError(
+      `SMTP_URL is missing: with HOST=${config.host} the service is reachable from outside and must send real mail.`,
+    )
+  }
+  const outbox = createOutboxMail({
+    folder: join(config.dataDir, 'outbox'),
+    from: config.mailFrom,
+    now: () => new Date(),
+  })
+  return { mail: outbox, outbox }
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const json = (value: string, context: z.RefinementCtx) => {
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not valid JSON' })
+    return z.NEVER
+  }
+}
+
+/** A limit of `RATE_LIMITS`: so many requests in so many seconds. */
+const RateLimit = z.strictObject({ limit: z.int().min(1), window_seconds: z.int().min(1) })
+export type RateLimit = z.infer<typeof RateLimit>
+
+const Environment = z.object({
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SERVICE_PORT: port(4000),
+  DASHBOARD_PORT: port(3000),
+  SERVICE_URL: address.optional(),
+  DASHBOARD_URL: address.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Masthead <desk@localhost>'),
+  OUTBOUND_ALLOW: z.string().default(''),
+  RATE_LIMITS: z.string().transform(json).pipe(z.record(z.string(), RateLimit)).optional(),
+  PRICES_FILE: z.string().min(1).optional(),
+  WRITER_URL: address.optional(),
+  WRITER_MODEL: z.string().min(1).optional(),
+  WRITER_KEY: z.string().min(1).optional(),
+  SEARCH_URL: address.optional(),
+  METRICS_TOKEN: z.string().min(8).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const Secrets = z.looseObject({
+  sealing_key: z.string().transform((value) => Buffer.from(value, 'base64')),
+  token_key: z.string().transform((value) => Buffer.from(value, 'base64')),
+})
+
+/** Everything the service is told from outside; addresses have no trailing slash. */
+export type Config = {
+  dataDir: string
+  host: string
+  port: number
+  serviceUrl: string
+  dashboardUrl: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  outboundAllow: string
+  rateLimits: Record<string, RateLimit>
+  pricesFile: string | undefined
+  writer: { url: string; model: string | undefined; key: string | undefined } | undefined
+  searchUrl: string | undefined
+  metricsToken: string | undefined
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** AES-256 key for what must be read again (webhook secrets). */
+  sealingKey: Buffer
+  /** HMAC key for what must only be compared (claim tokens, codes). */
+  tokenKey: Buffer
+}
+
+/** A setting that is missing or wrong; the message names it. The program refuses to start. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once, at start.
+ * @throws {ConfigError} naming the variable
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(
+      `${issue?.path.join('.') ?? 'A setting'} is wrong: ${issue?.message ?? 'invalid'}. See .env.example.`,
+    )
+  }
+  const env = parsed.data
+  if (env.WRITER_URL === undefined && (env.WRITER_MODEL ?? env.WRITER_KEY) !== undefined) {
+    throw new ConfigError('WRITER_URL is missing: WRITER_MODEL and WRITER_KEY belong to a writer endpoint.')
+  }
+  const secrets = readSecrets(env.DATA_DIR)
+  return {
+    dataDir: env.DATA_DIR,
+    host: env.HOST,
+    port: env.SERVICE_PORT,
+    serviceUrl: env.SERVICE_URL ?? `http://${displayHost(env.HOST)}:${env.SERVICE_PORT}`,
+    dashboardUrl: env.DASHBOARD_URL ?? `http://${displayHost(env.HOST)}:${env.DASHBOARD_PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    outboundAllow: env.OUTBOUND_ALLOW,
+    rateLimits: env.RATE_LIMITS ?? {},
+    pricesFile: env.PRICES_FILE,
+    writer: env.WRITER_URL
+      ? { url: env.WRITER_URL, model: env.WRITER_MODEL, key: env.WRITER_KEY }
+      : undefined,
+    searchUrl: env.SEARCH_URL,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    sealingKey: secrets.sealing_key,
+    tokenKey: secrets.token_key,
+  }
+}
+
+/** True while nothing outside this machine can reach the service. */
+export function listensOnLoopback(config: Pick<Config, 'host'>): boolean {
+  return config.host === 'localhost' || config.host === '::1' || /^127\./.test(config.host)
+}
+
+function displayHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Made on first use and kept: losing it makes sealed webhook secrets unreadable. Two starters agree on the first file. */
+function readSecrets(dataDir: string): z.infer<typeof Secrets> {
+  const path = join(dataDir, 'secrets.json')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+    if (!existsSync(path)) {
+      const key = () => randomBytes(32).toString('base64')
+      const secrets = { sealing_key: key(), token_key: key(), nextauth_secret: key() }
+      writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new ConfigError(
+        `DATA_DIR (${dataDir}) cannot be written: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }
+  const parsed = Secrets.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  if (!parsed.success) throw new ConfigError(`DATA_DIR has a secrets.json that lacks a key: ${path}`)
+  return parsed.data
+}

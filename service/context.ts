@@ -1,0 +1,48 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { PriceList } from './credits/price-list.ts'
+import type { Database } from './db/client.ts'
+import type { Files } from './engines/files/files.ts'
+import type { Illustrator } from './engines/illustrator/illustrator.ts'
+import type { Limiter } from './engines/limiter/limiter.ts'
+import type { Mail } from './engines/mail/mail.ts'
+import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
+import type { Reader } from './engines/reader/reader.ts'
+import type { Search } from './engines/search/search.ts'
+import type { Writer } from './engines/writer/writer.ts'
+
+/** The slow and unreliable outside, behind interfaces. */
+export type Engines = {
+  reader: Reader
+  guardedFetch: GuardedFetch
+  writer: Writer
+  /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
+  webSearch: Search | undefined
+  illustrator: Illustrator
+  mail: Mail
+  files: Files
+  limiter: Limiter
+}
+
+/** What every verb is given. Inside a transaction `db` is the transaction. */
+export type Context = {
+  config: Config
+  log: Logger
+  db: Database
+  queue: PgBoss
+  engines: Engines
+  prices: PriceList
+  /** The one clock, so that a test can move it. */
+  now(): Date
+}
+
+/** On whose behalf: every query is scoped by `tenantId`. */
+export type Caller = { tenantId: string; agentId: string }
+
+export type AgentContext = Context & { caller: Caller }
+
+/** For a job, which acts for whoever asked. */
+export function actingFor(ctx: Context, caller: Caller): AgentContext {
+  return { ...ctx, caller }
+}

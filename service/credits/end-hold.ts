@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
+
+/** Spends `used` of what was held for a run and gives the rest back; `used` is at most what was held. */
+export function settleCredits(
+  ctx: AgentContext,
+  run: { operation: string; runId: string; used: number },
+): Promise<void> {
+  return endHold(ctx, { ...run, kind: 'settle' })
+}
+
+/** Gives back everything that was held for a run. */
+export function releaseCredits(ctx: AgentContext, run: { operation: string; runId: string }): Promise<void> {
+  return endHold(ctx, { ...run, used: 0, kind: 'release' })
+}
+
+/** Invariant: a hold ends once. Ending it again changes nothing, so a job that runs twice charges once. */
+async function endHold(
+  ctx: AgentContext,
+  run: { operation: string; runId: string; used: number; kind: 'settle' | 'release' },
+): Promise<void> {
+  const { tenantId } = ctx.caller
+  const [hold] = await ctx.db
+    .update(creditHolds)
+    .set({ state: run.kind === 'settle' ? 'settled' : 'released', used: run.used, endedAt: ctx.now() })
+    .where(
+      and(
+        eq(creditHolds.tenantId, tenantId),
+        eq(creditHolds.runId, run.runId),
+        eq(creditHolds.operation, run.operation),
+        eq(creditHolds.state, 'held'),
+      ),
+    )
+    .returning({ credits: creditHolds.credits })
+  if (!hold) return
+  if (run.used > hold.credits)
+    throw new Error(`${run.operation} used ${run.used} of ${hold.credits} held credits`)
+  const back = hold.credits - run.used
+  const [balance] = await ctx.db
+    .update(creditBalances)
+    .set({
+      available: sql`${creditBalances.available} + ${back}`,
+      held: sql`${creditBalances.held} - ${hold.credits}`,
+    })
+    .where(eq(creditBalances.tenantId, tenantId))
+    .returning()
+  if (!balance) throw new Error('A tenant with a hold has a balance.')
+  await ctx.db.insert(creditLedger).values({
+    tenantId,
+    kind: run.kind,
+    credits: back,
+    balance: balance.available,
+    held: balance.held,
+    spent: run.used,
+    operation: run.operation,
+    runId: run.runId,
+    createdAt: ctx.now(),
+  })
+}

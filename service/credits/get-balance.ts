@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { creditBalances } from '../db/schema/credits.ts'
+import { getLowBalanceCredits } from '../settings/get-settings.ts'
+
+/** Spendable and held credits of the caller's tenant. */
+export async function getBalance(
+  ctx: AgentContext,
+): Promise<{ credits: number; held: number; status: 'healthy' | 'low' | 'empty' }> {
+  const [balance] = await ctx.db
+    .select()
+    .from(creditBalances)
+    .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
+  const credits = balance?.available ?? 0
+  const threshold = await getLowBalanceCredits(ctx)
+  const status = credits === 0 ? 'empty' : credits <= threshold ? 'low' : 'healthy'
+  return { credits, held: balance?.held ?? 0, status }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { creditBalances, creditLedger } from '../db/schema/credits.ts'
+
+/** Adds spendable credits; the first claim and an operator's grant both come here. Returns the new balance. */
+export async function grantCredits(
+  ctx: Pick<Context, 'db' | 'now'>,
+  grant: { tenantId: string; credits: number; operation: 'first_claim' | 'operator_grant' },
+): Promise<number> {
+  const { tenantId, credits, operation } = grant
+  const [balance] = await ctx.db
+    .insert(creditBalances)
+    .values({ tenantId, available: credits })
+    .onConflictDoUpdate({
+      target: creditBalances.tenantId,
+      set: { available: sql`${creditBalances.available} + ${credits}`, toldLow: false, toldEmpty: false },
+    })
+    .returning()
+  if (!balance) throw new Error('An upsert returns its row.')
+  await ctx.db.insert(creditLedger).values({
+    tenantId,
+    kind: 'grant',
+    credits,
+    balance: balance.available,
+    held: balance.held,
+    operation,
+    createdAt: ctx.now(),
+  })
+  return balance.available
+}

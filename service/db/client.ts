@@ -1,0 +1,34 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** The database, or a transaction on it: a verb cannot tell and need not. */
+export type Database = PgDatabase<
+  NodePgQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>
+
+/** Where PostgreSQL is: a URL, or the embedded one's Unix socket. */
+export type DatabaseAddress =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string; password?: string }
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+/** Opens a pool of connections; nothing is sent until the first query. */
+export function openDatabase(
+  address: DatabaseAddress,
+  options: { connections: number; onError(error: Error): void },
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...address,
+    max: options.connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'masthead',
+  })
+  pool.on('error', options.onError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

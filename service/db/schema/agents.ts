@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './column-kinds.ts'
+
+/** One tenant for each verified e-mail address. `handle` is its path on the published site. */
+export const tenants = pgTable('tenants', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  handle: text('handle').notNull().unique(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const agents = pgTable(
+  'agents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('agents_name').on(table.tenantId, table.name).where(sql`${table.revokedAt} is null`),
+  ],
+)
+
+/** Only the SHA-256 of a key is stored. A rotated key lives until `expires_at`. */
+export const agentKeys = pgTable(
+  'agent_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    hash: bytes('hash').notNull().unique(),
+    /** The last four characters, so that a person can tell keys apart. */
+    hint: text('hint').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('agent_keys_agent').on(table.agentId)],
+)
+
+/** A claim in progress (auth.md v0.1.0). Tokens and codes are kept as SHA-256 only. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    agentName: text('agent_name').notNull(),
+    status: text('status', { enum: ['pending', 'claimed', 'ended', 'superseded'] })
+      .notNull()
+      .default('pending'),
+    claimTokenHash: bytes('claim_token_hash').notNull().unique(),
+    attemptTokenHash: bytes('attempt_token_hash').unique(),
+    attemptExpiresAt: instant('attempt_expires_at'),
+    codeHash: bytes('code_hash'),
+    codeExpiresAt: instant('code_expires_at'),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    deadCodes: integer('dead_codes').notNull().default(0),
+    mailedAt: instant('mailed_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email, table.createdAt)],
+)

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  ArticleClaim,
+  ArticleSource,
+  ExtractionResult,
+  GenerateArticleInput,
+} from '#contract/articles.ts'
+import { tenants } from './agents.ts'
+import { instant } from './column-kinds.ts'
+
+/** A drawn picture of an article: its key in the file store and its text alternative. */
+export type ArticleFigure = { file: string; alt: string; width: number; height: number }
+
+/**
+ * One row for each accepted generation. `processing` -> `generated` | `publishing` | `failed`;
+ * `generated` -> `publishing` -> `published` -> `generated` (unpublish). Every transition is a compare-and-set on `status`.
+ */
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    agentId: uuid('agent_id').notNull(),
+    status: text('status', { enum: ['processing', 'generated', 'publishing', 'published', 'failed'] })
+      .notNull()
+      .default('processing'),
+    input: jsonb('input').$type<GenerateArticleInput>().notNull(),
+    /** Resolved when the request was accepted: the input's value, else the tenant's setting. */
+    publishWhenWritten: boolean('publish_when_written').notNull(),
+    queued: boolean('queued').notNull(),
+    topic: text('topic'),
+    mode: text('mode').notNull(),
+    size: text('size').notNull(),
+    language: text('language').notNull(),
+    /** Grows when a worker claims the row; only the newest claim may finish it. */
+    attempt: integer('attempt').notNull().default(0),
+    stage: text('stage').notNull().default('queued'),
+    percent: integer('percent').notNull().default(0),
+    message: text('message').notNull().default('Waiting for a writer.'),
+    title: text('title'),
+    slug: text('slug'),
+    description: text('description'),
+    markdown: text('markdown'),
+    tags: text('tags').array().notNull().default([]),
+    wordCount: integer('word_count'),
+    version: integer('version').notNull().default(0),
+    trustLevel: text('trust_level'),
+    engine: text('engine'),
+    sources: jsonb('sources').$type<ArticleSource[]>().notNull().default([]),
+    claims: jsonb('claims').$type<ArticleClaim[]>().notNull().default([]),
+    extractionResults: jsonb('extraction_results').$type<ExtractionResult[]>().notNull().default([]),
+    extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
+    cover: jsonb('cover').$type<ArticleFigure>(),
+    figures: jsonb('figures').$type<ArticleFigure[]>().notNull().default([]),
+    estimatedCredits: integer('estimated_credits').notNull(),
+    creditsUsed: integer('credits_used'),
+    reason: text('reason'),
+    error: text('error'),
+    scheduledAt: instant('scheduled_at'),
+    publishedAt: instant('published_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('articles_slug').on(table.tenantId, table.slug),
+    index('articles_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
+    index('articles_status').on(table.tenantId, table.status, table.createdAt.desc()),
+    index('articles_published')
+      .on(table.tenantId, table.publishedAt.desc())
+      .where(sql`${table.status} = 'published'`),
+    index('articles_scheduled').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
+  ],
+)
+
+/** Every text a draft ever had; rows are never changed. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    tenantId: uuid('tenant_id').notNull(),
+    agentId: uuid('agent_id').notNull(),
+    origin: text('origin', { enum: ['generated', 'edited'] }).notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull(),
+    markdown: text('markdown').notNull(),
+    tags: text('tags').array().notNull(),
+    wordCount: integer('word_count').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+)

@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { tenants } from './agents.ts'
+import { bytes, instant, searchVector } from './column-kinds.ts'
+
+export const knowledgeDocuments = pgTable(
+  'knowledge_documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    sourceType: text('source_type', { enum: ['upload', 'url', 'manual'] }).notNull(),
+    sourceName: text('source_name'),
+    sourceUrl: text('source_url'),
+    language: text('language').notNull(),
+    content: text('content').notNull(),
+    /** SHA-256 of the content, to tell the same document when it comes again. */
+    contentHash: bytes('content_hash').notNull(),
+    tokenCount: integer('token_count').notNull(),
+    chunksCount: integer('chunks_count').notNull(),
+    chunksFailed: integer('chunks_failed').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('knowledge_documents_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
+  ],
+)
+
+/** A passage of about 400 tokens; `search` is built with the text search configuration of its language. */
+export const knowledgeChunks = pgTable(
+  'knowledge_chunks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => knowledgeDocuments.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    headingPath: jsonb('heading_path').$type<string[]>().notNull(),
+    text: text('text').notNull(),
+    tokenCount: integer('token_count').notNull(),
+    search: searchVector('search').notNull(),
+  },
+  (table) => [
+    uniqueIndex('knowledge_chunks_position').on(table.documentId, table.position),
+    index('knowledge_chunks_tenant').on(table.tenantId),
+    index('knowledge_chunks_search').using('gin', table.search),
+  ],
+)

@@ -1,0 +1,17 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { tenants } from './agents.ts'
+import { instant } from './column-kinds.ts'
+
+export const tenantSettings = pgTable('tenant_settings', {
+  tenantId: uuid('tenant_id')
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  postsPerDay: integer('posts_per_day').notNull().default(1),
+  slots: text('slots').array().notNull().default(['09:00']),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  autoPublish: boolean('auto_publish').notNull().default(false),
+  lowBalanceCredits: integer('low_balance_credits').notNull().default(50),
+  referralLink: text('referral_link'),
+  siteTitle: text('site_title'),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})

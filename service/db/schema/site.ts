@@ -1,0 +1,28 @@
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { tenants } from './agents.ts'
+import { articles } from './articles.ts'
+import { bytes, instant } from './column-kinds.ts'
+
+/** The bytes of a published article's page, rendered and compressed once, when it was published. */
+export const publishedPages = pgTable(
+  'published_pages',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    handle: text('handle').notNull(),
+    slug: text('slug').notNull(),
+    etag: text('etag').notNull(),
+    html: bytes('html').notNull(),
+    gzip: bytes('gzip').notNull(),
+    brotli: bytes('brotli').notNull(),
+    renderedAt: instant('rendered_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId] }),
+    uniqueIndex('published_pages_address').on(table.handle, table.slug),
+  ],
+)

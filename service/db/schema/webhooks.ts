@@ -1,0 +1,114 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { tenants } from './agents.ts'
+import { instant } from './column-kinds.ts'
+
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    description: text('description'),
+    /** Empty means every type. */
+    eventTypes: text('event_types').array().notNull().default([]),
+    isActive: boolean('is_active').notNull().default(true),
+    /** `whsec_…`, sealed with AES-256-GCM. */
+    sealedSecret: text('sealed_secret').notNull(),
+    disabledReason: text('disabled_reason'),
+    failingSince: instant('failing_since'),
+    lastDeliveredAt: instant('last_delivered_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** A deleted endpoint stays for its history; its waiting deliveries are dead-lettered. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('webhook_endpoints_tenant').on(table.tenantId)],
+)
+
+/** What happened, written in the transaction that made it happen. `payload` is the envelope as it is sent and signed. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** The record it is about, for example the article's id. */
+    subjectId: uuid('subject_id'),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc())],
+)
+
+/** `queued` -> `delivering` -> `delivered` | `failed` (tried again at `next_attempt_at`) | `dead_lettered`. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    eventType: text('event_type').notNull(),
+    status: text('status', { enum: ['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Attempts spent when the current round began: a retry by hand starts a new round. */
+    roundStart: integer('round_start').notNull().default(0),
+    lastHttpStatus: integer('last_http_status'),
+    lastError: text('last_error'),
+    durationMs: integer('duration_ms'),
+    nextAttemptAt: instant('next_attempt_at'),
+    deliveredAt: instant('delivered_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('webhook_deliveries_once').on(table.eventId, table.endpointId),
+    index('webhook_deliveries_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
+    index('webhook_deliveries_status').on(
+      table.tenantId,
+      table.status,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('webhook_deliveries_endpoint').on(table.endpointId, table.createdAt.desc()),
+  ],
+)
+
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    at: instant('at').notNull(),
+    httpStatus: integer('http_status'),
+    error: text('error'),
+    durationMs: integer('duration_ms').notNull(),
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
+    responseExcerpt: text('response_excerpt'),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.attempt] })],
+)

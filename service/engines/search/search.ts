@@ -1,0 +1,16 @@
+/** Something a search found that can be read: an address, or one of the tenant's own records. */
+export type SearchResult = { url: string; title: string; snippet: string }
+
+export interface Search {
+  /** `built-in`, or the host of the configured engine. */
+  readonly name: string
+  /** True when results are strangers' pages that must still be read. */
+  readonly web: boolean
+  /** Throws {@link SearchError} and nothing else. */
+  search(
+    query: string,
+    options: { language: string; limit: number; signal?: AbortSignal },
+  ): Promise<SearchResult[]>
+}
+
+export class SearchError extends Error {}

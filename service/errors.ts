@@ -1,0 +1,49 @@
+import type { ErrorDetail } from '#contract/errors.ts'
+
+/** What a 402 says besides its message (Errors, "Payment required"). */
+export type MissingCredits = {
+  creditsRequired: number
+  breakdown: Record<string, number>
+  topup: { credits: number; priceUsd: number; url: string }
+}
+
+/** Every way in which a request can end badly; the HTTP wing maps each kind to a status, once. */
+export type Problem =
+  | { kind: 'invalid'; details: ErrorDetail[] }
+  | { kind: 'malformed' }
+  | { kind: 'unauthorized'; keySent: boolean }
+  | { kind: 'insufficient_credits'; missing: MissingCredits }
+  | { kind: 'forbidden' }
+  | { kind: 'not_found' }
+  | { kind: 'method_not_allowed'; allow: string[] }
+  | { kind: 'conflict'; code: string; extra?: Record<string, unknown> }
+  | { kind: 'too_large' }
+  | { kind: 'unsupported_media_type' }
+  | { kind: 'idempotency_mismatch' }
+  | { kind: 'rate_limited'; retryAfterSeconds: number }
+  | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: string }
+  | { kind: 'unavailable' }
+
+/** An error with words for the caller. Anything else that is thrown is ours: logged, and told as 500 without detail. */
+export class ServiceError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem, message: string) {
+    super(message)
+    this.name = 'ServiceError'
+    this.problem = problem
+  }
+}
+
+/** Unknown and another tenant's are answered alike. `noun` is the word for the record, for example `article`. */
+export function notFound(noun: string): ServiceError {
+  return new ServiceError({ kind: 'not_found' }, `There is no ${noun} with this id.`)
+}
+
+export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {
+  return new ServiceError({ kind: 'conflict', code, ...(extra && { extra }) }, message)
+}
+
+export function invalid(path: string, message: string): ServiceError {
+  return new ServiceError({ kind: 'invalid', details: [{ path, message }] }, message)
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context as Request } from 'hono'
+import type { Context } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import { authenticate } from './authenticate.ts'
+import { corsHeaders } from './cors.ts'
+import { asProblemDetails, errorResponse } from './error-response.ts'
+import { answerOnce } from './idempotency.ts'
+import { countRequest } from './rate-limit.ts'
+import { parseInput, readJson } from './read-input.ts'
+import { recordRequest } from './record-request.ts'
+import type { RequestFacts, Route, RouteAnswer } from './route.ts'
+
+export type HttpVariables = { requestId: string; operationId?: string; agentId?: string }
+export type HttpApp = Hono<{ Variables: HttpVariables }>
+type HttpRequest = Request<{ Variables: HttpVariables }>
+
+/** Pages and documents that are no operations (the published site, the claim page, discovery) mount themselves. */
+export type Mount = (app: HttpApp, ctx: Context) => void
+
+/** The HTTP wing: every operation takes the same path through it, in the order of judgement the contract promises. */
+export function createApp(ctx: Context, routes: readonly Route[], mounts: readonly Mount[]): HttpApp {
+  const app: HttpApp = new Hono({ strict: true })
+  app.use(async (request, next) => {
+    const sent = request.req.header('request-id')
+    request.set('requestId', sent && /^[\w.-]{8,128}$/.test(sent) ? sent : randomUUID())
+    const started = performance.now()
+    await next()
+    request.res.headers.set('Request-Id', request.get('requestId'))
+    for (const [name, value] of corsHeaders(request.req.path)) request.res.headers.set(name, value)
+    if (!request.res.headers.has('X-Content-Type-Options'))
+      request.res.headers.set('X-Content-Type-Options', 'nosniff')
+    recordRequest(ctx, request, performance.now() - started)
+  })
+  app.options('*', (request) => request.body(null, 204))
+  for (const one of routes) mountRoute(app, ctx, one)
+  refuseOtherMethods(app, routes)
+  for (const mount of mounts) mount(app, ctx)
+  app.notFound((request) =>
+    fail(ctx, request, new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')),
+  )
+  app.onError((error, request) => fail(ctx, request, error))
+  return app
+}
+
+function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
+  const { operation } = one
+  app.on(operation.method, honoPath(operation.path), async (request) => {
+    request.set('operationId', operation.id)
+    const clientAddress = addressOf(request)
+    const facts: RequestFacts = {
+      accept: request.req.header('accept') ?? '*/*',
+      clientAddress,
+      requestId: request.get('requestId'),
+      signal: request.req.raw.signal,
+    }
+    const log = ctx.log.child({ request_id: facts.requestId })
+    if (operation.auth === 'none') {
+      const json = await readJson(operation, request)
+      const limits = await countRequest(ctx, operation, clientAddress)
+      return send(await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts), limits)
+    }
+    const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'))
+    request.set('agentId', agent.caller.agentId)
+    const json = await readJson(operation, request)
+    const limits = await countRequest(ctx, operation, agent.caller.agentId)
+    const input = parseInput(operation, request, json)
+    const key = request.req.header('idempotency-key')
+    const answer = await answerOnce(agent, operation, { key, payload: json }, () =>
+      one.handle(agent, input, facts),
+    )
+    return send(answer, limits)
+  })
+}
+
+function send(answer: RouteAnswer, limits: Record<string, string>): Response {
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store', ...limits, ...answer.headers }
+  if (answer.text) {
+    headers['Content-Type'] = `${answer.text.mediaType}; charset=utf-8`
+    if (answer.text.fileName)
+      headers['Content-Disposition'] = `attachment; filename="${answer.text.fileName}"`
+    return new Response(answer.text.content, { status: answer.status, headers })
+  }
+  headers['Content-Type'] = 'application/json; charset=utf-8'
+  return new Response(JSON.stringify(answer.body), { status: answer.status, headers })
+}
+
+/** A known error is told in its words; an unknown one is logged with its request id and leaks nothing. */
+function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
+  const requestId = request.get('requestId')
+  const known =
+    error instanceof ServiceError
+      ? errorResponse(error, { requestId, serviceUrl: ctx.config.serviceUrl })
+      : {
+          status: 500,
+          body: {
+            error: 'Internal Server Error',
+            message: 'Something went wrong on our side. Try again, and quote the request id if it stays.',
+            code: 'internal_error',
+            request_id: requestId,
+          },
+          headers: {},
+        }
+  if (!(error instanceof ServiceError)) {
+    ctx.log.error(
+      { err: error, request_id: requestId, operation: request.get('operationId') },
+      'request failed',
+    )
+  }
+  const asProblem = request.req.header('accept')?.includes('application/problem+json') ?? false
+  return new Response(JSON.stringify(asProblem ? asProblemDetails(known) : known.body), {
+    status: known.status,
+    headers: {
+      'Content-Type': `${asProblem ? 'application/problem+json' : 'application/json'}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      ...known.headers,
+    },
+  })
+}
+
+/** A path that exists with another method answers 405 and names those it has (RFC 9110, section 15.5.6). */
+function refuseOtherMethods(app: HttpApp, routes: readonly Route[]): void {
+  const methods = Map.groupBy(routes, (one) => honoPath(one.operation.path))
+  for (const [path, group] of methods) {
+    const allow = [...new Set(group.map((one) => one.operation.method)), 'OPTIONS'].toSorted()
+    app.all(path, (request) => {
+      // A literal path wins over a parameter of the same shape: /deliveries is no /{id}.
+      throw new ServiceError(
+        { kind: 'method_not_allowed', allow },
+        `${request.req.method} is not possible here; use ${allow.join(', ')}.`,
+      )
+    })
+  }
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function addressOf(request: HttpRequest): string {
+  try {
+    return getConnInfo(request).remote.address ?? 'unknown'
+  } catch {
+    // Called in one process without a socket, as tests do.
+    return 'in-process'
+  }
+}

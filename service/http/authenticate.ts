@@ -1,0 +1,24 @@
+import { findCaller } from '../agents/find-caller.ts'
+import type { AgentContext, Context } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+
+/**
+ * Turns the bearer key of a request into the caller (RFC 6750, section 2.1: the header is the only place for it).
+ * @throws {ServiceError} `unauthorized`
+ */
+export async function authenticate(ctx: Context, authorization: string | undefined): Promise<AgentContext> {
+  const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  if (key === undefined) {
+    throw new ServiceError(
+      { kind: 'unauthorized', keySent: false },
+      'Send your agent key in the header "Authorization: Bearer <key>". POST /agent/auth explains how to get one.',
+    )
+  }
+  const caller = await findCaller(ctx, key)
+  if (!caller)
+    throw new ServiceError(
+      { kind: 'unauthorized', keySent: true },
+      'This key is unknown, rotated or revoked.',
+    )
+  return { ...ctx, caller }
+}

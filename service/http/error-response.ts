@@ -1,0 +1,105 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem, ServiceError } from '../errors.ts'
+
+export type ErrorResponse = { status: number; body: Record<string, unknown>; headers: Record<string, string> }
+
+/** The one place where a problem becomes a status, a body (Errors) and headers. */
+export function errorResponse(
+  error: ServiceError,
+  about: { requestId: string; serviceUrl: string },
+): ErrorResponse {
+  const { problem, message } = error
+  const body = (status: number, code: string, more: Record<string, unknown> = {}) => ({
+    error: STATUS_CODES[status] ?? 'Error',
+    message,
+    code,
+    request_id: about.requestId,
+    ...more,
+  })
+  const answer = (
+    status: number,
+    code: string,
+    more?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) => ({
+    status,
+    body: body(status, code, more),
+    headers,
+  })
+  return respond(problem, answer, about.serviceUrl)
+}
+
+type Answer = (
+  status: number,
+  code: string,
+  more?: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => ErrorResponse
+
+function respond(problem: Problem, answer: Answer, serviceUrl: string): ErrorResponse {
+  switch (problem.kind) {
+    case 'invalid':
+      return answer(400, 'invalid_request', { details: problem.details })
+    case 'malformed':
+      return answer(400, 'malformed_json')
+    case 'unauthorized':
+      return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(serviceUrl, problem.keySent) })
+    case 'insufficient_credits':
+      return answer(402, 'insufficient_credits', {
+        credits_required: problem.missing.creditsRequired,
+        breakdown: problem.missing.breakdown,
+        topup: {
+          recommended_package_credits: problem.missing.topup.credits,
+          recommended_package_price_usd: problem.missing.topup.priceUsd,
+          topup_url: problem.missing.topup.url,
+        },
+      })
+    case 'forbidden':
+      return answer(403, 'forbidden')
+    case 'not_found':
+      return answer(404, 'not_found')
+    case 'method_not_allowed':
+      return answer(405, 'method_not_allowed', {}, { Allow: problem.allow.join(', ') })
+    case 'conflict':
+      return answer(409, problem.code, problem.extra)
+    case 'too_large':
+      return answer(413, 'body_too_large')
+    case 'unsupported_media_type':
+      return answer(415, 'unsupported_media_type')
+    case 'idempotency_mismatch':
+      return answer(422, 'idempotency_key_reused')
+    case 'rate_limited': {
+      const seconds = problem.retryAfterSeconds
+      return answer(429, 'rate_limited', { retry_after: seconds }, { 'Retry-After': String(seconds) })
+    }
+    case 'claim':
+      // auth.md names its errors in `error` itself.
+      return answer(problem.status, problem.code, { error: problem.code })
+    case 'unavailable':
+      return answer(503, 'unavailable', {}, { 'Retry-After': '5' })
+    default:
+      return problem satisfies never
+  }
+}
+
+/** RFC 6750, section 3, and RFC 9728, section 5.1. */
+function challenge(serviceUrl: string, keySent: boolean): string {
+  const parts = ['realm="masthead"', `resource_metadata="${serviceUrl}/.well-known/oauth-protected-resource"`]
+  if (keySent)
+    parts.push('error="invalid_token"', 'error_description="The key is unknown, rotated or revoked."')
+  return `Bearer ${parts.join(', ')}`
+}
+
+/** RFC 9457, for a client that asks for it; the document's members stay beside the standard ones. */
+export function asProblemDetails(response: ErrorResponse): Record<string, unknown> {
+  const { error, message, ...rest } = response.body
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[response.status],
+    status: response.status,
+    detail: message,
+    error,
+    message,
+    ...rest,
+  }
+}

@@ -1,0 +1,31 @@
+import type { OperationShape } from '#contract/operation.ts'
+import type { AgentContext } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { beginAnswer, forgetAnswer, keepAnswer } from '../idempotency/keep-answer.ts'
+import type { RouteAnswer } from './route.ts'
+
+/**
+ * Runs a charging operation once for each `Idempotency-Key`: the first answer is kept for 24 hours and replayed.
+ * Errors that cost nothing are not kept, so that the caller can mend the request and use the same key.
+ */
+export async function answerOnce(
+  ctx: AgentContext,
+  operation: OperationShape,
+  request: { key: string | undefined; payload: unknown },
+  run: () => Promise<RouteAnswer>,
+): Promise<RouteAnswer> {
+  const { key, payload } = request
+  if (key === undefined || !operation.charges) return run()
+  if (key.length === 0 || key.length > 255) throw invalid('Idempotency-Key', 'Must have 1 to 255 characters.')
+  const slot = { operation: operation.id, key, payload }
+  const kept = await beginAnswer(ctx, slot)
+  if (kept) return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } }
+  try {
+    const answer = await run()
+    await keepAnswer(ctx, slot, { status: answer.status, body: answer.body, headers: answer.headers ?? {} })
+    return answer
+  } catch (error) {
+    await forgetAnswer(ctx, slot)
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { OperationShape } from '#contract/operation.ts'
+import type { RateLimit } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { LimitState } from '../engines/limiter/limiter.ts'
+import { ServiceError } from '../errors.ts'
+
+const minute = 60
+const hour = 3600
+
+/** The limits by name; `RATE_LIMITS` overrides any of them. All count per agent, `registration` per client address. */
+export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
+  default: { limit: 60, window_seconds: minute },
+  scout: { limit: 10, window_seconds: hour },
+  'lead-magnets': { limit: 10, window_seconds: hour },
+  'rotate-key': { limit: 5, window_seconds: hour },
+  registration: { limit: 10, window_seconds: hour },
+  'claim-attempt': { limit: 60, window_seconds: hour },
+}
+
+/** Operations that count against a limit of their own besides `default`. */
+const ownLimits: Readonly<Record<string, string>> = {
+  createScoutRun: 'scout',
+  createLeadMagnet: 'lead-magnets',
+  rotateKey: 'rotate-key',
+  registerAgent: 'registration',
+  completeClaim: 'claim-attempt',
+  challengeClaim: 'claim-attempt',
+}
+
+/**
+ * Counts one request and answers with the headers that tell where the caller stands.
+ * @throws {ServiceError} `rate_limited`, with the seconds to wait
+ */
+export async function countRequest(
+  ctx: Context,
+  operation: OperationShape,
+  subject: string,
+): Promise<Record<string, string>> {
+  const names = [
+    ...(operation.auth === 'agent' ? ['default'] : []),
+    ...[ownLimits[operation.id]].filter(isString),
+  ]
+  let strictest: { name: string; state: LimitState } | undefined
+  for (const name of names) {
+    const state = await ctx.engines.limiter.count(name, subject)
+    if (!strictest || state.remaining < strictest.state.remaining || !state.allowed)
+      strictest = { name, state }
+    if (!state.allowed) break
+  }
+  if (!strictest) return {}
+  const { name, state } = strictest
+  if (!state.allowed) {
+    throw new ServiceError(
+      { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
+      `At most ${state.limit} requests in ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
+    )
+  }
+  return limitHeaders(name, state)
+}
+
+/** The header fields of the IETF draft "RateLimit header fields for HTTP". */
+export function limitHeaders(name: string, state: LimitState): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"${name}";q=${state.limit};w=${state.windowSeconds}`,
+    RateLimit: `"${name}";r=${state.remaining};t=${state.resetSeconds}`,
+  }
+}
+
+function isString(value: string | undefined): value is string {
+  return value !== undefined
+}

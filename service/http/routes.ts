@@ -1,0 +1,19 @@
+import type { Route } from './route.ts'
+import { agentRoutes } from './routes/agents.ts'
+import { articleRoutes } from './routes/articles.ts'
+import { creditRoutes } from './routes/credits.ts'
+import { healthRoutes } from './routes/health.ts'
+import { knowledgeRoutes } from './routes/knowledge.ts'
+import { settingsRoutes } from './routes/settings.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
+
+/** Every operation that the service answers; what is not here answers 404 and is absent from OpenAPI. */
+export const routes: readonly Route[] = [
+  ...healthRoutes,
+  ...agentRoutes,
+  ...articleRoutes,
+  ...knowledgeRoutes,
+  ...webhookRoutes,
+  ...creditRoutes,
+  ...settingsRoutes,
+]

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
+import type { Context } from './context.ts'
+import { deleteOldAnswers } from './idempotency/keep-answer.ts'
+
+/** Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. */
+export async function keepHouse(ctx: Context): Promise<void> {
+  await deleteOldAnswers(ctx)
+  await deleteOldRegistrations(ctx)
+  await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
+  await ctx.db.execute(sql`analyze pgboss.job_common`)
+}

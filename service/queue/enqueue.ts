@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Database } from '../db/client.ts'
+import type { JobName, JobPayload } from './jobs.ts'
+
+/** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
+export async function enqueue<N extends JobName>(
+  ctx: { db: Database; queue: PgBoss },
+  name: N,
+  payload: JobPayload<N>,
+  options: { startAt?: Date } = {},
+): Promise<void> {
+  await ctx.queue.send(name, payload, {
+    db: fromDrizzle(ctx.db, sql),
+    ...(options.startAt && { startAfter: options.startAt }),
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/**
+ * Every job: its name, and its payload, which is ids only. What a job needs it reads from its row, so that a job that
+ * runs twice sees what the first run did.
+ */
+export const jobs = {
+  'mail.claim': z.object({ registration_id: z.string() }),
+  'article.write': z.object({ article_id: z.uuid() }),
+  'article.publish': z.object({ article_id: z.uuid() }),
+  'article.publish-scheduled': z.object({ article_id: z.uuid() }),
+  'webhook.deliver': z.object({ delivery_id: z.uuid() }),
+  housekeeping: z.object({}),
+} as const
+
+export type JobName = keyof typeof jobs
+export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
+
+/** How a queue treats its jobs. `concurrency` is per worker process. */
+export type QueuePolicy = {
+  retries: number
+  retryDelaySeconds: number
+  expireSeconds: number
+  concurrency: number
+  keepSeconds: number
+}
+
+const quick = { retries: 5, retryDelaySeconds: 2, expireSeconds: 120, concurrency: 4, keepSeconds: 3600 }
+
+export const queuePolicies: Record<JobName, QueuePolicy> = {
+  'mail.claim': quick,
+  // A crash is no fault of the article: the claim on its row, not the queue, bounds how often it is written.
+  'article.write': {
+    retries: 10,
+    retryDelaySeconds: 1,
+    expireSeconds: 1800,
+    concurrency: 2,
+    keepSeconds: 86_400,
+  },
+  'article.publish': { ...quick, retries: 20 },
+  'article.publish-scheduled': { ...quick, retries: 20 },
+  'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
+  housekeeping: { ...quick, retries: 0, concurrency: 1 },
+}

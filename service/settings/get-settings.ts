@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
+
+export type SettingsRow = typeof tenantSettings.$inferSelect
+
+/** The tenant's settings; the row is written with the tenant. */
+export async function getSettingsRow(ctx: AgentContext): Promise<SettingsRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(tenantSettings)
+    .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
+  if (!row) throw new Error('A tenant has settings.')
+  return row
+}
+
+export async function getLowBalanceCredits(ctx: AgentContext): Promise<number> {
+  return (await getSettingsRow(ctx)).lowBalanceCredits
+}
