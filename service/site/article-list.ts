@@ -1,0 +1,37 @@
+import { publishedItems } from './article-meta.ts'
+import { escapeHtml } from './escape-html.ts'
+import { pageLanguage } from './page-language.ts'
+import { articlePath } from './site-address.ts'
+import type { Site, SiteArticleSummary } from './site-article.ts'
+import { siteWords } from './site-words.ts'
+
+/** One page of a list, newest first. `page` counts from 1. */
+export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pageCount: number }
+
+/** The articles of one page and the way to the others. `pathOf` gives the path of a page of the same list. */
+export function articleList(site: Site, list: ArticleListPage, pathOf: (page: number) => string): string {
+  const { words } = siteWords(site.language)
+  if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
+  const entries = list.articles.map((article) => entry(site, article)).join('\n')
+  return `<ol class="entries">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
+}
+
+function entry(site: Site, article: SiteArticleSummary): string {
+  const { lang, dir } = pageLanguage(article.language)
+  const path = escapeHtml(articlePath(site, article.slug))
+  const description = article.description
+    ? `<p lang="${lang}" dir="${dir}">${escapeHtml(article.description)}</p>`
+    : ''
+  return `<li><article class="entry"><h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>${description}<ul class="meta">${publishedItems(article, site.language)}</ul></article></li>`
+}
+
+function pager(site: Site, { page, pageCount }: ArticleListPage, pathOf: (page: number) => string): string {
+  if (pageCount <= 1) return ''
+  const { words } = siteWords(site.language)
+  const link = (target: number, rel: string, label: string) =>
+    target < 1 || target > pageCount
+      ? '<span></span>'
+      : `<a rel="${rel}" href="${escapeHtml(pathOf(target))}">${escapeHtml(label)}</a>`
+  const place = `<span class="pager-place">${escapeHtml(words.page(page, pageCount))}</span>`
+  return `<nav class="pager" aria-label="${escapeHtml(words.pages)}">${link(page - 1, 'prev', words.newer)}${place}${link(page + 1, 'next', words.older)}</nav>\n`
+}

@@ -1,0 +1,25 @@
+import { escapeHtml } from './escape-html.ts'
+import { pageLanguage } from './page-language.ts'
+import type { SiteArticleSummary } from './site-article.ts'
+import { siteWords } from './site-words.ts'
+
+const wordsPerMinute = 220
+
+/** Minutes that reading takes, at least one. */
+export function readingMinutes(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / wordsPerMinute))
+}
+
+/** A day as the language writes it, in UTC, machine-readable beside. */
+export function dayElement(instant: Date, language: string): string {
+  const { lang } = pageLanguage(language)
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+  return `<time datetime="${instant.toISOString()}">${escapeHtml(day)}</time>`
+}
+
+/** List items: when it appeared and how long it takes to read, in the language of the page. */
+export function publishedItems(article: SiteArticleSummary, language: string): string {
+  const { words } = siteWords(language)
+  const minutes = words.readingTime(readingMinutes(article.wordCount))
+  return `<li>${dayElement(article.publishedAt, language)}</li><li>${escapeHtml(minutes)}</li>`
+}

@@ -1,0 +1,95 @@
+import { articleJsonLd } from './article-json-ld.ts'
+import { dayElement, publishedItems } from './article-meta.ts'
+import { articleSocialTags } from './article-social-tags.ts'
+import { escapeHtml } from './escape-html.ts'
+import { type Heading, markdownToHtml } from './markdown-to-html.ts'
+import { pageDocument } from './page-document.ts'
+import { pageLanguage } from './page-language.ts'
+import { absoluteUrl, articlePath } from './site-address.ts'
+import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
+import { type SiteWords, siteWords } from './site-words.ts'
+import { sourceList } from './source-list.ts'
+import { tagList } from './tag-list.ts'
+
+/** Where the reader may go from here. */
+export type ArticleNeighbours = {
+  newer: SiteArticleLink | null
+  older: SiteArticleLink | null
+  related: SiteArticleLink[]
+}
+
+const fewestHeadings = 3
+const dayMs = 86_400_000
+
+/** The page of one published article, as a whole HTML document. */
+export function articlePage(site: Site, article: SiteArticle, neighbours: ArticleNeighbours): string {
+  const language = pageLanguage(article.language)
+  const { words } = siteWords(language.lang)
+  const path = articlePath(site, article.slug)
+  const body = markdownToHtml(article.markdown, {
+    title: article.title,
+    language: article.language,
+    pageUrl: absoluteUrl(site, path),
+    sources: article.sources,
+    figures: article.figures,
+    absolute: false,
+  })
+  const tags = tagList(
+    site,
+    article.tags.map((tag) => ({ tag })),
+  )
+  const main = `<article class="article">
+<header class="article-head">
+<h1>${escapeHtml(article.title)}</h1>
+${article.description ? `<p class="standfirst">${escapeHtml(article.description)}</p>` : ''}
+<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.trustLevel}">${escapeHtml(words.trust[article.trustLevel])}</li></ul>
+</header>
+${banner(article)}${contents(body.headings, words)}<div class="prose">
+${body.html}
+</div>
+${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${readNext(site, neighbours, words)}</article>`
+  return pageDocument(site, {
+    language,
+    title: `${article.title} · ${site.title}`,
+    description: article.description,
+    canonicalPath: path,
+    head: `${articleSocialTags(site, article)}${articleJsonLd(site, article)}`,
+    main,
+  })
+}
+
+function updatedItem(article: SiteArticle, words: SiteWords): string {
+  // A correction of the same day is not news to a reader; search engines still get the exact time.
+  if (article.updatedAt.getTime() - article.publishedAt.getTime() < dayMs) return ''
+  return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language)}</li>`
+}
+
+function banner(article: SiteArticle): string {
+  if (article.bannerPath === null) return ''
+  // An empty alternative: the banner decorates and says nothing that the title does not.
+  return `<div class="banner"><img src="${escapeHtml(article.bannerPath)}" alt="" width="1200" height="300"></div>\n`
+}
+
+function contents(headings: readonly Heading[], words: SiteWords): string {
+  if (headings.length < fewestHeadings) return ''
+  const items = headings.map(
+    ({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
+  )
+  const label = escapeHtml(words.contents)
+  return `<nav class="contents" aria-label="${label}"><details><summary>${label}</summary><ol>${items.join('')}</ol></details></nav>\n`
+}
+
+function readNext(site: Site, neighbours: ArticleNeighbours, words: SiteWords): string {
+  const link = ({ title, slug }: SiteArticleLink, label: string) =>
+    `<li>${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
+  const links = [
+    ...neighbours.related.map((each) => link(each, '')),
+    neighbours.older ? link(neighbours.older, words.older) : '',
+    neighbours.newer ? link(neighbours.newer, words.newer) : '',
+  ].join('')
+  return links ? section('next', words.readNext, `<ul class="next">${links}</ul>`) : ''
+}
+
+function section(id: string, title: string, content: string): string {
+  return `<section class="end" aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>\n`
+}

@@ -1,0 +1,97 @@
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { setOffTakeaways, withoutSourceList } from './body-sections.ts'
+import { withoutControlCharacters } from './escape-html.ts'
+import { anchorHeadings } from './heading-anchors.ts'
+import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
+import { applyLinkPolicy } from './link-policy.ts'
+import { figureElement, keepOwnPictures } from './own-pictures.ts'
+import { linkReferences } from './reference-links.ts'
+import { sanitizeSchema } from './sanitize-schema.ts'
+import type { SiteFigure, SiteSource } from './site-article.ts'
+import { siteWords } from './site-words.ts'
+import { frameTables } from './table-frames.ts'
+
+export type MarkdownOptions = {
+  /** The article's title: a first heading that repeats it is dropped. */
+  title: string
+  language: string
+  /** Absolute address of the page that the text belongs to. */
+  pageUrl: string
+  sources: readonly SiteSource[]
+  figures: readonly SiteFigure[]
+  /** True where the text is read away from its page (a feed): every address is written in full. */
+  absolute: boolean
+}
+
+/** A heading that the list of contents shows. */
+export type Heading = { id: string; text: string }
+
+export type MarkdownHtml = {
+  html: string
+  /** The headings of the first level, in order; takeaways and notes are not among them. */
+  headings: Heading[]
+  /** The sources that the text refers to. */
+  cited: ReadonlySet<number>
+}
+
+/**
+ * Turns an untrusted Markdown body (GitHub flavour) into safe HTML. Raw HTML in it is dropped, the rest passes a
+ * strict schema, and only then do our own ids, links and frames go in.
+ */
+export function markdownToHtml(markdown: string, options: MarkdownOptions): MarkdownHtml {
+  const { words } = siteWords(options.language)
+  const origin = new URL(options.pageUrl).origin
+  const address = (path: string) => (options.absolute ? `${origin}${path}` : path)
+
+  const parsed = parse(withoutControlCharacters(markdown), words.notes)
+  const anchored = anchorHeadings(withoutSourceList(parsed, options.sources), options.title)
+  const linked = applyLinkPolicy(anchored, {
+    pageUrl: options.pageUrl,
+    sourceUrls: options.sources.flatMap((source) => source.url ?? []),
+    absolute: options.absolute,
+  })
+  const pictured = keepOwnPictures(withoutCheckboxes(linked), options.figures, address)
+  const referenced = linkReferences(pictured.nodes, {
+    known: new Set(options.sources.map((source) => source.reference)),
+    pageUrl: options.absolute ? options.pageUrl : '',
+    label: words.source,
+  })
+  const figuresBefore = (tableIndex: number) =>
+    options.figures
+      .filter((figure) => figure.tableIndex === tableIndex && !pictured.shown.has(figure))
+      .map((figure) => figureElement(figure, address))
+  const nodes = setOffTakeaways(frameTables(referenced.nodes, figuresBefore))
+  return { html: stringify(nodes), headings: nodes.flatMap(asHeading), cited: referenced.cited }
+}
+
+function asHeading(node: HtmlNode): Heading[] {
+  const text = textOf(node).trim()
+  return isElement(node, 'h2') && text ? [{ id: String(node.properties.id), text }] : []
+}
+
+function parse(markdown: string, footnoteLabel: string): HtmlNode[] {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel, footnoteLabelProperties: {} })
+    .use(rehypeSanitize, sanitizeSchema)
+  return processor.runSync(processor.parse(markdown)).children
+}
+
+function stringify(children: HtmlNode[]): string {
+  return unified().use(rehypeStringify).stringify({ type: 'root', children })
+}
+
+/** A disabled checkbox without a label tells a screen reader nothing; the sign does. */
+function withoutCheckboxes(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return replaceNodes(nodes, (node) =>
+    isElement(node, 'input')
+      ? [{ type: 'text', value: 'checked' in node.properties && node.properties.checked ? '☑' : '☐' }]
+      : undefined,
+  )
+}

@@ -1,0 +1,49 @@
+import { escapeHtml, withoutControlCharacters } from './escape-html.ts'
+import { markdownToHtml } from './markdown-to-html.ts'
+import { pageLanguage } from './page-language.ts'
+import { absoluteUrl, articlePath, feedPath, homePath } from './site-address.ts'
+import type { Site, SiteArticle } from './site-article.ts'
+
+/** The newest articles with their whole text: RSS 2.0 with the content and Atom modules. */
+export function rssFeed(site: Site, articles: readonly SiteArticle[]): string {
+  const newest = Math.max(0, ...articles.map((article) => article.updatedAt.getTime()))
+  const built = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeHtml(site.title)}</title>
+<link>${escapeHtml(absoluteUrl(site, homePath(site)))}</link>
+<description>${escapeHtml(site.description || site.title)}</description>
+<language>${pageLanguage(site.language).lang}</language>
+${built}<atom:link href="${escapeHtml(absoluteUrl(site, feedPath(site)))}" rel="self" type="application/rss+xml"/>
+${articles.map((article) => item(site, article)).join('')}</channel>
+</rss>
+`
+}
+
+function item(site: Site, article: SiteArticle): string {
+  const url = absoluteUrl(site, articlePath(site, article.slug))
+  const { html } = markdownToHtml(article.markdown, {
+    title: article.title,
+    language: article.language,
+    pageUrl: url,
+    sources: article.sources,
+    figures: article.figures,
+    absolute: true,
+  })
+  const categories = article.tags.map((tag) => `<category>${escapeHtml(tag)}</category>\n`).join('')
+  return `<item>
+<title>${escapeHtml(article.title)}</title>
+<link>${escapeHtml(url)}</link>
+<guid isPermaLink="true">${escapeHtml(url)}</guid>
+<pubDate>${article.publishedAt.toUTCString()}</pubDate>
+${categories}<description>${escapeHtml(article.description)}</description>
+<content:encoded>${characterData(html)}</content:encoded>
+</item>
+`
+}
+
+/** A CDATA section ends at the first `]]>`, so one that contains it is two sections. */
+function characterData(text: string): string {
+  return `<![CDATA[${withoutControlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}

@@ -1,0 +1,63 @@
+/** A published site: one for each tenant. All strings are plain text and untrusted. */
+export type Site = {
+  /** First part of every path of the site; `^[a-z0-9-]+$`. */
+  handle: string
+  title: string
+  /** What the site is about, in a sentence; empty when nobody said. */
+  description: string
+  /** Public address of the service, without a trailing slash: the site's home is `{baseUrl}/{handle}`. */
+  baseUrl: string
+  /** BCP 47 tag of the site's own labels. */
+  language: string
+}
+
+/** What the article cites as `[reference]`. */
+export type SiteSource = {
+  reference: number
+  title: string
+  /** Null for a document that only the tenant can read. */
+  url: string | null
+}
+
+/** A picture that belongs to the article. Markdown may show it by its file name. */
+export type SiteFigure = {
+  /** Path on this service, for example `/acme/winter-cities/figure-1.png`. */
+  path: string
+  alt: string
+  caption: string
+  widthPx: number
+  heightPx: number
+  /** Which table of the text it draws, counted from 0: it is shown before that table. Null: only where the Markdown names it. */
+  tableIndex: number | null
+}
+
+/** What a list of articles needs to know of each. */
+export type SiteArticleSummary = {
+  title: string
+  /** `^[a-z0-9]+(-[a-z0-9]+)*$` */
+  slug: string
+  description: string
+  tags: string[]
+  /** BCP 47 tag. */
+  language: string
+  publishedAt: Date
+  updatedAt: Date
+  wordCount: number
+}
+
+/** A published article. All strings are untrusted: a model or a person wrote them. */
+export type SiteArticle = SiteArticleSummary & {
+  /** The body in GitHub-flavoured Markdown, without the title; `[n]` refers to a source. */
+  markdown: string
+  trustLevel: 'sourced' | 'mixed' | 'unsourced'
+  sources: SiteSource[]
+  /** The lettered picture for link previews, 1200 x 630. Path on this service; null when none was drawn. */
+  coverPath: string | null
+  coverAlt: string
+  /** The picture without lettering at the top of the page, 1200 x 300; null when the article has no illustrations. */
+  bannerPath: string | null
+  figures: SiteFigure[]
+}
+
+/** A link to another article. */
+export type SiteArticleLink = { title: string; slug: string }

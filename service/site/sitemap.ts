@@ -1,0 +1,32 @@
+import { escapeHtml } from './escape-html.ts'
+import { absoluteUrl, articlePath, homePath, tagPath } from './site-address.ts'
+import type { Site, SiteArticleSummary } from './site-article.ts'
+
+// sitemaps.org, "Sitemaps XML format": at most 50,000 addresses in one file.
+const mostAddresses = 50_000
+
+/** The site's addresses for search engines: home, articles, tags. `articles` newest first; the newest are kept. */
+export function sitemap(
+  site: Site,
+  articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt'>[],
+  tags: readonly string[],
+): string {
+  const newest = articles.reduce<Date | undefined>(
+    (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
+    undefined,
+  )
+  const entries = [
+    entry(site, homePath(site), newest),
+    ...articles.map((article) => entry(site, articlePath(site, article.slug), article.updatedAt)),
+    ...tags.map((tag) => entry(site, tagPath(site, tag), undefined)),
+  ]
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.slice(0, mostAddresses).join('')}</urlset>
+`
+}
+
+function entry(site: Site, path: string, changed: Date | undefined): string {
+  const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return `<url><loc>${escapeHtml(absoluteUrl(site, path))}</loc>${when}</url>\n`
+}

@@ -1,0 +1,34 @@
+import { type ArticleListPage, articleList } from './article-list.ts'
+import { escapeHtml } from './escape-html.ts'
+import { pageDocument } from './page-document.ts'
+import { pageLanguage } from './page-language.ts'
+import { absoluteUrl, homePath } from './site-address.ts'
+import type { Site } from './site-article.ts'
+import { siteWords } from './site-words.ts'
+import { type SiteTag, tagList } from './tag-list.ts'
+
+/** A site's home: its articles newest first, page by page, and its tags, as a whole HTML document. */
+export function tenantHome(site: Site, list: ArticleListPage, tags: readonly SiteTag[]): string {
+  const language = pageLanguage(site.language)
+  const { words } = siteWords(site.language)
+  const path = homePath(site, list.page)
+  const topics = tagList(site, tags)
+  const main = `<header class="home-head"><h1>${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}</header>
+${articleList(site, list, (page) => homePath(site, page))}${
+  topics
+    ? `<section class="home-tags" aria-labelledby="topics"><h2 id="topics">${escapeHtml(words.topics)}</h2>${topics}</section>`
+    : ''
+}`
+  return pageDocument(site, {
+    language,
+    title: list.page > 1 ? `${site.title} · ${words.page(list.page, list.pageCount)}` : site.title,
+    description: site.description,
+    canonicalPath: path,
+    head: `<meta property="og:type" content="website">
+<meta property="og:title" content="${escapeHtml(site.title)}">
+<meta property="og:description" content="${escapeHtml(site.description)}">
+<meta property="og:url" content="${escapeHtml(absoluteUrl(site, path))}">
+`,
+    main,
+  })
+}
