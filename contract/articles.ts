@@ -99,7 +99,9 @@ export type QueuedArticle = z.infer<typeof QueuedArticle>
 
 export const Article = z
   .looseObject({
-    status: ArticleStatus.or(z.string()),
+    status: z
+      .string()
+      .meta({ description: '`processing`, `generated`, `publishing`, `published` or `failed`.' }),
     id: Uuid.optional(),
     queued: z.boolean().optional(),
     topic: z.string().optional(),
@@ -353,7 +355,7 @@ export const changeArticle = operation({
   params: IdParams,
   body: ChangeArticleInput,
   responses: { 200: Article },
-  errors: [400, 401, 404, 409, 415, 429, 500],
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
 })
 
 export const deleteArticle = operation({

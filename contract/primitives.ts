@@ -55,7 +55,7 @@ function wireInteger({ min, max }: IntegerBounds) {
 
 /** A whole number in a query string; bounds are refused, never clamped. */
 export function queryInteger(bounds: IntegerBounds & { fallback: number }) {
-  return wireInteger(bounds).default(bounds.fallback).meta({ default: bounds.fallback })
+  return wireInteger(bounds).prefault(bounds.fallback)
 }
 
 /** The same where leaving it out means something of its own. */

@@ -31,9 +31,13 @@ function inDocument(schema: object): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
-/** A meta that names a type says what is sent, where the union says what is parsed; safe integers need no bounds. */
+/**
+ * A meta that names a type says what is sent, where the union says what is parsed. A format needs no pattern beside it,
+ * and safe integers need no bounds.
+ */
 function asOnTheWire({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { Envelope, EventType, envelopeOf, eventTypes, exampleEnvelope } from './events.ts'
+
+test.each(EventType.options)(
+  'the example of %s is an envelope of its kind, and only its own members',
+  (type) => {
+    const example = exampleEnvelope(type)
+    expect(Envelope.parse(example)).toEqual(example)
+    expect(envelopeOf(type).parse(example)).toEqual(example)
+    expect(Object.keys(eventTypes[type].data.shape)).toEqual(
+      expect.arrayContaining(Object.keys(example.data)),
+    )
+  },
+)
+
+test('an envelope of one kind is none of another', () => {
+  expect(envelopeOf('article.deleted').safeParse(exampleEnvelope('article.published')).success).toBe(false)
+})
+
+test('an envelope tolerates members that are not known yet', () => {
+  const example = { ...exampleEnvelope('article.generated'), trace: 'abc' }
+  expect(envelopeOf('article.generated').parse(example)).toEqual(example)
+})

@@ -1,0 +1,91 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { operations } from './operations.ts'
+
+/** The endpoints of the published document, version 1.0.0, in its order. */
+const publishedEndpoints = [
+  'POST /api/agent/autopilot',
+  'GET /api/agent/articles/{id}',
+  'POST /api/agent/articles/{id}/publish',
+  'POST /api/agent/session',
+  'POST /api/agent/lead-magnets',
+  'GET /api/agent/lead-magnets/{id}',
+  'POST /api/agent/service-warm-lead',
+  'GET /api/agent/service-warm-lead/{runId}',
+  'POST /api/agent/scout/reddit',
+  'GET /api/agent/scout/reddit/{runId}',
+  'POST /api/agent/tools/brand-scan',
+  'GET /api/agent/tools/brand-scan/{id}',
+  'POST /api/agent/tools/schema-validate',
+  'POST /api/agent/tools/og-preview',
+  'GET /api/agent/tools',
+  'POST /api/agent/products',
+  'DELETE /api/agent/products/{id}',
+  'POST /api/agent/adapt',
+  'POST /api/agent/shorts/avatar',
+  'GET /api/agent/schedule/gaps',
+  'GET /api/agent/schedule/suggest',
+  'GET /api/agent/webhooks',
+  'GET /api/agent/webhooks/deliveries',
+  'POST /api/agent/rotate-key',
+  'POST /agent/auth',
+  'POST /agent/auth/claim/complete',
+  'GET /api/agent/health',
+]
+
+const endpoint = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+test('every endpoint of the published document is an operation, and nothing else claims to be published', () => {
+  const published = operations.filter(({ origin }) => origin === 'published').map(endpoint)
+  expect(published.toSorted()).toEqual(publishedEndpoints.toSorted())
+})
+
+test('no two operations share an id or an endpoint', () => {
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  expect(new Set(operations.map(endpoint)).size).toBe(operations.length)
+})
+
+test('the ids are literals to the compiler', () => {
+  type Id = (typeof operations)[number]['id']
+  expectTypeOf<'generateArticle'>().toExtend<Id>()
+  expectTypeOf<'getMe'>().toExtend<Id>()
+  expectTypeOf<string>().not.toExtend<Id>()
+})
+
+test.each(operations)('$id names exactly the parameters of its path', (shape) => {
+  const inPath = [...shape.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  expect('params' in shape ? Object.keys(shape.params.shape) : []).toEqual(inPath)
+})
+
+test('only health and the registration endpoints take no key, besides the OpenAPI document', () => {
+  const open = operations.filter(({ auth }) => auth === 'none').map(({ id }) => id)
+  expect(open.toSorted()).toEqual([
+    'challengeClaim',
+    'completeClaim',
+    'getHealth',
+    'getOpenApi',
+    'registerAgent',
+  ])
+})
+
+test('whatever charges can answer 402, 409 and 422', () => {
+  const charging = operations.filter((shape) => 'charges' in shape)
+  expect(charging.map(({ id }) => id).toSorted()).toEqual([
+    'adaptArticle',
+    'createAvatar',
+    'createBrandScan',
+    'createLeadMagnet',
+    'createScoutRun',
+    'createWarmLead',
+    'generateArticle',
+    'previewSocial',
+    'uploadDocument',
+    'validateSchema',
+  ])
+  for (const { errors } of charging) expect(errors).toEqual(expect.arrayContaining([402, 409, 422, 429]))
+})
+
+test('a body brings its errors with it: malformed, too large, of another type', () => {
+  for (const shape of operations) {
+    if ('body' in shape) expect(shape.errors, shape.id).toEqual(expect.arrayContaining([400, 413, 415]))
+  }
+})
