@@ -1,7 +1,6 @@
 import type { AgentContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ServiceError } from '../errors.ts'
-import { getBalance } from './get-balance.ts'
 import { tellEmptyBalance } from './tell-low-balance.ts'
 
 /** A transaction that reserves credits; when they do not suffice, the refusal itself is told as an event. */
@@ -13,11 +12,7 @@ export async function chargedTransaction<T>(
     return await inTransaction(ctx, work)
   } catch (error) {
     if (error instanceof ServiceError && error.problem.kind === 'insufficient_credits') {
-      const { creditsRequired } = error.problem.missing
-      const { credits } = await getBalance(ctx)
-      await inTransaction(ctx, (inside) =>
-        tellEmptyBalance(inside, { credits, credits_required: creditsRequired }),
-      )
+      await inTransaction(ctx, tellEmptyBalance)
     }
     throw error
   }

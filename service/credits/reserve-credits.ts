@@ -4,6 +4,7 @@ import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.
 import { ServiceError } from '../errors.ts'
 import { recommendedPackage } from './price-list.ts'
 import { tellLowBalance } from './tell-low-balance.ts'
+import { topUpUrl } from './top-up-url.ts'
 
 export type CreditRequest = {
   operation: string
@@ -61,7 +62,7 @@ async function insufficient(
       missing: {
         creditsRequired: credits,
         breakdown,
-        topup: { credits: best.credits, priceUsd: best.price_usd, url: `${ctx.config.dashboardUrl}/credits` },
+        topup: { credits: best.credits, priceUsd: best.price_usd, url: topUpUrl(ctx.config) },
       },
     },
     `This needs ${credits} credits and ${available} are left: ${credits - available} are missing.`,

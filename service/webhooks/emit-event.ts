@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { EventData, EventType } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { enqueue } from '../queue/enqueue.ts'
 
 /** An event to tell; `data` has the shape that the contract gives its type. */
-export type EventToEmit = { type: string; subjectId?: string; data: Record<string, unknown> }
+export type EventToEmit = {
+  [T in EventType]: { type: T; subjectId?: string; data: EventData<T> }
+}[EventType]
 
 /**
  * Writes the event, one delivery for each active endpoint that wants it, and their jobs, in the caller's transaction:

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { ClaimChallenge } from '#contract/agents.ts'
+import type { Context } from '../context.ts'
+import { registrations } from '../db/schema/agents.ts'
+import { hashCode, hashToken } from '../sealing.ts'
+import { claimError } from './claim-error.ts'
+
+const codeMs = 10 * 60 * 1000
+export const deadCodesAllowed = 3
+
+type RegistrationRow = typeof registrations.$inferSelect
+
+/** The registration behind a mailed link, for the page that shows it; has no side effect (mail scanners open links). */
+export async function getClaimAttempt(ctx: Context, token: string): Promise<RegistrationRow> {
+  const [registration] = await ctx.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.attemptTokenHash, hashToken(token)))
+  if (!registration) throw claimError('invalid_claim_token')
+  refuseEnded(registration, ctx.now())
+  if (!registration.attemptExpiresAt || registration.attemptExpiresAt < ctx.now())
+    throw claimError('claim_expired')
+  return registration
+}
+
+/** @throws {ServiceError} for every state but a live one */
+export function refuseEnded(registration: RegistrationRow, now: Date): void {
+  if (registration.status === 'claimed') throw claimError('previously_claimed')
+  if (registration.status === 'superseded') throw claimError('claim_superseded')
+  if (registration.status === 'ended' || registration.expiresAt < now) throw claimError('claim_expired')
+}
+
+/** A fresh six-digit code for the page to show; the one before stops working. */
+export async function challengeClaim(
+  ctx: Context,
+  input: { claim_attempt_token: string },
+): Promise<ClaimChallenge> {
+  const registration = await getClaimAttempt(ctx, input.claim_attempt_token)
+  if (registration.deadCodes >= deadCodesAllowed) throw claimError('claim_expired')
+  const challenge = randomInt(0, 1_000_000).toString().padStart(6, '0')
+  const expiresAt = new Date(ctx.now().getTime() + codeMs)
+  await ctx.db
+    .update(registrations)
+    .set({ codeHash: codeHashOf(ctx, registration.id, challenge), codeExpiresAt: expiresAt, wrongCodes: 0 })
+    .where(and(eq(registrations.id, registration.id), eq(registrations.status, 'pending')))
+  return { type: 'otp', challenge, expires_at: expiresAt.toISOString() }
+}
+
+/** "I don't recognise this": the registration ends and its code with it. */
+export async function refuseClaim(ctx: Context, input: { claim_attempt_token: string }): Promise<void> {
+  const registration = await getClaimAttempt(ctx, input.claim_attempt_token)
+  await ctx.db
+    .update(registrations)
+    .set({ status: 'ended', codeHash: null })
+    .where(and(eq(registrations.id, registration.id), eq(registrations.status, 'pending')))
+}
+
+export function codeHashOf(ctx: Context, registrationId: string, code: string): Buffer {
+  return hashCode(ctx.config.tokenKey, `${registrationId}:${code}`)
+}

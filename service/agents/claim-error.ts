@@ -1,0 +1,27 @@
+import { ServiceError } from '../errors.ts'
+
+const claimErrors = {
+  invalid_request: [400, 'The request is not complete.'],
+  anonymous_not_enabled: [
+    400,
+    'Anonymous credentials are not offered: register with type "identity_assertion".',
+  ],
+  issuer_not_enabled: [
+    400,
+    'Assertions of an identity provider are not accepted: use assertion_type "verified_email".',
+  ],
+  unsupported_credential_type: [400, 'Only requested_credential_type "api_key" is issued.'],
+  otp_not_generated: [400, 'There is no code yet: the user must open the mailed link and ask for one.'],
+  invalid_claim_token: [401, 'This claim token is unknown.'],
+  otp_invalid: [401, 'This is not the code that the page shows.'],
+  previously_claimed: [409, 'This registration was completed before; its key was shown then and only then.'],
+  otp_expired: [410, 'The code has expired: ask for a new one on the page behind the mailed link.'],
+  claim_expired: [410, 'This registration has ended: start again with POST /agent/auth.'],
+  claim_superseded: [410, 'A newer registration for this address and name has replaced this one.'],
+} as const
+
+/** The errors of auth.md v0.1.0, which names them in `error` itself. */
+export function claimError(code: keyof typeof claimErrors): ServiceError {
+  const [status, message] = claimErrors[code]
+  return new ServiceError({ kind: 'claim', status, code }, message)
+}

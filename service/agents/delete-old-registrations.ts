@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { registrations } from '../db/schema/agents.ts'
+
+const keptForMs = 7 * 24 * 3600 * 1000
+
+/** Housekeeping: ended claims hold an e-mail address and are kept no longer than they explain anything. */
+export async function deleteOldRegistrations(ctx: Context): Promise<void> {
+  await ctx.db
+    .delete(registrations)
+    .where(lt(registrations.expiresAt, new Date(ctx.now().getTime() - keptForMs)))
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Agent, AgentList } from '#contract/agents.ts'
+import type { AgentContext } from '../context.ts'
+import { agentKeys, agents } from '../db/schema/agents.ts'
+
+/** The tenant's agents, newest first, each with its newest key's last characters and last use. */
+export async function listAgents(ctx: AgentContext): Promise<AgentList> {
+  const rows = await ctx.db
+    .selectDistinctOn([agents.createdAt, agents.id], {
+      id: agents.id,
+      name: agents.name,
+      createdAt: agents.createdAt,
+      hint: agentKeys.hint,
+      lastUsedAt: agentKeys.lastUsedAt,
+    })
+    .from(agents)
+    .leftJoin(
+      agentKeys,
+      and(
+        eq(agentKeys.agentId, agents.id),
+        or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ctx.now())),
+      ),
+    )
+    .where(and(eq(agents.tenantId, ctx.caller.tenantId), isNull(agents.revokedAt)))
+    .orderBy(desc(agents.createdAt), desc(agents.id), desc(agentKeys.createdAt))
+  return { agents: rows.map((row) => agentJson(row, ctx.caller.agentId)) }
+}
+
+type AgentRow = { id: string; name: string; createdAt: Date; hint: string | null; lastUsedAt: Date | null }
+
+function agentJson(row: AgentRow, currentAgentId: string): Agent {
+  return {
+    id: row.id,
+    name: row.name,
+    created_at: row.createdAt.toISOString(),
+    ...(row.lastUsedAt && { last_used_at: row.lastUsedAt.toISOString() }),
+    ...(row.hint && { key_hint: row.hint }),
+    is_current: row.id === currentAgentId,
+  }
+}

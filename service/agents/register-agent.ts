@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, gt } from 'drizzle-orm'
+import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
+import type { Context } from '../context.ts'
+import { registrations } from '../db/schema/agents.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { hashToken } from '../sealing.ts'
+import { claimError } from './claim-error.ts'
+
+const registrationMs = 24 * 3600 * 1000
+const hourMs = 3600 * 1000
+/** Nobody can be flooded with our mail: past this, registrations of an address are accepted and mail nothing. */
+const mailsPerAddressAndHour = 5
+
+export const scopes = ['agent']
+
+/**
+ * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known, unknown and capped addresses get the same
+ * answer in the same time, because the mail is a job.
+ * @throws {ServiceError} a claim error that names what is not supported
+ */
+export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
+  if (input.type === 'anonymous') throw claimError('anonymous_not_enabled')
+  if (input.type !== 'identity_assertion') throw claimError('invalid_request')
+  if (input.assertion_type !== 'verified_email') throw claimError('issuer_not_enabled')
+  if (input.requested_credential_type !== 'api_key') throw claimError('unsupported_credential_type')
+  const email = input.assertion.trim().toLowerCase()
+  const id = `reg_${randomBytes(12).toString('base64url')}`
+  const claimToken = `clm_${randomBytes(32).toString('base64url')}`
+  const now = ctx.now()
+  const expiresAt = new Date(now.getTime() + registrationMs)
+  await inTransaction(ctx, async (inside) => {
+    const [recent] = await inside.db
+      .select({ mails: count() })
+      .from(registrations)
+      .where(
+        and(eq(registrations.email, email), gt(registrations.createdAt, new Date(now.getTime() - hourMs))),
+      )
+    await inside.db
+      .update(registrations)
+      .set({ status: 'superseded' })
+      .where(
+        and(
+          eq(registrations.email, email),
+          eq(registrations.agentName, input.agent_name),
+          eq(registrations.status, 'pending'),
+        ),
+      )
+    await inside.db.insert(registrations).values({
+      id,
+      email,
+      agentName: input.agent_name,
+      claimTokenHash: hashToken(claimToken),
+      createdAt: now,
+      expiresAt,
+    })
+    if ((recent?.mails ?? 0) < mailsPerAddressAndHour)
+      await enqueue(inside, 'mail.claim', { registration_id: id })
+  })
+  return {
+    registration_id: id,
+    registration_type: 'email-verification',
+    claim_url: `${ctx.config.serviceUrl}/agent/auth/claim/complete`,
+    claim_token: claimToken,
+    claim_token_expires: expiresAt.toISOString(),
+    post_claim_scopes: scopes,
+  }
+}

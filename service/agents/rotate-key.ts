@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { RotatedKey, RotateKeyInput } from '#contract/agents.ts'
+import type { AgentContext } from '../context.ts'
+import { agentKeys, agents } from '../db/schema/agents.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { notFound } from '../errors.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { storeNewKey } from './issue-first-key.ts'
+
+/** A new key for the calling agent. The old one stops at once, or after the grace that was asked for. */
+export function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<RotatedKey> {
+  return inTransaction(ctx, async (inside) => {
+    const { tenantId, agentId } = inside.caller
+    const now = inside.now()
+    const ends = new Date(now.getTime() + input.grace_seconds * 1000)
+    // The agent's row is the lock: of two rotations at once, the second ends the first one's key.
+    const [agent] = await inside.db.select().from(agents).where(eq(agents.id, agentId)).for('update')
+    if (!agent || agent.revokedAt) throw notFound('agent')
+    await inside.db
+      .update(agentKeys)
+      .set({ expiresAt: ends })
+      .where(
+        and(eq(agentKeys.agentId, agentId), or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ends))),
+      )
+    const key = await storeNewKey(inside, { tenantId, agentId })
+    const grace = input.grace_seconds > 0 ? { previous_key_expires_at: ends.toISOString() } : {}
+    await emitEvent(inside, {
+      type: 'agent.key_rotated',
+      subjectId: agentId,
+      data: { agent_id: agentId, agent_name: agent.name, ...grace },
+    })
+    const message =
+      input.grace_seconds > 0
+        ? `Store this key now: it is not shown again. The old one works until ${ends.toISOString()}.`
+        : 'Store this key now: it is not shown again. The old one has stopped.'
+    return { agent_id: agentId, agent_api_key: key, message, ...grace }
+  })
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { registrations } from '../db/schema/agents.ts'
+import { hashToken } from '../sealing.ts'
+import { claimMail } from './claim-mail.ts'
+
+const linkMs = 10 * 60 * 1000
+
+/**
+ * Job `mail.claim`. The link's token is made here and only its hash is stored, so the payload carries no secret; a
+ * repeated job sends a new link and the old one stops.
+ */
+export async function sendClaimMail(ctx: Context, registrationId: string): Promise<void> {
+  const token = `cla_${randomBytes(32).toString('base64url')}`
+  const now = ctx.now()
+  const [registration] = await ctx.db
+    .update(registrations)
+    .set({
+      attemptTokenHash: hashToken(token),
+      attemptExpiresAt: new Date(now.getTime() + linkMs),
+      mailedAt: now,
+    })
+    .where(and(eq(registrations.id, registrationId), eq(registrations.status, 'pending')))
+    .returning()
+  if (!registration) return
+  const link = `${ctx.config.serviceUrl}/agent/auth/claim/view?token=${token}`
+  await ctx.engines.mail.send(claimMail({ to: registration.email, agentName: registration.agentName, link }))
+}

@@ -1,0 +1,60 @@
+/** Mail domains that many strangers share: their label says nothing about whose desk it is. */
+const sharedMailDomains = new Set([
+  'gmail',
+  'googlemail',
+  'outlook',
+  'hotmail',
+  'live',
+  'yahoo',
+  'icloud',
+  'me',
+  'proton',
+  'protonmail',
+  'gmx',
+  'web',
+  'aol',
+  'mail',
+  'yandex',
+  'qq',
+  '163',
+  'zoho',
+  'fastmail',
+])
+
+/** First path segments of the service itself, which no tenant may have. */
+const reserved = new Set([
+  'api',
+  'agent',
+  'outbox',
+  'metrics',
+  'docs',
+  'mcp',
+  'files',
+  'health',
+  'auth',
+  'admin',
+  'static',
+  'assets',
+  'login',
+  'www',
+  'feed',
+  'tags',
+])
+
+/** The start of a tenant's handle, from the e-mail address it was claimed with: `ada@acme.example` gives `acme`. */
+export function handleFrom(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  const label = domain.split('.').at(-2) ?? ''
+  const source = sharedMailDomains.has(label) || label === '' ? local : label
+  const handle = source
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+  return handle.length < 2 || reserved.has(handle) ? `desk-${handle || 'one'}` : handle
+}
+
+/** The n-th candidate for a handle: `acme`, `acme-2`, `acme-3`, … */
+export function numberedHandle(handle: string, n: number): string {
+  return n === 1 ? handle : `${handle}-${n}`
+}

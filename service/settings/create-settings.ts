@@ -1,0 +1,7 @@
+import type { Context } from '../context.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
+
+/** The settings of a new tenant: the defaults of the table. */
+export async function createSettings(ctx: Pick<Context, 'db'>, tenantId: string): Promise<void> {
+  await ctx.db.insert(tenantSettings).values({ tenantId })
+}
