@@ -203,3 +203,19 @@ test('without evidence everything is unsupported', () => {
     ),
   ).toBe(true)
 })
+
+test('times, versions and telephone numbers are looked up as they are written', () => {
+  expect(found('It opens at 14:30 with version 2.1.3, call +1 555 123 4567.')).toEqual([
+    'number: 14:30',
+    'number: 2.1.3',
+    'number: +1 555 123 4567',
+  ])
+  expect(unsupported('It runs version 2.1.3 at 14:30 [1].', 'At 14:30 version 2.1.4 runs.')).toEqual([
+    'number: 2.1.3',
+  ])
+})
+
+test('a figure of another passage does not bear out a sentence about something else', () => {
+  const claims = checkClaims('Send 3 mails a day to everybody.', evidence('Of our offices, 3 are in Spain.'))
+  expect(claims.find(({ kind }) => kind === 'number')).toMatchObject({ text: '3', supported: false })
+})

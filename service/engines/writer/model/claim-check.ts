@@ -13,6 +13,7 @@ export type CheckablePassage = { reference: number; text: string }
 // A cited statement must share some wording with its source; an uncited one must repeat most of a passage.
 const citedLikeness = 0.2
 const uncitedLikeness = 0.6
+const figureLikeness = 0.3
 
 /**
  * Checks every statement of a Markdown text, and every number, date, name and quotation in it, against passages of
@@ -43,7 +44,9 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
       ...ranking.filter(({ index }) => !cited(index)),
     ]
     const facts = listFacts(sentence, known, language === 'de').map((fact) => {
-      const found = inOrder.find(({ index }) => evidence[index]?.bears(fact))
+      const found = inOrder.find(
+        ({ index, score }) => isAboutFact(fact, cited(index), score) && evidence[index]?.bears(fact),
+      )
       return asClaim(fact, found ? evidence[found.index] : undefined)
     })
     if (isStatement(sentence, facts.length)) {
@@ -71,7 +74,7 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
 function asClaim(fact: Fact, found: CheckablePassage | undefined): Omit<Claim, 'id'> {
   return {
     text: fact.text,
-    kind: fact.kind,
+    kind: fact.kind === 'literal' ? 'number' : fact.kind,
     supported: found !== undefined,
     reference: found?.reference ?? null,
     passage: found?.text ?? null,
@@ -82,6 +85,11 @@ function asClaim(fact: Fact, found: CheckablePassage | undefined): Omit<Claim, '
 function isStatement({ text, kind }: Sentence, facts: number): boolean {
   if (kind === 'heading' || /[?？:：]["”»]?$/u.test(text)) return false
   return facts > 0 || isUnspaced(text) || text.split(' ').length > 2
+}
+
+/** Any long passage has a "3" somewhere: outside the cited source a figure counts only where the wording is alike. */
+function isAboutFact(fact: Fact, isCited: boolean, score: number): boolean {
+  return isCited || fact.kind === 'name' || fact.kind === 'quotation' || score >= figureLikeness
 }
 
 function isLikeEnough({ score }: Likeness, isCited: boolean, isForeign: boolean): boolean {

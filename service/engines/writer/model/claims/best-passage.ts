@@ -22,7 +22,7 @@ export function createPassageRanking(passages: string[]): (sentence: string) => 
   }
 }
 
-// Short words are mostly grammar in every language; six letters stand for a word and its endings.
+// Short words are mostly grammar in every language; five letters stand for a word and its endings.
 function stems(text: string): string[] {
   if (isUnspaced(text)) {
     const characters = [...plainForm(text).replace(/[^\p{L}\p{N}]+/gu, '')]
@@ -32,5 +32,5 @@ function stems(text: string): string[] {
     .trim()
     .split(' ')
     .filter((word) => word.length > 3 || /\d/.test(word))
-    .map((word) => word.slice(0, 6))
+    .map((word) => word.slice(0, 5))
 }

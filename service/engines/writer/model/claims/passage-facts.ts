@@ -1,4 +1,5 @@
 import { type FoundDate, findDates, isBorneOut } from './dates.ts'
+import { findLiterals, isLiteralIn } from './literals.ts'
 import { wordForm } from './plain-form.ts'
 import { type FoundName, isNamedIn } from './proper-names.ts'
 import { findQuantities, isSameQuantity, type Quantity } from './quantities.ts'
@@ -10,12 +11,13 @@ export type Fact =
   | { kind: 'date'; text: string; date: FoundDate }
   | { kind: 'name'; text: string; name: FoundName }
   | { kind: 'quotation'; text: string }
+  | { kind: 'literal'; text: string }
 
 /** Reads a passage once and answers for each fact whether the passage bears it out. */
 export function createFactCheck(passage: string): (fact: Fact) => boolean {
   const words = wordForm(passage)
   const { dates, rest } = findDates(passage)
-  const quantities = findQuantities(rest)
+  const quantities = findQuantities(findLiterals(rest).rest)
   return (fact) => {
     switch (fact.kind) {
       case 'number':
@@ -26,6 +28,8 @@ export function createFactCheck(passage: string): (fact: Fact) => boolean {
         return dates.some((known) => isBorneOut(fact.date, known)) || isNumberIn(fact.date, quantities)
       case 'name':
         return isNamedIn(fact.name, words)
+      case 'literal':
+        return isLiteralIn(fact.text, words)
       case 'quotation':
         return isQuotedFrom(fact.text, words)
     }

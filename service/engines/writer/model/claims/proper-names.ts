@@ -26,7 +26,9 @@ const common = new Set(
   gli o os as um uma e mas het een en maar
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
   october november december english internet web ai api apis seo url urls pdf http https html css json faqs ceo cto cfo
-  cmo it hr pr b2b b2c saas kpi kpis roi crm q1 q2 q3 q4 am pm tv ok usd eur gbp qr ui ux`.split(/\s+/),
+  cmo it hr pr b2b b2c saas kpi kpis roi crm q1 q2 q3 q4 am pm tv ok mondays tuesdays wednesdays thursdays fridays saturdays sundays usd eur gbp qr ui ux`.split(
+    /\s+/,
+  ),
 )
 
 /** Names in mid-sentence capitals of the given texts: they are names at the start of a sentence too. */
@@ -61,7 +63,11 @@ export function findNames(text: string, known: ReadonlySet<string>, nounsAreCapi
     const next = tokens[index + 1]
     const joins = /^ ?$|^ & $/.test(gap) && !token.opens
     const connects =
-      connectors.has(token.text) && next !== undefined && isCapital(next.text) && run.length > 0
+      !nounsAreCapital &&
+      connectors.has(token.text) &&
+      next !== undefined &&
+      isCapital(next.text) &&
+      run.length > 0
     if (run.length > 0 && !joins) close()
     if (isCapital(token.text) || connects) run.push(token)
     else close()
@@ -118,17 +124,23 @@ function isMarked(word: string): boolean {
   if (isCommon(name)) return false
   const hasLetter = /\p{L}/u.test(name)
   const isMeasure =
-    /^\d+(?:[.,]\d+)?(?:st|nd|rd|th|s|\p{Ll}{1,3}|[kKMBx]|[KMGT]B)?$/u.test(name) ||
+    /^\d+(?:[.,-]\d+)*(?:st|nd|rd|th|s|\p{Ll}{1,3}|[kKMBx]|[KMGT]B)?$/u.test(name) ||
     /^\d+-\p{Ll}+/u.test(name)
   return hasLetter && !isMeasure && (/\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(name) || /\p{N}/u.test(name))
 }
+
+// Names that texts and sources keep exchanging for one another.
+const sameNames = ['united states|us|usa|america', 'united kingdom|uk|britain', 'european union|eu'].map(
+  (names) => names.split('|').map((name) => ` ${name} `),
+)
 
 /** True when the passage has the name as it stands, or all its words ("Jane Doe" in "Jane M. Doe"). */
 export function isNamedIn(name: FoundName, passageWords: string): boolean {
   return [name.text, name.shorter].some((text) => {
     if (text === null) return false
     const words = wordForm(text)
-    if (passageWords.includes(words)) return true
+    const others = sameNames.find((names) => names.includes(words)) ?? [words]
+    if (others.some((other) => passageWords.includes(other))) return true
     return words
       .trim()
       .split(' ')

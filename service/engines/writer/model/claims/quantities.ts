@@ -24,7 +24,7 @@ const unitPattern = new RegExp(
   'iu',
 )
 const ordinalPattern = /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/iu
-const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?${digits}`, 'iu')
+const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?(?:${digits}|${spelledNumberPattern})`, 'iu')
 // A table cell is read as "Price (EUR): 12": the unit stands before the number.
 const headerUnit = /\(([^()]{1,14})\)\s*[:|]\s*$/u
 
@@ -47,7 +47,7 @@ export function findQuantities(text: string): Quantity[] {
         unit: unit?.base ?? before?.base ?? null,
       })),
     )
-    found.push({ text: (match[0] + rest.slice(0, suffix.length)).trim(), readings })
+    found.push({ text: (match[0] + rest.slice(0, suffix.length)).trim().replace(/\.$/, ''), readings })
   }
   return found
 }

@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts'
+import { findLiterals } from './literals.ts'
 import type { Fact } from './passage-facts.ts'
 import { findNames } from './proper-names.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
@@ -11,7 +12,8 @@ export function listFacts(sentence: Sentence, known: ReadonlySet<string>, nounsA
   const { quotations, rest: unquoted } = findQuotations(sentence.text)
   // A quotation is checked whole; the names in it are part of it, its figures are worth a claim of their own.
   const { dates, rest } = findDates(sentence.text)
-  const quantities = findQuantities(rest).filter((quantity) => !isCounting(quantity, isHeading))
+  const { literals, rest: amounts } = findLiterals(rest)
+  const quantities = findQuantities(amounts).filter((quantity) => !isCounting(quantity, isHeading))
   const names =
     isHeading || sentence.kind === 'quotation'
       ? []
@@ -20,6 +22,7 @@ export function listFacts(sentence: Sentence, known: ReadonlySet<string>, nounsA
   const facts: Fact[] = [
     ...quoted.map((text): Fact => ({ kind: 'quotation', text })),
     ...dates.map((date): Fact => ({ kind: 'date', text: date.text, date })),
+    ...literals.map((text): Fact => ({ kind: 'literal', text })),
     ...quantities.map((quantity): Fact => ({ kind: 'number', text: quantity.text, quantity })),
     ...names.map((name): Fact => ({ kind: 'name', text: name.text, name })),
   ]

@@ -30,12 +30,14 @@ const multipliers = new Map([
   ['billion', 1e9],
 ])
 
-const word = [...wordValues.keys(), ...multipliers.keys()].sort((a, b) => b.length - a.length).join('|')
+const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
+const first = anyOf(wordValues.keys())
+const following = anyOf([...wordValues.keys(), ...multipliers.keys()])
 
 /** Source of a regular expression for a number in words: "twelve", "twenty-five", "two hundred and fifty". */
-export const spelledNumberPattern = `(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*(?![\\p{L}\\p{N}])`
+export const spelledNumberPattern = `(?:${first})(?:(?:[\\s-]+|\\s+and\\s+)(?:${following}))*(?![\\p{L}\\p{N}])`
 
-/** The value of a number in words. "hundred" alone is 100. */
+/** The value of a number in words. */
 export function readSpelledNumber(text: string): number {
   let total = 0
   let part = 0
