@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { Envelope, EventType, envelopeOf, eventTypes, exampleEnvelope } from './events.ts'
 
+test('the kinds of event are those that clients were told', () => {
+  expect(EventType.options.join(' ')).toBe(
+    'article.generated article.published article.unpublished article.deleted article.failed ' +
+      'lead_magnet.ready lead_magnet.failed scout.dispatched scout.results_ready ' +
+      'session.articles_generated social_adaptation.generated billing.credits_low billing.credits_empty ' +
+      'warm_lead.completed warm_lead.blocked warm_lead.failed brand_scan.completed brand_scan.failed ' +
+      'agent.key_rotated webhook.endpoint_disabled',
+  )
+})
+
 test.each(EventType.options)(
   'the example of %s is an envelope of its kind, and only its own members',
   (type) => {
