@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stop } from './stop.mjs'
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The Node that npm installs with the project; people come with an older one. */
+export const projectNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * What the launcher needs to know. The programs read and judge everything else themselves.
+ * @typedef {object} Settings
+ * @property {string} dataDir absolute
+ * @property {string} host the address to listen on
+ * @property {number} servicePort
+ * @property {number} dashboardPort
+ * @property {string} serviceUrl public address, without a trailing slash
+ * @property {string} dashboardUrl public address, without a trailing slash
+ * @property {string} agentApiUrl whom the dashboard asks
+ * @property {boolean} dashboardAlone true when somebody else's service answers
+ */
+
+/**
+ * Reads the lines `NAME=value` of an env file: `#` starts a comment, `export ` is allowed, quotes keep spaces and `#`,
+ * and `\n` inside double quotes is a line break.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function parseEnvFile(text) {
+  /** @type {Record<string, string>} */
+  const values = {}
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, rest = ''] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? []
+    if (name === undefined) continue
+    const [, quote, quoted = ''] = /^(["'`])(.*?)\1\s*(?:#.*)?$/.exec(rest) ?? []
+    const bare = rest.startsWith('#') ? '' : rest.replace(/\s+#.*$/, '')
+    values[name] = quote === undefined ? bare : quote === '"' ? quoted.replaceAll('\\n', '\n') : quoted
+  }
+  return values
+}
+
+/**
+ * The process environment over `.env`. An empty value counts as unset.
+ * @returns {Environment}
+ */
+export function readEnvironment() {
+  const file = join(root, '.env')
+  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
+  return { ...fromFile, ...process.env }
+}
+
+/**
+ * @param {Environment} env
+ * @returns {Settings}
+ * @throws {Stop} naming the setting that is wrong
+ */
+export function readSettings(env) {
+  const host = env.HOST || '127.0.0.1'
+  const servicePort = port(env, 'SERVICE_PORT', 4000)
+  const dashboardPort = port(env, 'DASHBOARD_PORT', 3000)
+  const serviceUrl = address(env, 'SERVICE_URL') ?? `http://${hostInUrl(host)}:${servicePort}`
+  return {
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    host,
+    servicePort,
+    dashboardPort,
+    serviceUrl,
+    dashboardUrl: address(env, 'DASHBOARD_URL') ?? `http://${hostInUrl(host)}:${dashboardPort}`,
+    agentApiUrl: address(env, 'AGENT_API_URL') ?? serviceUrl,
+    dashboardAlone: Boolean(env.AGENT_API_URL),
+  }
+}
+
+/** @param {Environment} env @param {string} name @param {number} fallback */
+function port(env, name, fallback) {
+  const value = env[name] || String(fallback)
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > 65535) {
+    throw new Stop(`${name} is ${JSON.stringify(value)}: set it to a port number from 1 to 65535.`)
+  }
+  return number
+}
+
+/** @param {Environment} env @param {string} name */
+function address(env, name) {
+  const value = env[name]
+  if (!value) return undefined
+  if (!/^https?:\/\/[^/\s]/.test(value)) {
+    throw new Stop(
+      `${name} is ${JSON.stringify(value)}: set it to an address that begins with http:// or https://.`,
+    )
+  }
+  return value.replace(/\/+$/, '')
+}
+
+/**
+ * A wildcard is an address to listen on, not one to visit.
+ * @param {string} host
+ */
+function hostInUrl(host) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Where a program that listens on `host` is reached from this machine.
+ * @param {string} host
+ */
+export function localHost(host) {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  return host === '::' ? '::1' : host
+}
+
+/**
+ * The environment of every program we start: the project's own Node and tools come first.
+ * @param {Environment} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(env) {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), env.PATH ?? '']
+  const tools = Object.assign({ ...process.env }, env, {
+    PATH: path.join(separator),
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  // Each tool sets its own.
+  Reflect.deleteProperty(tools, 'NODE_ENV')
+  return tools
+}

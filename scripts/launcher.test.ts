@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { hashSources } from './build.mjs'
+import { checkPort } from './check-port.mjs'
+import { readLogLine } from './log-line.mjs'
+import { checkNodeVersion } from './node-version.mjs'
+import { ensureSecrets } from './secrets.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'launcher-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('Node 20.9 is new enough, and an older one is told what to install.', () => {
+  for (const version of ['v20.9.0', 'v20.20.2', 'v22.0.0', 'v24.21.0']) checkNodeVersion(version)
+  for (const version of ['v20.8.1', 'v18.20.0']) expect(() => checkNodeVersion(version)).toThrow('Node 20.9')
+})
+
+test('The dashboard is built again when a source changes, and not when a test does.', () => {
+  mkdirSync(join(folder, 'lib'))
+  writeFileSync(join(folder, 'lib', 'a.ts'), '1')
+  const before = hashSources(folder)
+  writeFileSync(join(folder, 'lib', 'a.test.ts'), '1')
+  expect(hashSources(folder)).toBe(before)
+  writeFileSync(join(folder, 'lib', 'a.ts'), '2')
+  const edited = hashSources(folder)
+  expect(edited).not.toBe(before)
+  writeFileSync(join(folder, 'proxy.ts'), '')
+  expect(hashSources(folder)).not.toBe(edited)
+})
+
+test('Secrets are made once, kept, and readable by their owner alone.', () => {
+  const made = ensureSecrets(join(folder, 'data'))
+  expect(Buffer.from(made.sealing_key, 'base64')).toHaveLength(32)
+  expect(new Set(Object.values(made)).size).toBe(3)
+  expect(statSync(join(folder, 'data', 'secrets.json')).mode & 0o777).toBe(0o600)
+  expect(ensureSecrets(join(folder, 'data'))).toEqual(made)
+})
+
+test('Damaged secrets are never replaced, since what they sealed would be lost.', () => {
+  const damaged = join(folder, 'damaged')
+  mkdirSync(damaged)
+  writeFileSync(join(damaged, 'secrets.json'), '{"sealing_key":"x"}')
+  expect(() => ensureSecrets(damaged)).toThrow('lacks token_key')
+  writeFileSync(join(damaged, 'secrets.json'), '')
+  expect(() => ensureSecrets(damaged)).toThrow('is not JSON')
+})
+
+test('A data folder that is a file is refused by the name of its setting.', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => ensureSecrets(join(folder, 'file'))).toThrow('DATA_DIR')
+})
+
+test('A taken port is told with the setting that moves it.', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', () => resolve()))
+  const address = holder.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  await expect(checkPort('127.0.0.1', port, 'SERVICE_PORT')).rejects.toThrow(/is taken: .* SERVICE_PORT/)
+  await new Promise((resolve) => holder.close(resolve))
+  await checkPort('127.0.0.1', port, 'SERVICE_PORT')
+})
+
+test('A line of the log is told in words, and plain text is left alone.', () => {
+  const line = JSON.stringify({
+    level: 50,
+    msg: 'mail failed',
+    err: { message: 'refused' },
+    request_id: 'r1',
+  })
+  expect(readLogLine(line)).toEqual({ level: 50, text: 'error mail failed refused (request r1)' })
+  expect(readLogLine('ready')).toBeUndefined()
+  expect(readLogLine('{"a":1}')).toBeUndefined()
+  expect(readLogLine('{broken')).toBeUndefined()
+})

@@ -1,0 +1,212 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { build, isBuilt } from './build.mjs'
+import { checkPort } from './check-port.mjs'
+import {
+  localHost,
+  projectNode,
+  readEnvironment,
+  readSettings,
+  root,
+  toolEnvironment,
+} from './environment.mjs'
+import { ensureInstalled } from './install.mjs'
+import { checkNodeVersion } from './node-version.mjs'
+import { Program, stopPrograms } from './program.mjs'
+import { endSteps, tail, withProgress } from './run-step.mjs'
+import { ensureSecrets } from './secrets.mjs'
+import { explainDisk, Stop } from './stop.mjs'
+
+/** Of the ten seconds that Ctrl-C may take, one is ours. */
+const graceMs = 9_000
+
+/** @type {Program[]} */
+const programs = []
+let stopping = false
+
+/** @typedef {{ dev: boolean, only: string | undefined, roles: string }} Options */
+
+/** @returns {Options} */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        dev: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        roles: { type: 'string', default: 'api,worker' },
+      },
+    })
+    return { dev: values.dev ?? false, only: values.only, roles: values.roles ?? 'api,worker' }
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error} (known: --roles api,worker)`)
+  }
+}
+
+async function main() {
+  checkNodeVersion(process.version)
+  const options = readOptions()
+  const environment = readEnvironment()
+  const settings = readSettings(environment)
+  const withService = options.only === 'service' || (options.only === undefined && !settings.dashboardAlone)
+  const withDashboard = options.only !== 'service'
+  const answers = withService && options.roles.split(',').includes('api')
+
+  if (answers) await checkPort(settings.host, settings.servicePort, 'SERVICE_PORT')
+  if (withDashboard) await checkPort(settings.host, settings.dashboardPort, 'DASHBOARD_PORT')
+  if (withService && withDashboard && settings.servicePort === settings.dashboardPort) {
+    throw new Stop(`SERVICE_PORT and DASHBOARD_PORT are both ${settings.servicePort}: set them to two ports.`)
+  }
+  await ensureInstalled({ withDev: options.dev })
+  const secrets = ensureSecrets(settings.dataDir)
+  const env = toolEnvironment({
+    ...environment,
+    DATA_DIR: settings.dataDir,
+    HOST: settings.host,
+    SERVICE_PORT: String(settings.servicePort),
+    DASHBOARD_PORT: String(settings.dashboardPort),
+    SERVICE_URL: settings.serviceUrl,
+    DASHBOARD_URL: settings.dashboardUrl,
+  })
+  const dashboardEnv = {
+    ...env,
+    NEXTAUTH_SECRET: environment.NEXTAUTH_SECRET || secrets.nextauth_secret,
+    NEXTAUTH_URL: settings.dashboardUrl,
+    AGENT_API_URL: settings.agentApiUrl,
+  }
+  if (withDashboard && !options.dev && !isBuilt()) await buildDashboard(dashboardEnv)
+
+  if (withService) {
+    const watch = options.dev ? ['--watch', '--watch-preserve-output'] : []
+    launch('service', [...watch, join('service', 'main.ts'), '--roles', options.roles], env, options)
+  }
+  if (withDashboard) {
+    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+    const where = ['-H', settings.host, '-p', String(settings.dashboardPort)]
+    launch('dashboard', [next, options.dev ? 'dev' : 'start', ...where], dashboardEnv, options)
+  }
+  const at = localHost(settings.host)
+  const base = `http://${at.includes(':') ? `[${at}]` : at}`
+  await withProgress(`Starting the ${programs.map(({ name }) => name).join(' and the ')}`, () =>
+    Promise.all(
+      programs.map((program) => {
+        if (program.name === 'dashboard')
+          return waitFor(program, `${base}:${settings.dashboardPort}/`, () => true)
+        if (!answers) return waitForBreath(program)
+        return waitFor(
+          program,
+          `${base}:${settings.servicePort}/api/agent/health`,
+          (status) => status === 200,
+        )
+      }),
+    ),
+  )
+  if (!stopping) console.log(addresses(environment, settings, { answers, withDashboard }))
+}
+
+/** @param {import('./environment.mjs').Environment} env */
+async function buildDashboard(env) {
+  await withProgress('Building the dashboard', async () => {
+    const { code, output } = await build(env)
+    if (code === 0) return
+    if (stopping) return
+    throw (
+      explainDisk(output, root, ', or move the project') ??
+      new Stop(`The dashboard could not be built:\n${tail(output, 40)}`)
+    )
+  })
+}
+
+/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Options} options */
+function launch(name, args, env, options) {
+  if (stopping) return
+  const program = new Program(name, projectNode, args, env, { everything: options.dev })
+  programs.push(program)
+  program.end.then((how) => {
+    if (stopping) return
+    console.error(program.lastWords())
+    if (program.ready) console.error(`The ${name} ended with ${how}; stopping the rest.`)
+    finish(1)
+  })
+}
+
+/**
+ * Waits until the program answers at the address. If it ends instead, `launch` says so and ends us.
+ * @param {Program} program @param {string} url @param {(status: number) => boolean} isReady
+ */
+async function waitFor(program, url, isReady) {
+  while (!program.ended && !stopping) {
+    const status = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) }).then(
+      async (response) => {
+        await response.body?.cancel()
+        return response.status
+      },
+      () => undefined,
+    )
+    if (status !== undefined && isReady(status)) {
+      program.ready = true
+      return
+    }
+    await sleep(150)
+  }
+}
+
+/** A worker has no address to ask; one that refuses to start does so at once. @param {Program} program */
+async function waitForBreath(program) {
+  await Promise.race([program.end, sleep(2_000)])
+  program.ready = !program.ended
+}
+
+/**
+ * @param {import('./environment.mjs').Environment} env
+ * @param {import('./environment.mjs').Settings} settings
+ * @param {{ answers: boolean, withDashboard: boolean }} parts
+ */
+function addresses(env, settings, { answers, withDashboard }) {
+  const lines = ['Masthead is running. Ctrl-C stops it.']
+  if (withDashboard) lines.push(`  Dashboard  ${settings.dashboardUrl}`)
+  if (answers) lines.push(`  Service    ${settings.serviceUrl}`, `  Mail       ${mailPlace(env, settings)}`)
+  else if (withDashboard) lines.push(`  Service    ${settings.agentApiUrl} (not ours to start)`)
+  return lines.join('\n')
+}
+
+/** @param {import('./environment.mjs').Environment} env @param {import('./environment.mjs').Settings} settings */
+function mailPlace(env, settings) {
+  if (env.SMTP_URL) return `by ${URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL).host : 'SMTP_URL'}`
+  const loopback =
+    settings.host === 'localhost' || settings.host === '::1' || settings.host.startsWith('127.')
+  return loopback
+    ? `${settings.serviceUrl}/outbox`
+    : 'goes nowhere: set SMTP_URL (the outbox page is for loopback only)'
+}
+
+/** @param {number} code */
+async function finish(code) {
+  if (stopping) return
+  stopping = true
+  endSteps()
+  if (programs.some(({ ended }) => !ended)) {
+    const from = Date.now()
+    if (code === 0) console.log('Stopping: running jobs finish first.')
+    await stopPrograms(programs, graceMs)
+    if (code === 0) console.log(`Stopped in ${((Date.now() - from) / 1000).toFixed(1)} s.`)
+  }
+  process.exit(code)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // A second Ctrl-C means now.
+    if (stopping) process.exit(130)
+    finish(programs.length > 0 ? 0 : 130)
+  })
+}
+process.on('exit', () => {
+  for (const program of programs) program.kill()
+})
+
+main().catch((error) => {
+  if (stopping) return
+  console.error(error instanceof Stop ? error.message : error)
+  finish(1)
+})
