@@ -6,13 +6,13 @@ import { codePoints, DateTime, Deleted, IdParams, text, Uuid } from './primitive
 /** Each has one supported value: the service names what it does not support, for example `anonymous_not_enabled`. */
 export const RegisterAgentInput = z
   .object({
-    type: z.string().meta({ description: '`identity_assertion`' }),
-    assertion_type: z.string().meta({ description: '`verified_email`' }),
+    type: z.string().meta({ const: 'identity_assertion' }),
+    assertion_type: z.string().meta({ const: 'verified_email' }),
     assertion: z
       .email({ message: 'Must be an e-mail address.' })
       .refine((value) => codePoints(value) <= 254, { message: 'Must have at most 254 characters.' })
       .meta({ maxLength: 254, description: "The user's e-mail address." }),
-    requested_credential_type: z.string().meta({ description: '`api_key`' }),
+    requested_credential_type: z.string().meta({ const: 'api_key' }),
     agent_name: text({ min: 1, max: 100 }),
   })
   .meta({ id: 'RegisterAgentInput', description: 'Who asks for a key, and whose address vouches for it.' })

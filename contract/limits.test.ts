@@ -428,7 +428,7 @@ test('settings that are left out stay out, so that they stay as they are', () =>
   expect(UpdateSettingsInput.parse({})).toEqual({})
 })
 
-test('a registration names one kind of assertion and of credential', () => {
+test('a registration has an address and a name; the service itself names a kind that it does not support', () => {
   const body = {
     type: 'identity_assertion',
     assertion_type: 'verified_email',
@@ -436,11 +436,16 @@ test('a registration names one kind of assertion and of credential', () => {
     requested_credential_type: 'api_key',
     agent_name: 'Newsroom bot',
   }
-  expect(RegisterAgentInput.safeParse(body).success).toBe(true)
   for (const change of [
+    {},
     { type: 'anonymous' },
     { assertion_type: 'id_jag' },
-    { requested_credential_type: 'access_token' },
+    { agent_name: chars(100) },
+  ]) {
+    expect(RegisterAgentInput.safeParse({ ...body, ...change }).success).toBe(true)
+  }
+  for (const change of [
+    { type: undefined },
     { assertion: 'mara' },
     { assertion: `${chars(250)}@a.example` },
     { agent_name: '' },
