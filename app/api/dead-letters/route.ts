@@ -1,0 +1,6 @@
+import { countDeadLetters } from '#lib/agent-api/dead-letters.ts'
+import { answerJson } from '#lib/session-route.ts'
+
+export function GET(): Promise<Response> {
+  return answerJson(countDeadLetters)
+}

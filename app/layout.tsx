@@ -1,0 +1,39 @@
+import '@fontsource-variable/newsreader/wght.css'
+import '@fontsource-variable/newsreader/wght-italic.css'
+import './styles/globals.css'
+import { GeistMono } from 'geist/font/mono'
+import { GeistSans } from 'geist/font/sans'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Providers } from '#components/shell/providers.tsx'
+import { Toaster } from '#components/ui/toaster.tsx'
+
+export const metadata: Metadata = {
+  title: { default: 'Masthead', template: '%s · Masthead' },
+  description: 'A content-marketing desk of your own.',
+  icons: { icon: '/favicon.svg', apple: '/icon-180.png' },
+  robots: { index: false, follow: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f8f6f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#151411' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // next-themes writes the theme on this element before React sees it.
+    <html lang="en" suppressHydrationWarning className={`${GeistSans.variable} ${GeistMono.variable}`}>
+      <body>
+        <Providers>
+          {children}
+          <Toaster />
+        </Providers>
+      </body>
+    </html>
+  )
+}

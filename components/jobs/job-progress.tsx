@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { formatCredits } from '#lib/format-number.ts'
+import type { JobState } from '#lib/queries/jobs.ts'
+
+export type JobProgressProps = {
+  state: JobState
+  /** Where it is, in words, for example `Reading sources`. */
+  stage?: string
+  /** 0 to 100; unknown when left out. */
+  percent?: number
+  message?: string
+  /** ISO 8601. */
+  startedAt?: string
+  endedAt?: string
+  /** What it will cost while running, what it has cost afterwards; in credits. */
+  estimatedCredits?: number
+  usedCredits?: number
+  /** Why it failed, in the service's words. */
+  failure?: string
+  /** The credits came back; said with the failure. */
+  creditsReturned?: boolean
+  onRetry?: () => void
+  retrying?: boolean
+  /** What to do next with what it made. */
+  action?: ReactNode
+}
+
+/** The one way an asynchronous thing is shown: stage, percent, time, cost; or how it ended. */
+export function JobProgress(props: JobProgressProps) {
+  const { state, percent, message, startedAt, endedAt, estimatedCredits, usedCredits, failure } = props
+  const stage = props.stage ?? (state === 'running' ? 'Working' : state === 'failed' ? 'Failed' : 'Done')
+  const cost =
+    usedCredits !== undefined && state !== 'running'
+      ? `cost ${formatCredits(usedCredits)}`
+      : estimatedCredits !== undefined && state === 'running'
+        ? `will cost ${formatCredits(estimatedCredits)}`
+        : undefined
+  return (
+    <section aria-label="Progress" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {state === 'failed' && <CircleAlert aria-hidden className="size-4 text-bad" />}
+        {state === 'succeeded' && <CircleCheck aria-hidden className="size-4 text-good" />}
+        {/* The stage is announced; the percentage, which changes every second, is not. */}
+        <p role="status" className="font-medium text-ink">
+          {stage}
+        </p>
+        <p className="ml-auto flex gap-3 text-ink-faint text-xs">
+          {state === 'running' && percent !== undefined && <span>{Math.round(percent)}%</span>}
+          {startedAt && (state === 'running' || endedAt) && <ElapsedTime since={startedAt} until={endedAt} />}
+          {cost && <span>{cost}</span>}
+        </p>
+      </div>
+      {state === 'running' && <ProgressBar percent={percent} label={stage} />}
+      {message && state !== 'failed' && <p className="break-words text-ink-soft text-sm">{message}</p>}
+      {state === 'failed' && (
+        <div role="alert" className="rounded-md bg-bad-wash px-3 py-2.5 text-sm">
+          <p className="break-words text-ink">{failure ?? message ?? 'The service gave no reason.'}</p>
+          {props.creditsReturned && (
+            <p className="mt-0.5 text-ink-soft">Credits returned: this cost nothing.</p>
+          )}
+          {props.onRetry && (
+            <Button size="sm" className="mt-2" onClick={props.onRetry} pending={props.retrying}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {props.action}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { type JobState, jobQuery, jobState } from '#lib/queries/jobs.ts'
+import type { StartedJob } from './started-jobs.ts'
+import { useStartedJobs } from './use-started-jobs.ts'
+
+const ends: Record<Exclude<JobState, 'running'>, string> = { succeeded: 'Ready', failed: 'Failed' }
+
+/** One job in the tray. It leaves when its end was seen on its own page, or when it is dismissed. */
+export function JobTrayItem({ job }: { job: StartedJob }) {
+  const { data, isError } = useQuery(jobQuery(job.kind, job.id))
+  const { markSeen } = useStartedJobs()
+  const pathname = usePathname()
+  const state = data ? jobState(data.status) : isError ? 'failed' : 'running'
+  const ended = state !== 'running'
+
+  const seenOnItsPage = ended && pathname === job.href
+  const leave = useEffectEvent(() => markSeen(job.kind, job.id))
+  useEffect(() => {
+    if (seenOnItsPage) leave()
+  }, [seenOnItsPage])
+
+  const stage =
+    !data && isError ? 'Cannot be read' : ended ? ends[state] : (data?.progress?.message ?? 'Working')
+  return (
+    <li className="flex items-start gap-1 rounded-md hover:bg-hover">
+      <Link href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">
+        <span className="block truncate text-ink text-xs">{data?.title ?? job.title}</span>
+        <span
+          role="status"
+          className={`block truncate text-2xs ${state === 'failed' ? 'text-bad' : ended ? 'text-good' : 'text-ink-faint'}`}
+        >
+          {stage}
+        </span>
+        {!ended && (
+          <span className="mt-1 block">
+            <ProgressBar thin percent={data?.progress?.percent} label={`Progress of ${job.title}`} />
+          </span>
+        )}
+      </Link>
+      {ended && (
+        <button
+          type="button"
+          aria-label={`Dismiss ${job.title}`}
+          onClick={() => markSeen(job.kind, job.id)}
+          className="mt-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { formatCredits, formatNumber, formatUsd } from '#lib/format-number.ts'
+
+export type PaymentRequiredPanelProps = {
+  requiredCredits: number
+  /** What can be spent now, where it is known. */
+  availableCredits?: number
+  package?: { credits: number; priceUsd: number }
+  /** Where credits are bought. Untrusted: only http and https addresses become a link. */
+  topupUrl?: string
+}
+
+/** Too few credits: how many are missing, and the package that covers it. */
+export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
+  const { requiredCredits, availableCredits, package: offer, topupUrl } = props
+  const missing = availableCredits === undefined ? undefined : requiredCredits - availableCredits
+  const href = topupUrl && /^(https?:\/\/|\/(?!\/))/.test(topupUrl) ? topupUrl : '/credits'
+  return (
+    <section
+      role="alert"
+      aria-label="Too few credits"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-wash px-3.5 py-3 text-sm"
+    >
+      <div className="min-w-0">
+        <p className="font-medium text-ink">
+          {missing !== undefined && missing > 0
+            ? `${formatNumber(missing)} credits are missing`
+            : 'There are too few credits'}
+        </p>
+        <p className="text-ink-soft">
+          This costs {formatCredits(requiredCredits)}
+          {availableCredits !== undefined && `; ${formatCredits(Math.max(0, availableCredits))} are left`}.
+        </p>
+      </div>
+      <a href={href} className={buttonStyles({ variant: 'primary' })}>
+        {offer ? `Get ${formatNumber(offer.credits)} for ${formatUsd(offer.priceUsd)}` : 'Get credits'}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '#components/ui/button.tsx'
+import type { Problem } from '#lib/action-result.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatDuration } from '#lib/format-time.ts'
+import { estimateQuery } from '#lib/queries/estimate.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { recommendedPackage } from './recommended-package.ts'
+import { useRetryAfter } from './use-retry-after.ts'
+import { useSettled } from './use-settled.ts'
+
+export type PricedSubmitProps = {
+  /** Id of the operation that charges, for example `generateArticle`. */
+  operation: string
+  /** The body that would be sent; undefined while the form is not valid. */
+  input: Record<string, unknown> | undefined
+  /** The verb on the button. */
+  children: ReactNode
+  pending?: boolean
+  /** What the last try ended in: a 402 opens the panel, a 429 counts down and re-enables the button. */
+  problem?: Problem
+  /** For a button outside a form. */
+  onClick?: () => void
+  size?: ButtonProps['size']
+}
+
+/** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
+export function PricedSubmit(props: PricedSubmitProps) {
+  const { operation, children, pending, problem, onClick, size = 'lg' } = props
+  const input = useSettled(props.input, 250)
+  const estimate = useQuery(estimateQuery(operation, input))
+  const { data: me } = useQuery(meQuery)
+  const secondsLeft = useRetryAfter(problem)
+
+  const price = input ? estimate.data : undefined
+  const missing = price && price.balance_after < 0 ? -price.balance_after : 0
+  const refused = problem?.kind === 'payment_required' ? problem : undefined
+  const offer = me && recommendedPackage(me.packages, missing)
+  const disabledReason =
+    secondsLeft > 0
+      ? `Too many requests; possible again in ${formatDuration(secondsLeft)}`
+      : missing > 0
+        ? `${formatNumber(missing)} credits are missing`
+        : undefined
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="primary"
+          size={size}
+          type={onClick ? 'button' : 'submit'}
+          onClick={onClick}
+          pending={pending}
+          disabledReason={disabledReason}
+        >
+          {children}
+          {secondsLeft > 0 && <span className="opacity-70">in {formatDuration(secondsLeft)}</span>}
+        </Button>
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {price ? (
+            <>
+              <span className="font-medium text-ink">{formatCredits(price.credits_required)}</span>
+              {missing === 0 && ` · ${formatNumber(price.balance_after)} left`}
+              {missing === 0 && price.seconds_expected > 0 && (
+                <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
+              )}
+            </>
+          ) : (
+            <span className="text-ink-faint">{unpriced(input, estimate.isError && estimate.error)}</span>
+          )}
+        </p>
+      </div>
+      {missing > 0 && price ? (
+        <PaymentRequiredPanel
+          requiredCredits={price.credits_required}
+          availableCredits={price.credits_required + price.balance_after}
+          package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}
+          topupUrl={me?.topup_url}
+        />
+      ) : (
+        refused && (
+          <PaymentRequiredPanel
+            requiredCredits={refused.creditsRequired}
+            availableCredits={me?.tenant_balance.credits}
+            package={{
+              credits: refused.topup.recommended_package_credits,
+              priceUsd: refused.topup.recommended_package_price_usd,
+            }}
+            topupUrl={refused.topup.topup_url}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+function formatExpected(seconds: number): string {
+  return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
+}
+
+function unpriced(input: unknown, error: unknown): string {
+  if (input === undefined) return 'The price appears here.'
+  if (!error) return 'Pricing…'
+  const { kind } = problemOf(error)
+  if (kind === 'not_offered') return 'This service does not tell prices in advance.'
+  if (kind === 'invalid') return 'The price appears once the form is complete.'
+  return 'The price could not be loaded.'
+}

@@ -1,0 +1,85 @@
+'use client'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import type { Problem, ProblemKind } from '#lib/action-result.ts'
+import { formatDuration } from '#lib/format-time.ts'
+import { signInAddress } from '#lib/session-address.ts'
+import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { useRetryAfter } from './use-retry-after.ts'
+
+const titles: Record<Exclude<ProblemKind, 'payment_required'>, string> = {
+  unauthorized: 'You are signed out',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  not_offered: 'Not offered by this service',
+  gone: 'Expired',
+  conflict: 'It cannot be done as things stand',
+  invalid: 'Something needs correcting',
+  rate_limited: 'Too many requests',
+  unavailable: 'The service cannot be reached',
+  unexpected: 'Something went wrong',
+}
+
+/** Kinds that are a fact or a mistake to correct, and no fault. */
+const mild = new Set<ProblemKind>(['conflict', 'rate_limited', 'not_offered', 'unauthorized', 'invalid'])
+
+export type ProblemNoticeProps = { problem: Problem; onRetry?: () => void; retrying?: boolean }
+
+/** Why something did not happen, drawn from the kind of the problem; announced when it appears. */
+export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps) {
+  const secondsLeft = useRetryAfter(problem)
+  const pathname = usePathname()
+  const search = useSearchParams().toString()
+  if (problem.kind === 'payment_required') {
+    const { topup, creditsRequired } = problem
+    return (
+      <PaymentRequiredPanel
+        requiredCredits={creditsRequired}
+        package={{
+          credits: topup.recommended_package_credits,
+          priceUsd: topup.recommended_package_price_usd,
+        }}
+        topupUrl={topup.topup_url}
+      />
+    )
+  }
+  const here = search ? `${pathname}?${search}` : pathname
+  const retry = onRetry && (
+    <Button
+      size="sm"
+      onClick={onRetry}
+      pending={retrying}
+      disabledReason={secondsLeft > 0 ? 'Too many requests; wait a moment' : undefined}
+    >
+      {secondsLeft > 0 ? `Try again in ${formatDuration(secondsLeft)}` : 'Try again'}
+    </Button>
+  )
+  return (
+    <Notice
+      live
+      tone={mild.has(problem.kind) ? 'warn' : 'bad'}
+      title={titles[problem.kind]}
+      action={
+        problem.kind === 'unauthorized' ? (
+          <LinkButton size="sm" href={signInAddress(here, 'revoked')}>
+            Sign in
+          </LinkButton>
+        ) : (
+          retry
+        )
+      }
+    >
+      <p>{problem.message}</p>
+      {problem.kind === 'rate_limited' && !onRetry && secondsLeft > 0 && (
+        <p>Try again in {formatDuration(secondsLeft)}.</p>
+      )}
+      {problem.requestId && (
+        <p className="text-ink-faint text-xs">
+          Request <code className="select-all font-mono">{problem.requestId}</code>
+        </p>
+      )}
+    </Notice>
+  )
+}

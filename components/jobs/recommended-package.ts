@@ -1,0 +1,10 @@
+import type { CreditPackage } from '#contract/credits.ts'
+
+/** The smallest package that covers what is missing, else the largest; undefined when none is sold. */
+export function recommendedPackage(
+  packages: readonly CreditPackage[],
+  missingCredits: number,
+): CreditPackage | undefined {
+  const bySize = packages.toSorted((a, b) => a.credits - b.credits)
+  return bySize.find(({ credits }) => credits >= missingCredits) ?? bySize.at(-1)
+}

@@ -1,0 +1,85 @@
+import { navigationAreas } from './navigation-areas.ts'
+
+/** What the shell itself can do. */
+export type ShellCommand = 'open_palette' | 'show_shortcuts' | 'focus_search' | 'switch_theme' | 'sign_out'
+
+/** One thing that can be done from anywhere: in the palette, and by its keys, pressed one after the other. */
+export type ShellAction = {
+  id: string
+  title: string
+  group: 'Do' | 'Go to' | 'Desk'
+  keys?: readonly string[]
+  /** Other words that people look for it by. */
+  keywords?: readonly string[]
+} & ({ href: string } | { command: ShellCommand })
+
+const goTo: ShellAction[] = navigationAreas
+  .flatMap((area) => [area, ...(area.parts ?? [])])
+  .map(({ title, href, key }) => ({ id: `go:${href}`, title, group: 'Go to', keys: ['g', key], href }))
+
+/** The one list behind the command palette, the shortcuts and the page that explains them. */
+export const shellActions: readonly ShellAction[] = [
+  {
+    id: 'new-article',
+    title: 'Write an article',
+    group: 'Do',
+    keys: ['c'],
+    keywords: ['new', 'create', 'generate', 'draft'],
+    href: '/articles/new',
+  },
+  {
+    id: 'add-knowledge',
+    title: 'Add knowledge',
+    group: 'Do',
+    keywords: ['upload', 'document', 'address', 'source'],
+    href: '/knowledge?add=document',
+  },
+  {
+    id: 'add-webhook',
+    title: 'Connect a webhook',
+    group: 'Do',
+    keywords: ['endpoint', 'integration'],
+    href: '/webhooks?add=endpoint',
+  },
+  {
+    id: 'dead-letters',
+    title: 'Review deliveries that were given up',
+    group: 'Do',
+    keywords: ['dead', 'failed', 'webhook'],
+    href: '/webhooks/deliveries?status=dead_lettered',
+  },
+  ...goTo,
+  { id: 'search', title: 'Search this list', group: 'Desk', keys: ['/'], command: 'focus_search' },
+  {
+    id: 'theme',
+    title: 'Switch between light and dark',
+    group: 'Desk',
+    keys: ['t'],
+    command: 'switch_theme',
+  },
+  {
+    id: 'shortcuts',
+    title: 'Show keyboard shortcuts',
+    group: 'Desk',
+    keys: ['?'],
+    command: 'show_shortcuts',
+  },
+  { id: 'sign-out', title: 'Sign out', group: 'Desk', command: 'sign_out' },
+]
+
+/** Keys that lists answer to by themselves; listed beside the shortcuts. */
+export const listKeys: readonly { keys: string; title: string }[] = [
+  { keys: 'j', title: 'Next row' },
+  { keys: 'k', title: 'Previous row' },
+  { keys: 'Enter', title: 'Open the row' },
+  { keys: 'x', title: 'Select the row' },
+]
+
+/** What the keys pressed so far mean: one action, the start of some, or nothing. */
+export function matchKeys(pressed: readonly string[]): ShellAction | 'started' | undefined {
+  const starting = shellActions.filter(
+    ({ keys }) => keys !== undefined && pressed.every((key, at) => keys[at] === key),
+  )
+  const exact = starting.find(({ keys }) => keys?.length === pressed.length)
+  return exact ?? (starting.length > 0 ? 'started' : undefined)
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { CurrentAgent } from '#components/jobs/current-agent.tsx'
+import { JobTray, JobTrayButton } from '#components/jobs/job-tray.tsx'
+import { BalanceChip } from './balance-chip.tsx'
+import { Navigation } from './navigation.tsx'
+import { NavigationSheet } from './navigation-sheet.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import { ShellCommands } from './shell-commands.tsx'
+import { type SignedInAgent, UserMenu } from './user-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export type AppShellProps = { agent: SignedInAgent; signOut: () => Promise<void>; children: ReactNode }
+
+/** The frame of every signed-in page: a column of navigation, or a bar with a sheet where the screen is narrow. */
+export function AppShell({ agent, signOut, children }: AppShellProps) {
+  return (
+    <CurrentAgent id={agent.id}>
+      <ShellCommands signOut={signOut}>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-primary px-3 py-2 text-on-primary text-sm focus-visible:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <div className="mx-auto flex min-h-dvh max-w-480 flex-col lg:flex-row">
+          <header className="sticky top-0 z-30 flex h-13 items-center gap-1 border-rule border-b bg-paper px-2 lg:hidden">
+            <NavigationSheet
+              foot={
+                <>
+                  <BalanceChip />
+                  <UserMenu agent={agent} />
+                </>
+              }
+            />
+            <Wordmark />
+            <span className="ml-auto" />
+            <JobTrayButton />
+            <BalanceChip compact />
+            <PaletteButton compact />
+          </header>
+          <div className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col gap-5 overflow-y-auto border-rule border-r px-3 py-4 lg:flex">
+            <div className="px-2">
+              <Wordmark />
+            </div>
+            <PaletteButton />
+            <Navigation />
+            <div className="mt-auto grid gap-2">
+              <JobTray />
+              <div className="border-rule border-t pt-2">
+                <BalanceChip />
+                <UserMenu agent={agent} />
+              </div>
+            </div>
+          </div>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 flex-1 px-4 pt-5 pb-16 outline-none sm:px-6 lg:px-10 lg:pt-7"
+          >
+            {children}
+          </main>
+        </div>
+      </ShellCommands>
+    </CurrentAgent>
+  )
+}

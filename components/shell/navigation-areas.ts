@@ -1,0 +1,31 @@
+import { BookOpen, Coins, House, type LucideIcon, Newspaper, Settings, Webhook } from 'lucide-react'
+
+export type NavigationArea = {
+  title: string
+  href: string
+  Icon: LucideIcon
+  /** Second key of the go-to shortcut, after `g`. */
+  key: string
+  parts?: readonly { title: string; href: string; key: string }[]
+}
+
+/** The areas of the desk, in the order of the day's work. */
+export const navigationAreas: readonly NavigationArea[] = [
+  { title: 'Overview', href: '/', Icon: House, key: 'o' },
+  { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
+  { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
+  {
+    title: 'Webhooks',
+    href: '/webhooks',
+    Icon: Webhook,
+    key: 'w',
+    parts: [{ title: 'Deliveries', href: '/webhooks/deliveries', key: 'd' }],
+  },
+  { title: 'Credits', href: '/credits', Icon: Coins, key: 'c' },
+  { title: 'Settings', href: '/settings', Icon: Settings, key: 's' },
+]
+
+/** Whether `pathname` lies in the area at `href`. */
+export function isInArea(pathname: string, href: string): boolean {
+  return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
+}

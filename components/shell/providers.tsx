@@ -1,0 +1,29 @@
+'use client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ThemeProvider } from 'next-themes'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { type ReactNode, useState } from 'react'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+
+/** Theme, queries and URL state for everything below. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: 10_000,
+            // Only what may pass by itself is worth asking again.
+            retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
+          },
+        },
+      }),
+  )
+  return (
+    <ThemeProvider attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+      <QueryClientProvider client={queryClient}>
+        <NuqsAdapter>{children}</NuqsAdapter>
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
+}

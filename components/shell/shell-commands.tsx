@@ -1,0 +1,87 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useTheme } from 'next-themes'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTyping } from '#components/ui/typing.ts'
+import { matchKeys, type ShellAction, type ShellCommand } from './action-registry.ts'
+
+// Neither is needed for the first paint, so neither is in the first load.
+const CommandPalette = dynamic(() => import('./command-palette.tsx').then((m) => m.CommandPalette), {
+  ssr: false,
+})
+const ShortcutsDialog = dynamic(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog), {
+  ssr: false,
+})
+
+const sequenceMs = 1_200
+
+const RunCommand = createContext<(command: ShellCommand) => void>(() => {})
+
+/** Runs one of the shell's own commands, for buttons that stand for it. */
+export function useShellCommand(): (command: ShellCommand) => void {
+  return useContext(RunCommand)
+}
+
+/** Listens for shortcuts and shows the palette and the list of shortcuts, all from the one registry. */
+export function ShellCommands({ signOut, children }: { signOut: () => Promise<void>; children: ReactNode }) {
+  const router = useRouter()
+  const { resolvedTheme, setTheme } = useTheme()
+  const [shown, setShown] = useState<'palette' | 'shortcuts'>()
+  const pressed = useRef<{ keys: string[]; at: number }>({ keys: [], at: 0 })
+
+  const run = (command: ShellCommand) => {
+    if (command === 'open_palette') setShown('palette')
+    else if (command === 'show_shortcuts') setShown('shortcuts')
+    else if (command === 'focus_search') document.querySelector<HTMLElement>('[data-search-box]')?.focus()
+    else if (command === 'switch_theme') setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')
+    else if (command === 'sign_out') void signOut()
+    else command satisfies never
+  }
+
+  const perform = (action: ShellAction) => {
+    setShown(undefined)
+    if ('href' in action) router.push(action.href)
+    else run(action.command)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      setShown((now) => (now === 'palette' ? undefined : 'palette'))
+      return
+    }
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+      return
+    if (event.key.length !== 1) return
+    const before = event.timeStamp - pressed.current.at < sequenceMs ? pressed.current.keys : []
+    const sequence = [...before, event.key]
+    const found = matchKeys(sequence) ?? matchKeys([event.key])
+    if (found === undefined) {
+      pressed.current = { keys: [], at: 0 }
+      return
+    }
+    event.preventDefault()
+    const waits = found === 'started'
+    pressed.current = {
+      keys: waits ? (matchKeys(sequence) ? sequence : [event.key]) : [],
+      at: event.timeStamp,
+    }
+    if (!waits) perform(found)
+  })
+
+  useEffect(() => {
+    // In the capturing phase, so that the k of "g k" is not also taken for "previous row" by a list.
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+
+  return (
+    <RunCommand value={run}>
+      {children}
+      {shown === 'palette' && <CommandPalette onClose={() => setShown(undefined)} onPerform={perform} />}
+      {shown === 'shortcuts' && <ShortcutsDialog onClose={() => setShown(undefined)} />}
+    </RunCommand>
+  )
+}

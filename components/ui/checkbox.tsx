@@ -1,0 +1,38 @@
+'use client'
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Some, not all, of what it stands for is ticked. */
+  indeterminate?: boolean
+}
+
+/** A bare tick box; give it an `aria-label` or put it in a `CheckField`. */
+export function Checkbox({ indeterminate = false, className, ...rest }: CheckboxProps) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      ref={(element) => {
+        if (element) element.indeterminate = indeterminate
+      }}
+      className={classNames('size-4 shrink-0 cursor-pointer accent-primary', className)}
+    />
+  )
+}
+
+export type CheckFieldProps = CheckboxProps & { label: string; hint?: string }
+
+/** A tick box with its label and, below, what ticking it means. */
+export function CheckField({ label, hint, className, ...rest }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className={classNames('flex cursor-pointer items-start gap-2.5 text-sm', className)}>
+      <Checkbox {...rest} id={id} className="mt-0.5" />
+      <span>
+        <span className="text-ink">{label}</span>
+        {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
+      </span>
+    </label>
+  )
+}

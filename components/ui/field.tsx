@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export type FieldProps = {
+  label: string
+  hint?: ReactNode
+  /** In words; it is announced when it appears. */
+  error?: string
+  optional?: boolean
+  /** Draws the control; spread what it is given: `{(control) => <Input {...control} {...register('topic')} />}`. */
+  children: (control: FieldControl) => ReactNode
+  className?: string
+}
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <label htmlFor={id} className="font-medium text-ink text-sm">
+        {label}
+        {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-faint text-xs">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-bad text-xs empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { LinkButton } from './link-button.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const cellWidths = ['w-2/3', 'w-20', 'w-16', 'w-24', 'w-12']
+
+/** Rows in the shape of the list to come. `columns` counts cells; the first is the widest. */
+export function ListSkeleton({ rows = 8, columns = 4 }: { rows?: number; columns?: number }) {
+  return (
+    <div role="status" className="divide-y divide-rule/70 border-rule border-t">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <div key={row} className="flex h-10 items-center gap-6 px-2">
+          {Array.from({ length: columns }, (_, column) => (
+            <span key={`${row}-${column.toString()}`} className={column === 0 ? 'flex-1' : 'max-sm:hidden'}>
+              <Skeleton className={cellWidths[column % cellWidths.length]} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Plate({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 border-rule border-t px-4 py-14 text-center">
+      <p className="max-w-md text-balance font-serif text-ink text-xl">{title}</p>
+      {children && <div className="max-w-md text-balance text-ink-soft text-sm">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  )
+}
+
+export type LoadErrorProps = {
+  /** What could not be loaded, for example `Articles`. */
+  what: string
+  /** What happened, in the words of the problem. */
+  message?: string
+  requestId?: string
+  onRetry?: () => void
+  retrying?: boolean
+  /** Instead of Try again, for example a link to sign in. */
+  action?: ReactNode
+}
+
+/** Could not load: what, why, the request id to quote, and Try again. */
+export function LoadError({ what, message, requestId, onRetry, retrying, action }: LoadErrorProps) {
+  const retry = onRetry && (
+    <Button onClick={onRetry} pending={retrying}>
+      Try again
+    </Button>
+  )
+  return (
+    <div role="alert">
+      <Plate title={`${what} could not be loaded.`} action={action ?? retry}>
+        {message}
+        {requestId && (
+          <p className="mt-1 text-ink-faint text-xs">
+            Request <code className="select-all font-mono">{requestId}</code>
+          </p>
+        )}
+      </Plate>
+    </div>
+  )
+}
+
+/** Filters or a search let nothing through. `clearHref` is the list without them. */
+export function NoMatch({ what, clearHref }: { what: string; clearHref: string }) {
+  return (
+    <Plate title={`No ${what} match.`} action={<LinkButton href={clearHref}>Clear filters</LinkButton>}>
+      Nothing here fits the filters and the search together.
+    </Plate>
+  )
+}
+
+/** Nothing yet: one sentence, and the action that fills it. */
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <Plate title={title} action={action}>
+      {children}
+    </Plate>
+  )
+}
+
+/** The server lacks the operation behind this panel. */
+export function NotOffered({ what, children }: { what: string; children?: ReactNode }) {
+  return (
+    <Plate title={`${what}: not offered by this service.`}>
+      {children ??
+        'The server this dashboard is connected to does not have this part. Everything else works.'}
+    </Plate>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+export type PageHeaderProps = {
+  title: ReactNode
+  /** One line under the title. */
+  lead?: ReactNode
+  /** Where this page belongs, for example `{ label: 'Articles', href: '/articles' }`. */
+  parent?: { label: string; href: string }
+  actions?: ReactNode
+}
+
+/** The heading of a page: serif, with its actions at the right. */
+export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
+      <div className="min-w-0 max-w-3xl">
+        {parent && (
+          <p className="mb-1 text-xs">
+            <Link href={parent.href} className="text-ink-faint hover:text-ink hover:underline">
+              ← {parent.label}
+            </Link>
+          </p>
+        )}
+        <h1 className="text-balance break-words font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
+          {title}
+        </h1>
+        {lead && <div className="mt-1 text-ink-soft text-sm">{lead}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { LinkButton } from './link-button.tsx'
+
+export type PaginationProps = {
+  total: number
+  limit: number
+  offset: number
+  /** The address of the page that starts at `offset`. */
+  hrefAt: (offset: number) => string
+}
+
+/** `41-60 of 213`, back and on; drawn only when there is more than one page. */
+export function Pagination({ total, limit, offset, hrefAt }: PaginationProps) {
+  if (total <= limit && offset === 0) return null
+  const last = Math.min(total, offset + limit)
+  const step = 'flex-none'
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-end gap-1 pt-2 text-ink-faint text-xs">
+      <span className="mr-2">
+        {Math.min(offset + 1, total)}–{last} of {total}
+      </span>
+      {offset > 0 && (
+        <LinkButton
+          variant="quiet"
+          size="sm"
+          className={step}
+          href={hrefAt(Math.max(0, offset - limit))}
+          rel="prev"
+        >
+          <ChevronLeft aria-hidden /> Newer
+        </LinkButton>
+      )}
+      {last < total && (
+        <LinkButton variant="quiet" size="sm" className={step} href={hrefAt(offset + limit)} rel="next">
+          Older <ChevronRight aria-hidden />
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

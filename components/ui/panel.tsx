@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type PanelProps = {
+  title?: string
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+  /** Without inner padding, for tables and lists that bring their own. */
+  flush?: boolean
+}
+
+/** A titled section on its own sheet of paper. */
+export function Panel({ title, aside, children, className, flush = false }: PanelProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames('min-w-0 rounded-lg border border-rule bg-sheet', className)}
+    >
+      {title && (
+        <header className="flex min-h-11 items-center justify-between gap-3 border-rule border-b px-4 py-1.5">
+          <h2 id={titleId} className="font-medium text-ink text-sm">
+            {title}
+          </h2>
+          {aside && <div className="flex items-center gap-2 text-ink-faint text-xs">{aside}</div>}
+        </header>
+      )}
+      <div className={flush ? undefined : 'p-4'}>{children}</div>
+    </section>
+  )
+}

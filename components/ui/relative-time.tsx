@@ -1,0 +1,40 @@
+'use client'
+import { classNames } from '#lib/class-names.ts'
+import { formatInstant, formatRelative } from '#lib/format-time.ts'
+import { useNow } from './now.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+/** `3 min. ago`; on hover and focus the local time, UTC and unix seconds. The server draws the date in UTC. */
+export function RelativeTime({ at, className }: { at: string; className?: string }) {
+  const now = useNow()
+  const instant = new Date(at)
+  if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
+  const shown = now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now))
+  const rows = [
+    ['Local', formatInstant(instant)],
+    ['UTC', formatInstant(instant, 'UTC')],
+    ['Unix', String(Math.floor(instant.getTime() / 1000))],
+  ]
+  const details = (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="opacity-70">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <Tooltip content={details}>
+      <time
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its details must be reachable by keyboard, too.
+        tabIndex={0}
+        dateTime={at}
+        className={classNames('cursor-default whitespace-nowrap', className)}
+      >
+        {shown}
+      </time>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info' | 'busy'
+
+const dots: Record<Tone, string> = {
+  neutral: 'border border-current',
+  good: 'bg-current',
+  warn: 'rotate-45 rounded-none bg-current',
+  bad: 'rounded-none bg-current',
+  info: 'border-2 border-current',
+  busy: 'animate-breathe bg-current',
+}
+
+const inks: Record<Tone, string> = {
+  neutral: 'text-ink-faint',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  info: 'text-info',
+  busy: 'text-busy',
+}
+
+/** A state: a mark whose shape differs by tone, and its word; readable without colour. */
+export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink text-xs">
+      <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', inks[tone], dots[tone])} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#lib/class-names.ts'
+
+export type TableProps = ComponentProps<'table'> & { label: string }
+
+/** A dense table that scrolls sideways by itself when it must; the frame takes the keyboard then. */
+export function Table({ label, className, ...rest }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto sm:mx-0">
+      <table
+        {...rest}
+        aria-label={label}
+        className={classNames('w-full border-collapse text-sm', className)}
+      />
+    </section>
+  )
+}
+
+export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
+  return <thead {...rest} className={classNames('border-rule border-b', className)} />
+}
+
+/** `numeric` aligns right. */
+export function TableHeader({ numeric, className, ...rest }: ComponentProps<'th'> & { numeric?: boolean }) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classNames(
+        'h-8 whitespace-nowrap px-3 text-left font-medium text-ink-faint text-xs first:pl-4 last:pr-4 sm:first:pl-2 sm:last:pr-2',
+        numeric && 'text-right',
+        className,
+      )}
+    />
+  )
+}
+
+export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      {...rest}
+      className={classNames(
+        'border-rule/70 border-b last:border-0 hover:bg-hover aria-selected:bg-accent-wash/50 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]',
+        className,
+      )}
+    />
+  )
+}
+
+export function TableCell({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) {
+  return (
+    <td
+      {...rest}
+      className={classNames(
+        'h-10 px-3 py-1.5 align-middle first:pl-4 last:pr-4 sm:first:pl-2 sm:last:pr-2',
+        numeric && 'text-right',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+
+function tokensOf(selector: string): Map<string, string> {
+  const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
+  return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
+}
+
+/** WCAG 2.2 relative luminance. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'sheet', 'well', 'hover']
+const tones = ['good', 'warn', 'bad', 'info', 'busy', 'accent']
+const text = ['ink', 'ink-soft', 'ink-faint', 'accent', 'good', 'warn', 'bad', 'info', 'busy']
+const pairs: [string, string, number][] = [
+  ...grounds.flatMap((ground) => text.map((ink): [string, string, number] => [ink, ground, 4.5])),
+  ...tones.map((tone): [string, string, number] => [tone, `${tone}-wash`, 4.5]),
+  ...tones.map((tone): [string, string, number] => ['ink', `${tone}-wash`, 4.5]),
+  ...tones.map((tone): [string, string, number] => ['ink-soft', `${tone}-wash`, 4.5]),
+  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary-hover', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['rule-strong', 'sheet', 3],
+  ['rule-strong', 'paper', 3],
+]
+
+test.each([':root', '[data-theme="dark"]'])('every pair of text and ground meets WCAG AA in %s', (theme) => {
+  const tokens = tokensOf(theme)
+  const tooFaint = pairs.flatMap(([ink, ground, least]) => {
+    const ratio = contrast(tokens.get(ink) ?? '', tokens.get(ground) ?? '')
+    return ratio >= least ? [] : [`${ink} on ${ground}: ${ratio.toFixed(2)} < ${least}`]
+  })
+  expect(tooFaint).toEqual([])
+})

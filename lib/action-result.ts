@@ -1,0 +1,41 @@
+import type { TopUp } from '#contract/errors.ts'
+
+type ProblemBase = {
+  /** What happened and what to do, for a person. Untrusted text: draw it as text. */
+  message: string
+  /** To quote when asking for help. */
+  requestId?: string
+  /** The machine-readable name the service gave, for example `otp_expired`. */
+  code?: string
+}
+
+/** Why something did not happen: plain and serialisable. Notices are drawn from `kind`, never from the text. */
+export type Problem =
+  | (ProblemBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
+  | (ProblemBase & { kind: 'rate_limited'; retryAfterSeconds: number })
+  /** `fieldErrors` maps a path in dot notation (`source_urls.0`) to its message. */
+  | (ProblemBase & { kind: 'invalid'; fieldErrors: Record<string, string> })
+  | (ProblemBase & {
+      kind:
+        | 'unauthorized'
+        | 'forbidden'
+        | 'not_found'
+        | 'not_offered'
+        | 'gone'
+        | 'conflict'
+        | 'unavailable'
+        | 'unexpected'
+    })
+
+export type ProblemKind = Problem['kind']
+
+/** What every server action answers. */
+export type ActionResult<T = undefined> = { ok: true; data: T } | { ok: false; problem: Problem }
+
+export function succeeded<T>(data: T): ActionResult<T> {
+  return { ok: true, data }
+}
+
+export function failed(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem }
+}

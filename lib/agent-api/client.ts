@@ -1,0 +1,112 @@
+import 'server-only'
+import type { OperationAnswer, OperationRequest, OperationShape } from '#contract/operation.ts'
+import { env } from '#lib/env.ts'
+import { AgentApiError, classifyAnswer } from './errors.ts'
+
+/** Who calls: a signed-in session, as far as the door needs it. */
+export type Caller = { key: string }
+
+export type CallOptions = {
+  /** The agent key; left out only where the operation takes no credentials. */
+  key?: string
+  /** Without a trailing slash; AGENT_API_URL when left out. */
+  baseUrl?: string
+  signal?: AbortSignal
+  /** Sent as `Idempotency-Key`; the same key never charges twice within 24 h. */
+  idempotencyKey?: string
+  timeoutMs?: number
+  /** A media type of the operation's `alsoAs`; JSON when left out. */
+  accept?: string
+}
+
+const timeoutMs = 15_000
+/** A charging call may do its work before it answers. */
+const chargingTimeoutMs = 60_000
+
+/**
+ * Calls one operation of the contract and parses its answer by status.
+ * @throws AgentApiError for everything else, an answer that breaks its schema included (`unexpected`).
+ */
+export async function callOperation<T extends OperationShape>(
+  operation: T,
+  request: OperationRequest<T>,
+  options: CallOptions,
+): Promise<OperationAnswer<T>> {
+  const response = await sendOperation(operation, request, options)
+  const requestId = response.headers.get('request-id') ?? undefined
+  const schema = operation.responses[response.status]
+  const parsed = schema?.safeParse(await readJson(response))
+  if (!parsed?.success) {
+    throw new AgentApiError(operation.id, { kind: 'unexpected', requestId }, parsed?.error)
+  }
+  // The schema was chosen by this very status, a link that the compiler cannot follow.
+  return { status: response.status, body: parsed.data } as OperationAnswer<T>
+}
+
+/** As `callOperation`, but hands over the response unread: for files, with `accept`. Same errors. */
+export async function sendOperation<T extends OperationShape>(
+  operation: T,
+  request: OperationRequest<T>,
+  options: CallOptions,
+): Promise<Response> {
+  const { baseUrl = env().agentApiUrl, key, idempotencyKey, accept = 'application/json' } = options
+  const deadline = AbortSignal.timeout(
+    options.timeoutMs ?? (operation.charges ? chargingTimeoutMs : timeoutMs),
+  )
+  const headers = new Headers({ accept })
+  if (key) headers.set('authorization', `Bearer ${key}`)
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const hasBody = request.body !== undefined
+  if (hasBody) headers.set('content-type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(baseUrl + requestPath(operation, request), {
+      method: operation.method,
+      headers,
+      body: hasBody ? JSON.stringify(request.body) : undefined,
+      // A redirect would carry the key to an address that nobody configured.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+    })
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    const reason = deadline.aborted ? 'timeout' : 'network'
+    throw new AgentApiError(operation.id, { kind: 'unavailable', reason }, cause)
+  }
+  // Health declares 503 as an answer.
+  if (response.ok || operation.responses[response.status]) return response
+  const answer = {
+    status: response.status,
+    body: await readJson(response),
+    requestId: response.headers.get('request-id') ?? undefined,
+    retryAfter: response.headers.get('retry-after'),
+  }
+  throw new AgentApiError(operation.id, classifyAnswer(operation, answer))
+}
+
+/** The body as JSON; undefined where it is none, or where the connection broke off. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** Fills the path template and appends the query; members without a value are left out. */
+function requestPath(operation: OperationShape, request: { params?: unknown; query?: unknown }): string {
+  const params = entriesOf(request.params)
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params.find(([key]) => key === name)?.[1] ?? ''),
+  )
+  const search = new URLSearchParams(entriesOf(request.query)).toString()
+  return search ? `${path}?${search}` : path
+}
+
+function entriesOf(record: unknown): [string, string][] {
+  if (typeof record !== 'object' || record === null) return []
+  return Object.entries(record).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)] as [string, string]],
+  )
+}

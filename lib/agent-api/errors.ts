@@ -1,0 +1,81 @@
+import { GenericError, PaymentRequired, RateLimited, type TopUp } from '#contract/errors.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import { writeDoorDigest } from '#lib/door-digest.ts'
+
+type FailureBase = {
+  /** The service's own words, where it gave any. */
+  message?: string
+  /** The service's machine-readable name: `code`, else `error`. */
+  code?: string
+  requestId?: string
+}
+
+/** What can go wrong at the door, one kind for each way the dashboard reacts. */
+export type AgentApiFailure =
+  | (FailureBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
+  | (FailureBase & { kind: 'rate_limited'; retryAfterSeconds: number })
+  | (FailureBase & { kind: 'invalid'; details: readonly { path: string; message: string }[] })
+  | (FailureBase & { kind: 'unavailable'; reason: 'network' | 'timeout' | 'server' })
+  | (FailureBase & {
+      kind: 'unauthorized' | 'forbidden' | 'not_found' | 'not_offered' | 'gone' | 'conflict' | 'unexpected'
+    })
+
+/** Thrown by the door for every answer that is no success. Carries no key and no request body. */
+export class AgentApiError extends Error {
+  readonly failure: AgentApiFailure
+  readonly operationId: string
+  /** Next keeps this and hands it to the error page, where messages are withheld: kind and request id. */
+  readonly digest: string
+
+  constructor(operationId: string, failure: AgentApiFailure, cause?: unknown) {
+    super(`${operationId}: ${failure.kind}${failure.requestId ? ` (request ${failure.requestId})` : ''}`, {
+      cause,
+    })
+    this.name = 'AgentApiError'
+    this.failure = failure
+    this.operationId = operationId
+    this.digest = writeDoorDigest(failure)
+  }
+}
+
+/** What the door read of an answer that is no success. `body` is parsed JSON, or undefined for anything else. */
+export type RefusedAnswer = { status: number; body: unknown; requestId?: string; retryAfter?: string | null }
+
+const defaultRetryAfterSeconds = 30
+
+/** Which kind of failure an error answer is (Errors). Bodies that break their shape are judged by the status alone. */
+export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer): AgentApiFailure {
+  const { status, body } = answer
+  const generic = GenericError.safeParse(body).data
+  const base: FailureBase = {
+    message: generic?.message,
+    code: generic?.code ?? generic?.error,
+    requestId: generic?.request_id ?? answer.requestId,
+  }
+  if (status === 401) return { ...base, kind: 'unauthorized' }
+  if (status === 402) {
+    const payment = PaymentRequired.safeParse(body).data
+    if (!payment) return { ...base, kind: 'unexpected' }
+    return {
+      ...base,
+      kind: 'payment_required',
+      creditsRequired: payment.credits_required,
+      topup: payment.topup,
+    }
+  }
+  if (status === 403) return { ...base, kind: 'forbidden' }
+  // A path without an id exists or does not: its 404 speaks of the operation, not of a record.
+  if (status === 404) return { ...base, kind: operation.params ? 'not_found' : 'not_offered' }
+  if (status === 405 || status === 501) return { ...base, kind: 'not_offered' }
+  if (status === 409 || status === 422) return { ...base, kind: 'conflict' }
+  if (status === 410) return { ...base, kind: 'gone' }
+  if (status === 400 || status === 413) return { ...base, kind: 'invalid', details: generic?.details ?? [] }
+  if (status === 429) {
+    const seconds =
+      RateLimited.safeParse(body).data?.retry_after ?? Number.parseInt(answer.retryAfter ?? '', 10)
+    const known = Number.isFinite(seconds) && seconds >= 0
+    return { ...base, kind: 'rate_limited', retryAfterSeconds: known ? seconds : defaultRetryAfterSeconds }
+  }
+  if (status >= 500) return { ...base, kind: 'unavailable', reason: 'server' }
+  return { ...base, kind: 'unexpected' }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+const secret = 'a-secret-of-more-than-thirty-two-characters'
+
+test('a missing secret is refused by a message that names the variable', () => {
+  expect(() => parseEnv({})).toThrow(/NEXTAUTH_SECRET: set it to/)
+})
+
+test('an address that is no address is refused by name, and the secret is not repeated', () => {
+  const read = () => parseEnv({ NEXTAUTH_SECRET: secret, AGENT_API_URL: 'localhost:4000' })
+  expect(read).toThrow(/AGENT_API_URL/)
+  expect(read).not.toThrow(new RegExp(secret))
+})
+
+test('without AGENT_API_URL the dashboard asks our own service; empty counts as absent', () => {
+  const settings = parseEnv({
+    NEXTAUTH_SECRET: secret,
+    SERVICE_URL: 'https://api.example/',
+    AGENT_API_URL: '',
+  })
+  expect(settings.agentApiUrl).toBe('https://api.example')
+})

@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+const Env = z.object({
+  /** Whom the dashboard asks: any server that speaks the agent API. */
+  AGENT_API_URL: address.optional(),
+  /** The public address of our own service. */
+  SERVICE_URL: address.default('http://127.0.0.1:4000'),
+  /** The public address of this dashboard; https makes the cookies Secure. */
+  DASHBOARD_URL: address.optional(),
+  NEXTAUTH_URL: address.optional(),
+  /** Seals the session cookie, and with it the agent key. */
+  NEXTAUTH_SECRET: z.string().min(32),
+})
+
+export type DashboardEnv = {
+  agentApiUrl: string
+  serviceUrl: string
+  dashboardUrl: string
+  nextauthSecret: string
+}
+
+const hints: Record<keyof z.infer<typeof Env>, string> = {
+  AGENT_API_URL: 'set it to the http or https address of the agent API, for example http://127.0.0.1:4000',
+  SERVICE_URL: 'set it to the public http or https address of the service',
+  DASHBOARD_URL: 'set it to the public http or https address of this dashboard',
+  NEXTAUTH_URL: 'set it to the public http or https address of this dashboard',
+  NEXTAUTH_SECRET: 'set it to a random text of at least 32 characters, and keep it',
+}
+
+/**
+ * Reads the dashboard's settings from `source`; an empty value counts as absent.
+ * @throws Error whose message names each variable at fault and what to set.
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): DashboardEnv {
+  const names = Env.keyof().options
+  const present = Object.fromEntries(names.map((name) => [name, source[name]?.trim() || undefined]))
+  const parsed = Env.safeParse(present)
+  if (!parsed.success) {
+    const atFault = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
+    const sentences = names.filter((name) => atFault.has(name)).map((name) => `${name}: ${hints[name]}.`)
+    throw new Error(`The dashboard cannot start. ${sentences.join(' ')}`)
+  }
+  const { AGENT_API_URL, SERVICE_URL, DASHBOARD_URL, NEXTAUTH_URL, NEXTAUTH_SECRET } = parsed.data
+  return {
+    agentApiUrl: AGENT_API_URL ?? SERVICE_URL,
+    serviceUrl: SERVICE_URL,
+    dashboardUrl: DASHBOARD_URL ?? NEXTAUTH_URL ?? 'http://127.0.0.1:3000',
+    nextauthSecret: NEXTAUTH_SECRET,
+  }
+}
+
+let settings: DashboardEnv | undefined
+
+/** The dashboard's settings; read on first use, because `next build` runs without them. */
+export function env(): DashboardEnv {
+  settings ??= parseEnv(process.env)
+  return settings
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { QueryError } from './fetch-json.ts'
+import { pollDelayMs, pollUntil } from './polling.ts'
+
+test('polling starts at 1 s, never shrinks, and stays at 10 s', () => {
+  const delays = Array.from({ length: 30 }, (_, polls) => pollDelayMs(polls, false))
+  expect(delays[0]).toBe(1_000)
+  expect(delays.every((delay, i) => i === 0 || Number(delay) >= Number(delays[i - 1]))).toBe(true)
+  expect(delays.at(-1)).toBe(10_000)
+})
+
+test('polling stops once the thing is settled, and not before the first answer', () => {
+  const { refetchInterval } = pollUntil<{ done: boolean }>((data) => data.done)
+  const query = (data: { done: boolean } | undefined) => ({
+    state: { data, error: null, dataUpdateCount: 1, errorUpdateCount: 0 },
+  })
+  expect(refetchInterval(query({ done: true }))).toBe(false)
+  expect(refetchInterval(query({ done: false }))).toBe(1_000)
+  expect(refetchInterval(query(undefined))).toBe(1_000)
+})
+
+test('polling goes on while the service is away, and stops when the thing is gone', () => {
+  const { refetchInterval } = pollUntil<string>(() => false)
+  const failing = (kind: 'unavailable' | 'not_found') => ({
+    state: {
+      data: undefined,
+      error: new QueryError({ kind, message: '' }),
+      dataUpdateCount: 0,
+      errorUpdateCount: 9,
+    },
+  })
+  expect(refetchInterval(failing('unavailable'))).toBe(10_000)
+  expect(refetchInterval(failing('not_found'))).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { problemOf } from './fetch-json.ts'
+
+const firstMs = 1_000
+const longestMs = 10_000
+const growth = 1.4
+
+/**
+ * How long to wait before the next poll: 1 s at first, growing to 10 s; false once it is settled.
+ * @param polls how many answers have arrived so far.
+ */
+export function pollDelayMs(polls: number, settled: boolean): number | false {
+  if (settled) return false
+  return Math.min(longestMs, Math.round(firstMs * growth ** Math.max(0, polls - 1)))
+}
+
+type PolledQuery<T> = {
+  state: { data: T | undefined; error: unknown; dataUpdateCount: number; errorUpdateCount: number }
+}
+
+/** A failure that waiting will not mend: the thing is gone, or the key is. */
+function isFinal(error: unknown): boolean {
+  if (!error) return false
+  const { kind } = problemOf(error)
+  return kind !== 'unavailable' && kind !== 'rate_limited'
+}
+
+/**
+ * Options that make a query poll until `isSettled`: pauses in a hidden tab, catches up on return,
+ * slows down, but goes on, while the service cannot be reached, and stops at any other failure.
+ */
+export function pollUntil<T>(isSettled: (data: T) => boolean) {
+  return {
+    refetchInterval: ({ state }: PolledQuery<T>) =>
+      pollDelayMs(
+        state.dataUpdateCount + state.errorUpdateCount,
+        isFinal(state.error) || (state.data !== undefined && isSettled(state.data)),
+      ),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: ({ state }: PolledQuery<T>) => state.data === undefined || !isSettled(state.data),
+    staleTime: 0,
+  }
+}
