@@ -1,0 +1,19 @@
+import { withoutReferences } from './claims/references.ts'
+import { parseMarkdown, textOf } from './markdown-tree.ts'
+
+/** One line of plain text: no markup, no addresses, no references. */
+export function asPlainLine(text: string): string {
+  const line = withoutReferences(textOf(parseMarkdown(text.replace(/\s+/g, ' ').trim())))
+  return line
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** At most `characters` code points, cut between words. */
+export function clip(text: string, characters: number): string {
+  const all = [...text]
+  if (all.length <= characters) return text
+  const cut = all.slice(0, characters).join('')
+  return cut.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')
+}
