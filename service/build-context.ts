@@ -5,7 +5,7 @@ import type { Context, Engines } from './context.ts'
 import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { createLocalFiles } from './engines/files/local-files.ts'
-import { createBuiltInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
+import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
 import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail, type Outbox } from './engines/mail/outbox-mail.ts'
@@ -14,7 +14,7 @@ import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createGuardedFetch } from './engines/reader/guarded-fetch.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { chooseWriter } from './engines/writer/choose-writer.ts'
-import { defaultRateLimits } from './http/rate-limit.ts'
+import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
 
 export type BuiltContext = {
@@ -39,7 +39,7 @@ export async function buildContext(options: {
     onError: (err) => log.error({ err }, 'database connection lost'),
   })
   const queue = createQueue(address, { log, connections: 6, supervise })
-  const limits = { ...defaultRateLimits, ...config.rateLimits }
+  const limits = effectiveRateLimits(config)
   const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
   const { mail, outbox } = chooseMail(config)
@@ -48,7 +48,7 @@ export async function buildContext(options: {
     guardedFetch,
     writer: await chooseWriter(config.writer),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
-    illustrator: createBuiltInIllustrator(),
+    illustrator: builtInIllustrator(),
     mail,
     files: createLocalFiles(join(config.dataDir, 'files')),
     limiter: redis ?? createBuiltInLimiter(database.pool, limits),

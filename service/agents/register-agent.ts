@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
@@ -16,15 +17,34 @@ const mailsPerAddressAndHour = 5
 export const scopes = ['agent']
 
 /**
+ * Names the kinds of registration that auth.md knows and this service does not offer, before anything else about the
+ * request is judged.
+ * @throws {ServiceError} a claim error
+ */
+export function refuseUnsupportedKinds(json: unknown): void {
+  const kinds = z
+    .looseObject({
+      type: z.string(),
+      assertion_type: z.string().optional(),
+      requested_credential_type: z.string().optional(),
+    })
+    .safeParse(json)
+  if (!kinds.success) return
+  const { type, assertion_type, requested_credential_type } = kinds.data
+  if (type === 'anonymous') throw claimError('anonymous_not_enabled')
+  if (type !== 'identity_assertion') throw claimError('invalid_request')
+  if (assertion_type !== undefined && assertion_type !== 'verified_email')
+    throw claimError('issuer_not_enabled')
+  if (requested_credential_type !== undefined && requested_credential_type !== 'api_key') {
+    throw claimError('unsupported_credential_type')
+  }
+}
+
+/**
  * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known, unknown and capped addresses get the same
  * answer in the same time, because the mail is a job.
- * @throws {ServiceError} a claim error that names what is not supported
  */
 export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
-  if (input.type === 'anonymous') throw claimError('anonymous_not_enabled')
-  if (input.type !== 'identity_assertion') throw claimError('invalid_request')
-  if (input.assertion_type !== 'verified_email') throw claimError('issuer_not_enabled')
-  if (input.requested_credential_type !== 'api_key') throw claimError('unsupported_credential_type')
   const email = input.assertion.trim().toLowerCase()
   const id = `reg_${randomBytes(12).toString('base64url')}`
   const claimToken = `clm_${randomBytes(32).toString('base64url')}`

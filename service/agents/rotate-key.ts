@@ -23,16 +23,17 @@ export function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<Rot
         and(eq(agentKeys.agentId, agentId), or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ends))),
       )
     const key = await storeNewKey(inside, { tenantId, agentId })
-    const grace = input.grace_seconds > 0 ? { previous_key_expires_at: ends.toISOString() } : {}
     await emitEvent(inside, {
       type: 'agent.key_rotated',
       subjectId: agentId,
-      data: { agent_id: agentId, agent_name: agent.name, ...grace },
+      data: { agent_id: agentId, agent_name: agent.name, previous_key_expires_at: ends.toISOString() },
     })
-    const message =
-      input.grace_seconds > 0
-        ? `Store this key now: it is not shown again. The old one works until ${ends.toISOString()}.`
-        : 'Store this key now: it is not shown again. The old one has stopped.'
-    return { agent_id: agentId, agent_api_key: key, message, ...grace }
+    const answer = { agent_id: agentId, agent_api_key: key }
+    if (input.grace_seconds === 0) {
+      return { ...answer, message: 'Store this key now: it is not shown again. The old one has stopped.' }
+    }
+    const until = ends.toISOString()
+    const message = `Store this key now: it is not shown again. The old one works until ${until}.`
+    return { ...answer, message, previous_key_expires_at: until }
   })
 }

@@ -1,3 +1,5 @@
+import { parse } from 'tldts'
+
 /** Mail domains that many strangers share: their label says nothing about whose desk it is. */
 const sharedMailDomains = new Set([
   'gmail',
@@ -44,13 +46,13 @@ const reserved = new Set([
 /** The start of a tenant's handle, from the e-mail address it was claimed with: `ada@acme.example` gives `acme`. */
 export function handleFrom(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
-  const label = domain.split('.').at(-2) ?? ''
+  const label = parse(domain).domainWithoutSuffix ?? ''
   const source = sharedMailDomains.has(label) || label === '' ? local : label
   const handle = source
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '')
   return handle.length < 2 || reserved.has(handle) ? `desk-${handle || 'one'}` : handle
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
+import { clientAddress } from './client-address.ts'
 import { corsHeaders } from './cors.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { answerOnce } from './idempotency.ts'
@@ -19,8 +19,11 @@ type HttpRequest = Request<{ Variables: HttpVariables }>
 /** Pages and documents that are no operations (the published site, the claim page, discovery) mount themselves. */
 export type Mount = (app: HttpApp, ctx: Context) => void
 
+/** The published site comes last: its paths begin with a tenant's handle and must shadow nothing. */
+export type Mounts = { beforeRoutes: readonly Mount[]; afterRoutes: readonly Mount[] }
+
 /** The HTTP wing: every operation takes the same path through it, in the order of judgement the contract promises. */
-export function createApp(ctx: Context, routes: readonly Route[], mounts: readonly Mount[]): HttpApp {
+export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts): HttpApp {
   const app: HttpApp = new Hono({ strict: true })
   app.use(async (request, next) => {
     const sent = request.req.header('request-id')
@@ -34,9 +37,10 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: readon
     recordRequest(ctx, request, performance.now() - started)
   })
   app.options('*', (request) => request.body(null, 204))
+  for (const mount of mounts.beforeRoutes) mount(app, ctx)
   for (const one of routes) mountRoute(app, ctx, one)
   refuseOtherMethods(app, routes)
-  for (const mount of mounts) mount(app, ctx)
+  for (const mount of mounts.afterRoutes) mount(app, ctx)
   app.notFound((request) =>
     fail(ctx, request, new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')),
   )
@@ -48,17 +52,18 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   const { operation } = one
   app.on(operation.method, honoPath(operation.path), async (request) => {
     request.set('operationId', operation.id)
-    const clientAddress = addressOf(request)
+    const address = clientAddress(request)
     const facts: RequestFacts = {
       accept: request.req.header('accept') ?? '*/*',
-      clientAddress,
+      clientAddress: address,
       requestId: request.get('requestId'),
       signal: request.req.raw.signal,
     }
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
-      const limits = await countRequest(ctx, operation, clientAddress)
+      const limits = await countRequest(ctx, operation, address)
+      one.judge?.(json)
       return send(await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts), limits)
     }
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'))
@@ -91,7 +96,12 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   const requestId = request.get('requestId')
   const known =
     error instanceof ServiceError
-      ? errorResponse(error, { requestId, serviceUrl: ctx.config.serviceUrl })
+      ? errorResponse(error, {
+          requestId,
+          serviceUrl: ctx.config.serviceUrl,
+          // auth.md v0.1.0 puts the machine-readable name into `error` itself.
+          namesCode: request.req.path.startsWith('/agent/auth'),
+        })
       : {
           status: 500,
           body: {
@@ -136,13 +146,4 @@ function refuseOtherMethods(app: HttpApp, routes: readonly Route[]): void {
 
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
-
-function addressOf(request: HttpRequest): string {
-  try {
-    return getConnInfo(request).remote.address ?? 'unknown'
-  } catch {
-    // Called in one process without a socket, as tests do.
-    return 'in-process'
-  }
 }

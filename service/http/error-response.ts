@@ -6,11 +6,11 @@ export type ErrorResponse = { status: number; body: Record<string, unknown>; hea
 /** The one place where a problem becomes a status, a body (Errors) and headers. */
 export function errorResponse(
   error: ServiceError,
-  about: { requestId: string; serviceUrl: string },
+  about: { requestId: string; serviceUrl: string; namesCode: boolean },
 ): ErrorResponse {
   const { problem, message } = error
   const body = (status: number, code: string, more: Record<string, unknown> = {}) => ({
-    error: STATUS_CODES[status] ?? 'Error',
+    error: about.namesCode ? code : (STATUS_CODES[status] ?? 'Error'),
     message,
     code,
     request_id: about.requestId,
@@ -73,8 +73,7 @@ function respond(problem: Problem, answer: Answer, serviceUrl: string): ErrorRes
       return answer(429, 'rate_limited', { retry_after: seconds }, { 'Retry-After': String(seconds) })
     }
     case 'claim':
-      // auth.md names its errors in `error` itself.
-      return answer(problem.status, problem.code, { error: problem.code })
+      return answer(problem.status, problem.code)
     case 'unavailable':
       return answer(503, 'unavailable', {}, { 'Retry-After': '5' })
     default:

@@ -17,6 +17,13 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'claim-attempt': { limit: 60, window_seconds: hour },
 }
 
+/** The limits in force. */
+export function effectiveRateLimits(config: {
+  rateLimits: Record<string, RateLimit>
+}): Record<string, RateLimit> {
+  return { ...defaultRateLimits, ...config.rateLimits }
+}
+
 /** Operations that count against a limit of their own besides `default`. */
 const ownLimits: Readonly<Record<string, string>> = {
   createScoutRun: 'scout',

@@ -2,7 +2,7 @@ import type { Context as Request } from 'hono'
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
-import { ServiceError } from '../errors.ts'
+import { invalid, ServiceError } from '../errors.ts'
 
 const oneMebibyte = 1024 * 1024
 
@@ -19,11 +19,26 @@ export async function readJson(operation: OperationShape, request: Request): Pro
   if (mediaType !== 'application/json') {
     throw new ServiceError({ kind: 'unsupported_media_type' }, 'Send the body as application/json.')
   }
+  return parseJson(bytes)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
   } catch {
     throw new ServiceError({ kind: 'malformed' }, 'The body is not valid JSON.')
   }
+}
+
+/** The path of the first text with a NUL character: PostgreSQL cannot store it, and nobody means to send it. */
+function findNul(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, member] of Object.entries(value)) {
+    const found = key.includes('\u0000') ? path.join('.') : findNul(member, [...path, key])
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Reads no more than the limit, whatever Content-Length says. */
@@ -50,6 +65,8 @@ export function parseInput(
   request: Request,
   json: unknown,
 ): OperationInput<OperationShape> {
+  const nul = findNul({ ...request.req.param(), ...request.req.query() }) ?? findNul(json)
+  if (nul !== undefined) throw invalid(nul, 'Must not contain the NUL character.')
   const details: ErrorDetail[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -60,7 +77,7 @@ export function parseInput(
   }
   const params = parse(operation.params, request.req.param())
   const query = parse(operation.query, request.req.query())
-  const body = operation.bodyOptional && json === undefined ? undefined : parse(operation.body, json)
+  const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
   if (details.length > 0) {
     const message = details
       .map((detail) => (detail.path ? `${detail.path}: ${detail.message}` : detail.message))

@@ -22,17 +22,21 @@ export type Route = {
     input: OperationInput<OperationShape>,
     facts: RequestFacts,
   ): Promise<RouteAnswer>
+  /** Judges the raw body before its shape, where a protocol names kinds that the schema does not know. */
+  judge?: (json: unknown) => void
 }
 
 type TypedAnswer<T extends OperationShape> =
   | (OperationAnswer<T> & { headers?: Record<string, string> })
   | (T extends { alsoAs: readonly string[] } ? Required<Pick<RouteAnswer, 'status' | 'text'>> : never)
 
-export function route<T extends OperationShape>(
+/** The answer is a type parameter only so that its status stays a literal. */
+export function route<T extends OperationShape, const A extends TypedAnswer<T>>(
   operation: T,
-  handle: (ctx: ContextOf<T>, input: OperationInput<T>, facts: RequestFacts) => Promise<TypedAnswer<T>>,
+  handle: (ctx: ContextOf<T>, input: OperationInput<T>, facts: RequestFacts) => Promise<A>,
+  judge?: (json: unknown) => void,
 ): Route {
   // The frame parses with the operation's own schemas and authenticates by its `auth` before it calls:
   // the types that are forgotten here are the ones that it has just established.
-  return { operation, handle: handle as unknown as Route['handle'] }
+  return { operation, handle: handle as unknown as Route['handle'], ...(judge && { judge }) }
 }

@@ -9,7 +9,7 @@ import { webhookRoutes } from './routes/webhooks.ts'
 
 /** Every operation that the service answers; what is not here answers 404 and is absent from OpenAPI. */
 export const routes: readonly Route[] = [
-  ...healthRoutes,
+  ...healthRoutes(() => routes.map((one) => one.operation)),
   ...agentRoutes,
   ...articleRoutes,
   ...knowledgeRoutes,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 
@@ -16,4 +17,16 @@ export async function getSettingsRow(ctx: AgentContext): Promise<SettingsRow> {
 
 export async function getLowBalanceCredits(ctx: AgentContext): Promise<number> {
   return (await getSettingsRow(ctx)).lowBalanceCredits
+}
+
+export async function getSettings(ctx: AgentContext): Promise<Settings> {
+  const row = await getSettingsRow(ctx)
+  return {
+    publishSchedule: { postsPerDay: row.postsPerDay, slots: row.slots },
+    targetTimezone: row.timeZone,
+    autoPublish: row.autoPublish,
+    lowBalanceCredits: row.lowBalanceCredits,
+    referralLink: row.referralLink,
+    ...(row.siteTitle && { siteTitle: row.siteTitle }),
+  }
 }

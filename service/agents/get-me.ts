@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Engine, Me } from '#contract/agents.ts'
+import type { RateLimit } from '../config.ts'
+import type { AgentContext } from '../context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { listPrices } from '../credits/list-prices.ts'
+import { topUpUrl } from '../credits/top-up-url.ts'
+import { tenants } from '../db/schema/agents.ts'
+import { notFound } from '../errors.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { version } from '../version.ts'
+import { listAgents } from './list-agents.ts'
+
+/** Who asks, for whom, with which credits, limits, engines and prices. */
+export async function getMe(
+  ctx: AgentContext,
+  facts: { rateLimits: Record<string, RateLimit> },
+): Promise<Me> {
+  const [{ agents }, [tenant], settings, balance] = await Promise.all([
+    listAgents(ctx),
+    ctx.db.select().from(tenants).where(eq(tenants.id, ctx.caller.tenantId)),
+    getSettingsRow(ctx),
+    getBalance(ctx),
+  ])
+  const agent = agents.find((one) => one.id === ctx.caller.agentId)
+  if (!agent || !tenant) throw notFound('agent')
+  return {
+    agent,
+    tenant: {
+      id: tenant.id,
+      handle: tenant.handle,
+      name: settings.siteTitle ?? tenant.name,
+      timezone: settings.timeZone,
+      email: tenant.email,
+      created_at: tenant.createdAt.toISOString(),
+    },
+    blog_url: `${ctx.config.serviceUrl}/${tenant.handle}`,
+    tenant_balance: balance,
+    rate_limits: Object.entries(facts.rateLimits).map(([name, limit]) => ({ name, ...limit })),
+    engines: enginesInUse(ctx),
+    prices: listPrices(ctx.prices),
+    packages: ctx.prices.packages,
+    topup_url: topUpUrl(ctx.config),
+    version,
+  }
+}
+
+/** Which engine answers for each part of this release. */
+function enginesInUse(ctx: AgentContext): Record<string, Engine> {
+  const { config, engines } = ctx
+  const engine = (name: string, configured: boolean): Engine => ({
+    name,
+    kind: configured ? 'configured' : 'built-in',
+  })
+  return {
+    writer: engine(engines.writer.name, engines.writer.name !== 'built-in'),
+    reader: engine('built-in', false),
+    search: engine(engines.webSearch?.name ?? 'own knowledge and articles', engines.webSearch !== undefined),
+    illustrator: engine('built-in', false),
+    speech: { name: 'none', kind: 'none' },
+    mail: engine(engines.mail.name, config.smtpUrl !== undefined),
+    files: engine(engines.files.name, false),
+    database: engine('postgresql', config.databaseUrl !== undefined),
+    cache: engine(engines.limiter.name, config.redisUrl !== undefined),
+  }
+}

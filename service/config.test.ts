@@ -1,0 +1,50 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listensOnLoopback, readConfig } from './config.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'masthead-config-'))
+
+test('with nothing set, both programs are on loopback and nothing leaves the machine', () => {
+  const config = readConfig({ DATA_DIR })
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    serviceUrl: 'http://127.0.0.1:4000',
+    outboundAllow: '',
+  })
+  expect(listensOnLoopback(config)).toBe(true)
+  expect(config.databaseUrl).toBeUndefined()
+})
+
+test('secrets are made once, are kept, and only their owner may read them', () => {
+  const first = readConfig({ DATA_DIR })
+  const second = readConfig({ DATA_DIR })
+  expect(first.sealingKey.equals(second.sealingKey)).toBe(true)
+  expect(first.sealingKey).toHaveLength(32)
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  ['SERVICE_PORT', { SERVICE_PORT: 'four' }],
+  ['SERVICE_PORT', { SERVICE_PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
+  ['SERVICE_URL', { SERVICE_URL: 'ftp://x' }],
+  ['RATE_LIMITS', { RATE_LIMITS: '{' }],
+  ['RATE_LIMITS', { RATE_LIMITS: '{"default":{"limit":0,"window_seconds":60}}' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['WRITER_URL', { WRITER_MODEL: 'some-model' }],
+])('a wrong %s is refused by its name: %j', (name, environment) => {
+  expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(name)
+})
+
+test('an empty setting is one that is not set', () => {
+  expect(readConfig({ DATA_DIR, DATABASE_URL: '', SMTP_URL: '' }).databaseUrl).toBeUndefined()
+})
+
+test('public addresses lose their trailing slash, so that paths can be appended', () => {
+  expect(readConfig({ DATA_DIR, SERVICE_URL: 'https://desk.example/' }).serviceUrl).toBe(
+    'https://desk.example',
+  )
+})

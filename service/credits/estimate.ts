@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
+import type { Estimate, EstimateInput } from '#contract/credits.ts'
+import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
+import { checkArticleOptions } from '../articles/check-article-options.ts'
+import { estimateArticle } from '../articles/estimate-article.ts'
+import type { AgentContext } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import { estimateDocument } from '../knowledge/estimate-document.ts'
+import { getBalance } from './get-balance.ts'
+
+export type CreditEstimate = {
+  creditsRequired: number
+  breakdown: Record<string, number>
+  secondsExpected: number
+}
+
+/**
+ * What a call would cost, after the same judgement of its input as the call itself.
+ * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
+ */
+export async function estimate(ctx: AgentContext, input: EstimateInput): Promise<Estimate> {
+  const { creditsRequired, breakdown, secondsExpected } = estimateOperation(ctx, input)
+  const balance = await getBalance(ctx)
+  return {
+    credits_required: creditsRequired,
+    breakdown,
+    balance_after: balance.credits - creditsRequired,
+    seconds_expected: secondsExpected,
+  }
+}
+
+function estimateOperation(ctx: AgentContext, { operation, input }: EstimateInput): CreditEstimate {
+  switch (operation) {
+    case generateArticle.id: {
+      const article = parse(GenerateArticleInput, input)
+      checkArticleOptions(ctx, article)
+      return estimateArticle(ctx, article)
+    }
+    case uploadDocument.id:
+      parse(UploadDocumentInput, input)
+      return estimateDocument(ctx)
+    default:
+      throw new ServiceError(
+        { kind: 'not_found' },
+        `There is no operation called ${operation} that charges credits.`,
+      )
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const details = parsed.error.issues.map((issue) => ({
+    path: ['input', ...issue.path].join('.'),
+    message: issue.message,
+  }))
+  throw new ServiceError(
+    { kind: 'invalid', details },
+    details.map((detail) => `${detail.path}: ${detail.message}`).join(' '),
+  )
+}

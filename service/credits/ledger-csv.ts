@@ -1,0 +1,9 @@
+import { stringify } from 'csv-stringify/sync'
+import type { LedgerEntry } from '#contract/credits.ts'
+
+const columns = ['created_at', 'kind', 'credits', 'balance', 'held', 'operation', 'run_id', 'id']
+
+/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+export function ledgerCsv(entries: readonly LedgerEntry[]): string {
+  return stringify([...entries], { header: true, columns, escape_formulas: true })
+}

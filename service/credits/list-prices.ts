@@ -1,0 +1,42 @@
+import type { Price } from '#contract/credits.ts'
+import type { PriceList } from './price-list.ts'
+
+const sizeLabels = {
+  mini: 'Mini article, about 500 words',
+  standard: 'Standard article, about 1,000 words',
+  full: 'Full article, about 1,500 words',
+  pillar: 'Pillar article, about 2,500 words',
+} as const
+const sizes = ['mini', 'standard', 'full', 'pillar'] as const
+
+/** The price list as a person reads it: what this release can do. */
+export function listPrices(prices: PriceList): Price[] {
+  const article = (item: string, label: string, credits: number, unit?: string): Price => ({
+    operation: 'generateArticle',
+    item,
+    label,
+    credits,
+    ...(unit && { unit }),
+  })
+  return [
+    ...sizes.map((size) => article(`size.${size}`, sizeLabels[size], prices.article[size])),
+    article('turbo', 'Turbo article, at most 800 words', prices.article_turbo),
+    article('turbo_with_search', 'Turbo article with search', prices.article_turbo_with_search),
+    article(
+      'without_competition',
+      'Without the competition check',
+      -prices.article_without_competition_saves,
+    ),
+    article('source_url', 'Reading an address', prices.article_source_url, 'source URL'),
+    ...sizes.map((size) =>
+      article(`illustrations.${size}`, `Pictures for a ${size} article`, prices.article_illustrations[size]),
+    ),
+    {
+      operation: 'uploadDocument',
+      item: 'document',
+      label: 'Adding a document',
+      credits: prices.product,
+      unit: 'document',
+    },
+  ]
+}

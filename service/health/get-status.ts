@@ -1,0 +1,115 @@
+import type { ReadinessArea, Status, StatusAction } from '#contract/health.ts'
+import { countArticles } from '../articles/count-articles.ts'
+import type { AgentContext } from '../context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { countDocuments } from '../knowledge/count-documents.ts'
+import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
+
+/** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
+export async function getStatus(ctx: AgentContext): Promise<Status> {
+  const [articles, documents, webhooks, balance] = await Promise.all([
+    countArticles(ctx),
+    countDocuments(ctx),
+    getWebhookHealth(ctx),
+    getBalance(ctx),
+  ])
+  const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+  const areas: ReadinessArea[] = [
+    {
+      id: 'knowledge',
+      title: 'Knowledge',
+      ready: documents > 0,
+      detail:
+        documents > 0
+          ? plural(documents, 'document', 'documents')
+          : 'No document yet: articles rest on what you add.',
+      path: '/knowledge',
+    },
+    {
+      id: 'articles',
+      title: 'Articles',
+      ready: articles.published > 0,
+      detail: articles.published > 0 ? `${articles.published} published` : 'Nothing is published yet.',
+      path: '/articles',
+    },
+    {
+      id: 'webhooks',
+      title: 'Webhooks',
+      ready: webhooks.active > 0,
+      detail:
+        webhooks.active > 0
+          ? plural(webhooks.active, 'endpoint', 'endpoints')
+          : 'No endpoint is told of events yet.',
+      path: '/webhooks',
+    },
+    {
+      id: 'credits',
+      title: 'Credits',
+      ready: balance.status === 'healthy',
+      detail: `${balance.credits} left`,
+      path: '/credits',
+    },
+  ]
+  const actions: (StatusAction | false)[] = [
+    balance.status !== 'healthy' && {
+      id: 'credits_low',
+      priority: balance.status === 'empty' ? 1 : 3,
+      title: balance.status === 'empty' ? 'Credits are used up' : 'Credits are running low',
+      detail: `${balance.credits} left, ${balance.held} held by running jobs.`,
+      path: '/credits',
+      count: balance.credits,
+    },
+    articles.failed > 0 && {
+      id: 'failed_articles',
+      priority: 2,
+      title: plural(articles.failed, 'article failed', 'articles failed'),
+      detail: 'Read why, and try again; the credits came back.',
+      path: '/articles?status=failed',
+      count: articles.failed,
+    },
+    webhooks.disabled > 0 && {
+      id: 'disabled_endpoints',
+      priority: 2,
+      title: plural(
+        webhooks.disabled,
+        'webhook endpoint is switched off',
+        'webhook endpoints are switched off',
+      ),
+      detail: 'Events for it are kept; switch it on again when it is mended.',
+      path: '/webhooks',
+      count: webhooks.disabled,
+    },
+    webhooks.deadLettered > 0 && {
+      id: 'dead_lettered',
+      priority: 3,
+      title: plural(webhooks.deadLettered, 'delivery never got through', 'deliveries never got through'),
+      detail: 'See why, mend the endpoint, and send them again.',
+      path: '/webhooks/deliveries?status=dead_lettered',
+      count: webhooks.deadLettered,
+    },
+    articles.generated > 0 && {
+      id: 'review_drafts',
+      priority: 4,
+      title: plural(articles.generated, 'draft to review', 'drafts to review'),
+      detail: 'Check the sources, then publish or schedule.',
+      path: '/articles?status=generated',
+      count: articles.generated,
+    },
+    documents === 0 && {
+      id: 'add_document',
+      priority: 5,
+      title: 'Add a first document',
+      detail: 'What you know about your product makes every article better.',
+      path: '/knowledge',
+    },
+    articles.all === 0 && {
+      id: 'write_article',
+      priority: 5,
+      title: 'Write a first article',
+      detail: 'From a topic, or from one to three addresses.',
+      path: '/articles/new',
+    },
+  ]
+  const needed = actions.filter((action) => action !== false)
+  return { areas, actions: needed.toSorted((a, b) => a.priority - b.priority) }
+}

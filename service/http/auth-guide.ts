@@ -1,0 +1,72 @@
+/** `/auth.md`: how a program gets a key, for programs that read prose (auth.md v0.1.0). */
+export function authGuide(base: string, version: string): string {
+  return `# Getting a key for Masthead
+
+Version ${version}, auth.md v0.1.0. Every path is relative to ${base}.
+
+A key belongs to an agent of a tenant, and a tenant is a verified e-mail address. There are no anonymous credentials.
+
+## 1. Discover
+
+- \`GET /.well-known/oauth-protected-resource\`: what is protected, and by whom (RFC 9728)
+- \`GET /.well-known/oauth-authorization-server\`: where to register and to claim (RFC 8414)
+- \`GET /api/agent/openapi.json\`: every operation
+
+## 2. Register
+
+\`\`\`http
+POST /agent/auth
+Content-Type: application/json
+
+{
+  "type": "identity_assertion",
+  "assertion_type": "verified_email",
+  "assertion": "user@example.com",
+  "requested_credential_type": "api_key",
+  "agent_name": "Newsroom bot"
+}
+\`\`\`
+
+The answer has a \`claim_token\`. Keep it; it is shown once and lives 24 hours. No key exists yet.
+
+## 3. Claim
+
+The user gets a mail with a link that works for 10 minutes. The page behind it names your agent and shows a six-digit
+code. Ask the user for the code, then:
+
+\`\`\`http
+POST /agent/auth/claim/complete
+Content-Type: application/json
+
+{ "claim_token": "clm_…", "otp": "123456" }
+\`\`\`
+
+The answer has the key as \`credential\` and as \`agent_api_key\`, exactly once. Registering again with the same address
+and the same \`agent_name\` gives that agent a new key, and the old one stops.
+
+| error | status | what to do |
+|---|---|---|
+| invalid_request, anonymous_not_enabled, issuer_not_enabled, unsupported_credential_type | 400 | mend the request |
+| otp_not_generated | 400 | the user has not asked for a code yet |
+| invalid_claim_token | 401 | register again |
+| otp_invalid | 401 | ask for the code again; five wrong ones end it |
+| previously_claimed | 409 | the key was given out already |
+| otp_expired | 410 | the user asks the page for another code |
+| claim_expired, claim_superseded | 410 | register again |
+| rate_limited | 429 | wait \`retry_after\` seconds |
+
+## 4. Use
+
+Send the key with every request:
+
+\`\`\`http
+GET /api/agent/me
+Authorization: Bearer service_agent_…
+\`\`\`
+
+## 5. When a request answers 401
+
+The key is missing, unknown, rotated or revoked. \`WWW-Authenticate\` points at the discovery document; start again at
+step 2. \`POST /api/agent/rotate-key\` replaces a key that still works.
+`
+}

@@ -1,0 +1,54 @@
+import { scopes } from '../agents/register-agent.ts'
+import type { Context } from '../context.ts'
+import { version } from '../version.ts'
+import type { HttpApp } from './app.ts'
+import { authGuide } from './auth-guide.ts'
+
+const cached = { 'Cache-Control': 'public, max-age=300' }
+
+/** How a program finds out what this is and how to get a key: RFC 9728, RFC 8414, auth.md. */
+export function mountDiscovery(app: HttpApp, ctx: Context): void {
+  const base = ctx.config.serviceUrl
+  const resource = (path: string) => ({
+    resource: `${base}${path}`,
+    authorization_servers: [base],
+    scopes_supported: scopes,
+    bearer_methods_supported: ['header'],
+    resource_name: 'Masthead agent API',
+    resource_documentation: `${base}/auth.md`,
+  })
+  const wellKnown = '/.well-known/oauth-protected-resource'
+  for (const path of ['', '/api/agent']) {
+    app.get(`${wellKnown}${path}`, (request) => request.json(resource(path), 200, cached))
+  }
+  app.get('/.well-known/oauth-authorization-server', (request) =>
+    request.json(
+      {
+        issuer: base,
+        service_documentation: `${base}/auth.md`,
+        scopes_supported: scopes,
+        agent_auth: {
+          skill: `${base}/auth.md`,
+          register_uri: `${base}/agent/auth`,
+          claim_uri: `${base}/agent/auth/claim/complete`,
+          identity_types_supported: ['identity_assertion'],
+          identity_assertion: {
+            assertion_types_supported: ['verified_email'],
+            credential_types_supported: ['api_key'],
+          },
+        },
+      },
+      200,
+      cached,
+    ),
+  )
+  app.get('/auth.md', (request) =>
+    request.body(authGuide(base, version), 200, {
+      ...cached,
+      'Content-Type': 'text/markdown; charset=utf-8',
+    }),
+  )
+  app.get('/robots.txt', (request) =>
+    request.text('User-agent: *\nDisallow: /api/\nDisallow: /agent/\nDisallow: /outbox\n', 200, cached),
+  )
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, register } from 'prom-client'
+import type { Context } from '../context.ts'
+import { ServiceError } from '../errors.ts'
+import type { HttpApp } from './app.ts'
+import { clientAddress } from './client-address.ts'
+
+/** Prometheus metrics, for this machine, or for whoever has METRICS_TOKEN when one is set. */
+export function mountMetrics(app: HttpApp, ctx: Context): void {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register })
+  app.get('/metrics', async (request) => {
+    const { metricsToken } = ctx.config
+    const allowed = metricsToken
+      ? same(request.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+      : /^(127\.|::1$|::ffff:127\.|in-process$)/.test(clientAddress(request))
+    if (!allowed) throw new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')
+    return request.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
+  })
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,28 @@
+import { html } from 'hono/html'
+import type { Outbox, StoredMail } from '../engines/mail/outbox-mail.ts'
+import type { Mount } from './app.ts'
+import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
+
+const shown = 50
+
+/** Mail that stayed on this machine because no SMTP server is set. Mounted only while the service listens on loopback. */
+export function createOutboxPage(outbox: Outbox): Mount {
+  return (app) => {
+    app.get('/outbox', async (request) => {
+      const mails = await outbox.list(shown)
+      return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
+    })
+  }
+}
+
+function outboxPage(mails: readonly StoredMail[]): Markup {
+  return html`<h1>Outbox</h1>
+    <p class="soft">No SMTP server is set, so mail stays here. Set SMTP_URL to send it.</p>
+    ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}`
+}
+
+function mailArticle(mail: StoredMail): Markup {
+  const parts = mail.text.split(/(https?:\/\/\S+)/)
+  const text = parts.map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
+  return html`<article><h2>${mail.subject}</h2><p class="soft">To ${mail.to} · <time datetime="${mail.sent_at}">${mail.sent_at.replace('T', ' ').slice(0, 19)} UTC</time></p><pre>${text}</pre></article>`
+}

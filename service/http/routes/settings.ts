@@ -1,0 +1,18 @@
+import {
+  getSettings as getSettingsOperation,
+  listPersonas as listPersonasOperation,
+  updateSettings as updateSettingsOperation,
+} from '#contract/settings.ts'
+import { getSettings } from '../../settings/get-settings.ts'
+import { listPersonas } from '../../settings/list-personas.ts'
+import { updateSettings } from '../../settings/update-settings.ts'
+import { route } from '../route.ts'
+
+export const settingsRoutes = [
+  route(getSettingsOperation, async (ctx) => ({ status: 200, body: await getSettings(ctx) })),
+  route(updateSettingsOperation, async (ctx, { body }) => ({
+    status: 200,
+    body: await updateSettings(ctx, body),
+  })),
+  route(listPersonasOperation, async () => ({ status: 200, body: listPersonas() })),
+]

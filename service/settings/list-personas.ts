@@ -1,0 +1,7 @@
+import type { PersonaList } from '#contract/settings.ts'
+import { personas } from '../articles/personas.ts'
+
+/** The desk's own voices; no living person is imitated. */
+export function listPersonas(): PersonaList {
+  return { personas: [...personas] }
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import type { AgentContext } from '../context.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
+import { getSettings } from './get-settings.ts'
+
+/** Changes what is named and leaves the rest. */
+export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
+  await ctx.db
+    .update(tenantSettings)
+    .set({
+      postsPerDay: input.publishSchedule?.postsPerDay,
+      slots: input.publishSchedule?.slots?.toSorted(),
+      timeZone: input.targetTimezone,
+      autoPublish: input.autoPublish,
+      lowBalanceCredits: input.lowBalanceCredits,
+      referralLink: input.referralLink,
+      siteTitle: input.siteTitle,
+      updatedAt: ctx.now(),
+    })
+    .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
+  return getSettings(ctx)
+}
