@@ -411,6 +411,11 @@ test('a cut stream is tried again and its half text is never used; cut each time
   expect(calls).toHaveLength(3)
 })
 
+test('a stream that ends without saying so is a cut one', async () => {
+  await start(() => ({ text: 'Half a sen', finishReason: '' }))
+  expect((await failure(write())).message).toContain('broke off')
+})
+
 test.each<[string, Reply]>([
   ['a content filter', { text: '', finishReason: 'content_filter' }],
   ['a refusal', { refusal: 'I cannot write about that.' }],

@@ -8,9 +8,10 @@ export function allowAddressesOf(sources: EvidenceSource[]): (url: string) => bo
   const pages = new Set(sources.flatMap(({ url }) => (url ? [comparable(url)] : [])))
   const own = JSON.stringify(sources.filter((source) => source.own).map(({ blocks }) => blocks))
   const named = new Set(
-    [...own.matchAll(/(?:https?:\/\/|mailto:)?[^\s"'<>()[\]\\]+[./@][^\s"'<>()[\]\\]+/g)].map(([text]) =>
-      comparable(text.replace(/[.,;:!?]+$/, '')),
-    ),
+    own
+      .split(/[\s"'<>()[\]\\]+/)
+      .filter((word) => /[./@]/.test(word))
+      .map((word) => comparable(word.replace(/[.,;:!?]+$/, ''))),
   )
   return (url) => {
     if (!/^(?:https?:|mailto:)/i.test(url)) return false

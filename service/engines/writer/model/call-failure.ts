@@ -17,22 +17,21 @@ export type CallFailure = {
 export type ModelName = { host: string; model: string; hasKey: boolean }
 
 /** Reads an error of the model library. The server's own words are not passed on: they may repeat the key. */
-export function readCallFailure(error: unknown, name: ModelName, hasAnswered: boolean): CallFailure {
+export function readCallFailure(error: unknown, name: ModelName, hasBegun: boolean): CallFailure {
   const service = `The model service at ${name.host}`
-  if (!APICallError.isInstance(error) && hasAnswered) {
-    return failure(
-      'unreachable',
-      `${service} broke off its answer each time. Try again, or check the service.`,
-      { retry: true },
-    )
-  }
   const {
     statusCode: status = 0,
     responseBody: body = '',
     responseHeaders,
   } = APICallError.isInstance(error) ? error : {}
   switch (true) {
-    case status === 0 || status === 200:
+    case status === 200 || (status === 0 && hasBegun):
+      return failure(
+        'unreachable',
+        `${service} broke off its answer each time, or does not answer as a chat model does. Write again, and check WRITER_URL.`,
+        { retry: true },
+      )
+    case status === 0:
       return failure(
         'unreachable',
         `${service} cannot be reached. Check that it runs and that WRITER_URL is its address.`,

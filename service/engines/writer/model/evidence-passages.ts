@@ -6,7 +6,8 @@ import { splitSentences } from './claims/split-sentences.ts'
 /** A numbered piece of evidence, as the model sees and cites it. */
 export type Passage = { number: number; source: EvidenceSource; text: string }
 
-const longestWords = 120
+// About 120 words; counted in characters, since not every script has spaces.
+const longestCharacters = 800
 
 /** All passages of the sources in reading order, numbered from 1: paragraphs, quotes, lists and tables by the row. */
 export function listPassages(sources: EvidenceSource[]): Passage[] {
@@ -67,20 +68,24 @@ function readBlock(block: PageBlock): string[] {
   }
 }
 
-/** Joins parts into pieces of a readable length; a part is never torn. */
+/** Joins parts into pieces of a readable length; a part is torn only where it is a page without full stops. */
 function cut(parts: string[], glue: string): string[] {
   const pieces: string[] = []
   let piece: string[] = []
-  let words = 0
-  for (const part of parts.filter((text) => text.trim() !== '')) {
-    const more = part.split(/\s+/).length
-    if (piece.length > 0 && words + more > longestWords) {
+  let length = 0
+  for (const part of parts.flatMap(tear)) {
+    if (piece.length > 0 && length + part.length > longestCharacters) {
       pieces.push(piece.join(glue))
       piece = []
-      words = 0
+      length = 0
     }
     piece.push(part)
-    words += more
+    length += part.length
   }
   return piece.length > 0 ? [...pieces, piece.join(glue)] : pieces
+}
+
+function tear(part: string): string[] {
+  const pieces = part.match(/\S[\s\S]{0,1999}(?!\S)|\S{1,2000}/g) ?? []
+  return part.length <= 2_000 && part.trim() !== '' ? [part] : pieces
 }

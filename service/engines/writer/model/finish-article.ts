@@ -2,11 +2,10 @@ import type { Claim, EvidenceSource, WrittenArticle } from '../writer.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { renumber, writeSourceList } from './cited-sources.ts'
 import { checkClaims } from './claim-check.ts'
-import { plainForm } from './claims/plain-form.ts'
 import { listTables } from './comparable-tables.ts'
 import type { Passage } from './evidence-passages.ts'
 import { isPlantedInstruction } from './planted-instruction.ts'
-import { makeSafe } from './safe-markdown.ts'
+import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
 import type { ModelText } from './single-pass.ts'
 import { countWords } from './tidy-section.ts'
 
@@ -20,7 +19,8 @@ export function finishArticle(
   evidence: EvidenceSource[],
 ): FinishedArticle {
   const safe = makeSafe(text.markdown, allowAddressesOf(evidence))
-  const { markdown: body, sources } = renumber(safe.markdown.trim(), passages)
+  const { markdown: scarred, sources } = renumber(safe.trim(), passages)
+  const body = withoutScars(scarred)
   const references = new Map(sources.map(({ id, reference }) => [id, reference]))
   const checkable = passages.flatMap(({ source, text: passage }) => {
     const reference = references.get(source.id)
@@ -28,10 +28,8 @@ export function finishArticle(
   })
   // A title is evidence of the names and dates in it.
   const titles = sources.map(({ reference, title }) => ({ reference, text: title }))
-  const headed = `# ${text.title}\n\n## ${text.description}\n\n${body}`
-  const claims = checkClaims(headed, [...checkable, ...titles]).map((claim) =>
-    doubtStripped(claim, safe.stripped),
-  )
+  const headed = `# ${text.title}\n\n## ${text.description}\n\n${scarred}`
+  const claims = checkClaims(headed, [...checkable, ...titles]).map(doubtScarred)
   const list = writeSourceList(text.sourcesHeading, sources)
   return {
     title: text.title,
@@ -47,10 +45,9 @@ export function finishArticle(
 }
 
 /** A sentence that lost a link was written to carry it; nothing vouches for it any more. */
-function doubtStripped(claim: Claim, stripped: string[]): Claim {
-  const text = plainForm(claim.text)
-  const lost = claim.kind === 'statement' && stripped.some((words) => words !== '' && text.includes(words))
-  return lost ? { ...claim, supported: false, reference: null, passage: null } : claim
+function doubtScarred(claim: Claim): Claim {
+  if (!isScarred(claim.text)) return claim
+  return { ...claim, text: withoutScars(claim.text), supported: false, reference: null, passage: null }
 }
 
 function judge(claims: Claim[], sources: number): WrittenArticle['trustLevel'] {

@@ -19,7 +19,7 @@ export type ReceivedCall = {
   raw: unknown
 }
 
-/** An answer, told as what the server does. */
+/** An answer, told as what the server does. With an empty `finishReason` the stream ends without one. */
 export type Reply =
   | { text: string; finishReason?: string; usage?: boolean }
   | { refusal: string }
@@ -75,6 +75,10 @@ export async function startLoopbackModel(
     }
     if ('cutAfter' in answer) {
       setTimeout(() => response.destroy(), 20)
+      return
+    }
+    if (answer.finishReason === '') {
+      response.end()
       return
     }
     send({ index: 0, delta: {}, finish_reason: answer.finishReason ?? 'stop' })

@@ -56,7 +56,7 @@ export function readOutline(
   const description = asPlainLine(data.description)
   const outline: Outline = {
     title: clip(title, 70),
-    description: clip(description, 160),
+    description: clip(description || title, 160),
     tags: data.tags
       .map((tag) => clip(asPlainLine(tag), 40))
       .filter((tag) => tag !== '')

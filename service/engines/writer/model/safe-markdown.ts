@@ -1,30 +1,39 @@
-import { plainForm } from './claims/plain-form.ts'
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from './markdown-tree.ts'
 
-/** A text without what a page could smuggle into it, and the words whose link or picture was taken away. */
-export type SafeMarkdown = { markdown: string; stripped: string[] }
+/** Stands where a link or picture was taken away; a private character, so that no text can have it by itself. */
+const scar = '\uE000'
+
+/** True for a text, or a claim on it, that lost a link or a picture. */
+export function isScarred(text: string): boolean {
+  return text.includes(scar)
+}
+
+/** The text without the marks of what was taken away. */
+export function withoutScars(text: string): string {
+  return text.replaceAll(` ${scar}`, '').replaceAll(scar, '')
+}
 
 /**
- * Removes raw HTML and link definitions, and links and pictures to addresses that are not allowed. The words of a link
- * stay; an address written out goes, because readers' software would make a link of it again.
+ * Removes raw HTML and link definitions, and links and pictures to addresses that are not allowed, and leaves a mark in
+ * the sentences that had one. The words of a link stay; an address written out goes, because readers' software would
+ * make a link of it again. `[1](address)` becomes the reference that it stands for.
  */
-export function makeSafe(markdown: string, isAllowed: (url: string) => boolean): SafeMarkdown {
-  const stripped: string[] = []
-  let text = markdown
+export function makeSafe(markdown: string, isAllowed: (url: string) => boolean): string {
+  let text = withoutScars(markdown)
   // Removing one thing can make another of what is left ("ht<b></b>tp://"); the text shrinks, so this ends.
   for (;;) {
     const edits = listEdits(parseMarkdown(text), isAllowed)
-    if (edits.length === 0) return { markdown: text, stripped }
-    stripped.push(...edits.flatMap(({ stripped: words }) => (words ? [plainForm(words)] : [])))
+    if (edits.length === 0) return text
     text = edits.reduceRight((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), text)
   }
 }
 
-type Edit = { start: number; end: number; by: string; stripped?: string }
+type Edit = { start: number; end: number; by: string }
 
 function listEdits(node: MarkdownNode, isAllowed: (url: string) => boolean): Edit[] {
   const span = spanOf(node)
   const words = textOf(node)
+  const isNumber = /^\d{1,3}$/.test(words)
   switch (node.type) {
     case 'html':
     case 'definition':
@@ -32,14 +41,15 @@ function listEdits(node: MarkdownNode, isAllowed: (url: string) => boolean): Edi
     case 'footnoteDefinition':
       return [{ ...span, by: '' }]
     case 'image':
-      return node.url && isAllowed(node.url) ? [] : [{ ...span, by: '' }]
+      return node.url && isAllowed(node.url) ? [] : [{ ...span, by: scar }]
     case 'imageReference':
-      return [{ ...span, by: '' }]
+      return [{ ...span, by: scar }]
     case 'linkReference':
-      return [{ ...span, by: words, stripped: words }]
+      return [{ ...span, by: isNumber ? `[${words}]` : words + scar }]
     case 'link':
+      if (isNumber) return [{ ...span, by: `[${words}]` }]
       if (node.url && isAllowed(node.url)) return []
-      return [{ ...span, by: isAddress(words) ? '' : words, stripped: words }]
+      return [{ ...span, by: isAddress(words) ? scar : words + scar }]
     default:
       return (node.children ?? []).flatMap((child) => listEdits(child, isAllowed))
   }

@@ -47,8 +47,8 @@ export async function streamAnswer(
       onError: () => {},
     })
     for await (const part of stream) {
+      answer.hasBegun ||= part.type === 'text-start' || part.type === 'reasoning-start'
       if (part.type === 'text-delta') {
-        answer.hasBegun = true
         answer.text += part.text
         if (answer.text.length > call.maxCharacters) {
           enough.abort()

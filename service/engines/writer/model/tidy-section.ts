@@ -24,27 +24,32 @@ export function withoutFence(answer: string): string {
 /** Whole blocks up to this many words; the first block is cut after a sentence when it alone is longer. */
 export function limitWords(markdown: string, words: number): string {
   if (countWords(markdown) <= words) return markdown
-  let kept = ''
+  let end = 0
+  let left = words
   for (const block of parseMarkdown(markdown).children ?? []) {
-    const longer = markdown.slice(0, spanOf(block).end)
-    if (countWords(longer) > words) break
-    kept = longer
+    const span = spanOf(block)
+    left -= countWords(markdown.slice(end, span.end))
+    if (left < 0) break
+    end = span.end
   }
+  const kept = markdown.slice(0, end)
   // A heading with nothing under it is left hanging where its block was cut.
-  const body = kept.replace(/\n*^#{1,6}[^\n]*\s*$/m, (last) => (kept.endsWith(last) ? '' : last))
+  const body = kept.replace(/(?:^|\n)#{1,6} [^\n]*$/, '')
   return body.trim() === '' ? cutSentences(markdown, words) : body.trim()
 }
 
 function cutSentences(text: string, words: number): string {
   let kept = ''
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)) {
-    if (countWords(kept + segment) > words && kept !== '') break
+  let left = words
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    left -= countWords(segment)
+    if (left < 0 && kept !== '') break
     kept += segment
   }
   return kept.trim()
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Words of a text in any script; references and marks are none. */
 export function countWords(text: string): number {

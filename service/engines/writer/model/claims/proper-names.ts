@@ -107,11 +107,14 @@ function asName(
 }
 
 function readTokens(text: string): Token[] {
-  return [...text.matchAll(tokenPattern)].map((match) => ({
-    text: match[0],
-    index: match.index,
-    opens: /(?:^|[.!?:;•([“"„«—–])\s*$/u.test(text.slice(0, match.index)),
-  }))
+  let end = 0
+  return [...text.matchAll(tokenPattern)].map((match) => {
+    // Only what stands between two words is looked at: a page can be one sentence of a million letters.
+    const gap = text.slice(end, match.index)
+    const opens = gap.trim() === '' ? end === 0 : /[.!?:;•([“"„«—–]\s*$/u.test(gap)
+    end = match.index + match[0].length
+    return { text: match[0], index: match.index, opens }
+  })
 }
 
 const isCommon = (word: string) => common.has(bare(word).toLowerCase())

@@ -38,7 +38,7 @@ export function findQuantities(text: string): Quantity[] {
     const suffix = readSuffix(rest, sign)
     // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
     if (figures && suffix.length === 0 && /^\p{L}/u.test(rest) && !ordinalPattern.test(rest)) continue
-    const header = headerUnit.exec(text.slice(0, match.index))?.[1]
+    const header = headerUnit.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1]
     const given = sign ?? header
     const before = given ? findUnit(given) : undefined
     const readings = suffix.readings.flatMap(({ scale, unit }) =>

@@ -1,6 +1,6 @@
 import { monthPattern } from './month-names.ts'
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
 const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
@@ -18,8 +18,9 @@ export function splitSentences(text: string): string[] {
     }
     const references = leadingReferences.exec(segment)?.[0] ?? ''
     const rest = segment.slice(references.length)
+    const tail = previous.slice(-12)
     const goesOn =
-      rest === '' || abbreviation.test(previous) || (dayBefore.test(previous) && startsWithMonth.test(rest))
+      rest === '' || abbreviation.test(tail) || (dayBefore.test(tail) && startsWithMonth.test(rest))
     sentences[sentences.length - 1] = previous + (goesOn ? segment : references)
     if (!goesOn) sentences.push(rest)
   }
