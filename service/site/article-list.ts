@@ -12,17 +12,20 @@ export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pa
 export function articleList(site: Site, list: ArticleListPage, pathOf: (page: number) => string): string {
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
-  const entries = list.articles.map((article) => entry(site, article)).join('\n')
+  const entries = list.articles
+    .map((article, index) => entry(site, article, list.page === 1 && index === 0))
+    .join('\n')
   return `<ol class="entries">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
 }
 
-function entry(site: Site, article: SiteArticleSummary): string {
+/** The newest article of all leads the page. */
+function entry(site: Site, article: SiteArticleSummary, leads: boolean): string {
   const { lang, dir } = pageLanguage(article.language)
   const path = escapeHtml(articlePath(site, article.slug))
   const description = article.description
     ? `<p lang="${lang}" dir="${dir}">${escapeHtml(article.description)}</p>`
     : ''
-  return `<li><article class="entry"><h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>${description}<ul class="meta">${publishedItems(article, site.language)}</ul></article></li>`
+  return `<li${leads ? ' class="lead"' : ''}><article class="entry"><h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>${description}<ul class="meta">${publishedItems(article, site.language)}</ul></article></li>`
 }
 
 function pager(site: Site, { page, pageCount }: ArticleListPage, pathOf: (page: number) => string): string {

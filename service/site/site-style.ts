@@ -3,14 +3,14 @@
  * one accent, the reader's own serif. Sizes are in rem, so that the reader's text size is obeyed.
  */
 export const siteStyle = `
-:root{color-scheme:light dark;--paper:#fbf9f4;--raised:#f4f0e6;--ink:#1d1a16;--soft:#625a4f;--rule:#ddd5c5;--accent:#9c2f1b;
+:root{color-scheme:light dark;--paper:#f8f6f0;--raised:#efece2;--ink:#1c1b18;--soft:#5f5b4f;--rule:#dcd7c8;--accent:#a83216;
 --serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,Cambria,serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif}
-@media(prefers-color-scheme:dark){:root{--paper:#171512;--raised:#211e1a;--ink:#ece6da;--soft:#aca292;--rule:#3a352d;--accent:#f0937c}}
+@media(prefers-color-scheme:dark){:root{--paper:#151411;--raised:#201e1a;--ink:#efece3;--soft:#aaa495;--rule:#37332b;--accent:#ff8a65}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.65 var(--serif);overflow-wrap:break-word;text-rendering:optimizeLegibility;border-top:.25rem solid var(--ink)}
+body{margin:0;background:var(--paper);color:var(--ink);font:clamp(1.125rem,1.05rem + .25vw,1.22rem)/1.65 var(--serif);overflow-wrap:break-word;text-rendering:optimizeLegibility;border-top:.25rem solid var(--ink)}
 :lang(zh),:lang(ja),:lang(ko){line-break:strict;line-height:1.85}
 :lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn){line-height:1.9}
 a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transparent);text-decoration-thickness:.07em;text-underline-offset:.18em}
@@ -61,14 +61,14 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose figure{margin:2.2em 0}
 .prose figure img{width:100%;border:1px solid var(--rule);border-radius:.15rem}
 figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
-.reference,.prose sup{font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.16em;white-space:nowrap}
-.reference a,.prose sup a{color:var(--accent);text-decoration:none;padding:.3em .12em}
+.reference,.prose sup{font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.1em;white-space:nowrap}
+.reference a,.prose sup a{color:var(--accent);text-decoration:none;padding:.3em .06em}
 .reference a:hover,.prose sup a:hover{text-decoration:underline}
 .reference a:target{background:color-mix(in srgb,var(--accent) 22%,transparent);border-radius:.2em}
 .takeaways{background:var(--raised);border-top:.18rem solid var(--accent);padding:1.35rem 1.6rem .5rem;margin:0 0 2.4rem;border-radius:0 0 .2rem .2rem}
 .prose .takeaways h2{font:700 .84rem/1.3 var(--sans);letter-spacing:.01em;margin:0 0 .8rem;color:var(--accent)}
-.takeaways li{margin-block:.5em}
-.table-frame{overflow-x:auto;margin:2em 0;border-block:.12rem solid var(--ink)}
+.takeaways li{margin-block:.5em}.prose .takeaways :is(ul,ol){margin-bottom:.9rem}
+.table-frame{overflow-x:auto;background:linear-gradient(to right,var(--paper) 30%,transparent) 0 0/2.5rem 100% local no-repeat,linear-gradient(to left,var(--paper) 30%,transparent) 100% 0/2.5rem 100% local no-repeat,linear-gradient(to right,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 0 0/.8rem 100% scroll no-repeat,linear-gradient(to left,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 100% 0/.8rem 100% scroll no-repeat;margin:2em 0;border-block:.12rem solid var(--ink)}
 .table-frame table{border-collapse:collapse;width:100%;font:400 .92rem/1.45 var(--sans)}
 .table-frame th{text-align:start;font-weight:600;vertical-align:bottom;border-bottom:1px solid var(--ink)}
 .table-frame th,.table-frame td{padding:.6rem 1.1rem .6rem 0;min-width:6.5rem}
@@ -97,7 +97,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .next a:hover,.entry h2 a:hover,.entry h3 a:hover{text-decoration:underline;text-decoration-thickness:.06em}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
-.home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch}
+.home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
@@ -113,7 +113,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
-@media(min-width:46rem){.entry:first-child{padding-top:2.1rem;padding-bottom:2.4rem}.entry:first-child h2{font-size:2.1rem;line-height:1.12;max-width:24ch}.entry:first-child p{font-size:1.2rem;max-width:58ch}
+@media(min-width:46rem){.lead .entry{padding-top:2.1rem;padding-bottom:2.4rem}.lead .entry h2{font-size:2.1rem;line-height:1.12;max-width:24ch}.lead .entry p{font-size:1.2rem;max-width:58ch}
 .entry{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);column-gap:2.5rem}.entry .meta{grid-row:1/3;flex-direction:column;padding-top:.4rem}.entry h2,.entry p{grid-column:2;max-width:60ch}}
 @media(min-width:70rem){.article{display:grid;grid-template-columns:13.5rem minmax(0,66ch) 1fr;column-gap:4.2rem;align-items:start}
 .article>*{grid-column:2;margin-inline:0;width:100%}

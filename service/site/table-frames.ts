@@ -32,6 +32,8 @@ function markCells(table: HtmlNode): void {
   const [header = [], ...body] = rows
   header.forEach((cell, column) => {
     if (isElement(cell)) cell.properties.scope = 'col'
+    // The first column names the row, even when the name is a number.
+    if (column === 0) return
     const cells = body.flatMap((row) => row[column] ?? [])
     const filled = cells.filter((each) => textOf(each).trim() !== '')
     if (filled.length === 0 || !filled.every((each) => numeric.test(withoutReferences(each)))) return

@@ -1,0 +1,40 @@
+/** What a picture at the head of an article is drawn from. All strings are untrusted. */
+export type CoverRequest = {
+  title: string
+  siteTitle: string
+  tags: readonly string[]
+  /** The same seed gives the same pattern and colours; the article's id, for example. */
+  seed: string
+  /** BCP 47 tag of the title. */
+  language: string
+}
+
+/** A table of the article to be drawn. All strings are untrusted. */
+export type FigureRequest = {
+  caption: string
+  header: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** BCP 47 tag: says which separator of a number is the decimal one. */
+  language: string
+}
+
+export type Picture = { png: Uint8Array; widthPx: number; heightPx: number }
+
+export type Figure = Picture & {
+  /** `bars` shows something that the table does not; `table` only repeats it, for places that cannot set a table. */
+  kind: 'bars' | 'table'
+  /** The same data in words. */
+  alt: string
+}
+
+/** Draws the pictures of an article. No request makes it fail: what a font cannot show is left out. */
+export interface Illustrator {
+  /** Which engine draws: `built-in`, or a name by configuration. */
+  readonly name: string
+  /** The picture for link previews with the title in it: 1200 x 630. */
+  drawCover(request: CoverRequest): Promise<Picture>
+  /** The same picture without lettering, for the top of the page: 1200 x 300. */
+  drawBanner(request: Pick<CoverRequest, 'seed'>): Promise<Picture>
+  /** One table: bars where a column is comparable numbers, else a picture of the table. */
+  drawFigure(request: FigureRequest): Promise<Figure>
+}

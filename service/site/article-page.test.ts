@@ -1,0 +1,105 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { articlePage } from './article-page.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { SiteArticle } from './site-article.ts'
+import { hostileText, sampleArticle, sampleSite } from './site-sample.ts'
+
+const alone = { newer: null, older: null, related: [] }
+const page = (changes: Partial<SiteArticle> = {}) =>
+  parseHTML(articlePage(sampleSite, { ...sampleArticle, ...changes }, alone)).document
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[property="${name}"],meta[name="${name}"]`)?.getAttribute('content')
+
+test('search engines and link previews get absolute addresses, dates and the drawn picture', () => {
+  const document = page()
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://desk.example/acme/heat-pump',
+  )
+  expect(meta(document, 'og:image')).toBe('https://desk.example/acme/heat-pump/cover.png')
+  expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630'])
+  expect(meta(document, 'og:image:alt')).toBe('Cover')
+  expect(meta(document, 'twitter:card')).toBe('summary_large_image')
+  expect(meta(document, 'article:published_time')).toBe('2026-10-02T08:00:00.000Z')
+})
+
+test('structured data is an Article with its sources', () => {
+  const json = page().querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Article',
+    headline: sampleArticle.title,
+    datePublished: '2026-10-02T08:00:00.000Z',
+    dateModified: '2026-11-14T08:00:00.000Z',
+    author: { '@type': 'Organization', name: 'Acme Journal' },
+    image: { url: 'https://desk.example/acme/heat-pump/cover.png' },
+    citation: [{ name: 'Interim insights', url: 'https://research.example/insights' }, { name: 'Handbook' }],
+    wordCount: 660,
+    inLanguage: 'en',
+  })
+})
+
+test('no text of an article can leave its place, in the head, the data or the body', () => {
+  const hostile: SiteArticle = {
+    ...sampleArticle,
+    title: hostileText,
+    description: hostileText,
+    markdown: hostileText,
+    tags: [hostileText],
+    language: hostileText,
+    sources: [
+      { reference: 1, title: hostileText, url: hostileText },
+      { reference: 2, title: hostileText, url: 'javascript:alert(1)' },
+    ],
+    coverAlt: hostileText,
+  }
+  const neighbours = {
+    newer: { title: hostileText, slug: hostileText.slice(0, 30) },
+    older: null,
+    related: [],
+  }
+  const html = articlePage({ ...sampleSite, title: hostileText }, hostile, neighbours)
+  const { document } = parseHTML(html)
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<img/g)).toBeNull()
+  expect(html).not.toMatch(/href="javascript/)
+  expect(html).not.toContain('\u0000')
+  const json = document.querySelector('script')?.textContent ?? ''
+  expect(JSON.parse(json).headline).toContain('</script>')
+  expect(document.documentElement.getAttribute('lang')).toBe('en')
+})
+
+test('the policy allows exactly the stylesheet of the page, and the page needs nothing else', () => {
+  const html = articlePage(sampleSite, sampleArticle, alone)
+  expect(html.match(/<style/g)).toHaveLength(1)
+  expect(html).not.toMatch(
+    /\sstyle=|<script(?! type="application\/ld\+json")|@import|https?:\/\/[^"]*\.(css|woff2?)/,
+  )
+  expect(contentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='/)
+})
+
+test('labels, direction and dates are those of the language; unknown languages have English labels', () => {
+  const arabic = page({ language: 'ar' })
+  expect(arabic.documentElement.getAttribute('dir')).toBe('rtl')
+  expect(arabic.querySelector('#sources')?.textContent).toBe('المصادر')
+  const german = page({ language: 'de-AT' })
+  expect(german.querySelector('.meta')?.textContent).toContain('2. Oktober 2026')
+  expect(page({ language: 'fi' }).querySelector('#sources')?.textContent).toBe('Sources')
+})
+
+test('the reader is told what the text rests on', () => {
+  expect(page().querySelector('.trust')?.textContent).toBe('Every statement has a source')
+  expect(page({ trustLevel: 'unsourced' }).querySelector('.trust-unsourced')).not.toBeNull()
+})
+
+test('every reference leads to its source and back', () => {
+  const document = page()
+  for (const link of document.querySelectorAll('.reference a, .source-back')) {
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+  }
+  expect(document.querySelectorAll('.source-back')).toHaveLength(2)
+})
+
+test('an id is used once', () => {
+  const ids = [...page({ markdown: '## Sources\n\ntext\n\n## Topics\n\n## Main' }).querySelectorAll('[id]')]
+  expect(new Set(ids.map((node) => node.id)).size).toBe(ids.length)
+})

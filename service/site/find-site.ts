@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext, Context } from '../context.ts'
+import { tenants } from '../db/schema/agents.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
+import type { Site } from './site-article.ts'
+
+export type TenantSite = Site & { tenantId: string }
+
+/** The site at the first part of a path; undefined when no tenant has it. Its labels are in `language`. */
+export function findSite(ctx: Context, handle: string): Promise<TenantSite | undefined> {
+  return readSite(ctx, eq(tenants.handle, handle))
+}
+
+/** The site of the caller's tenant. */
+export async function getSite(ctx: AgentContext): Promise<TenantSite> {
+  const site = await readSite(ctx, eq(tenants.id, ctx.caller.tenantId))
+  if (!site) throw new Error('A caller has a tenant.')
+  return site
+}
+
+async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise<TenantSite | undefined> {
+  const [row] = await ctx.db
+    .select({
+      tenantId: tenants.id,
+      handle: tenants.handle,
+      name: tenants.name,
+      siteTitle: tenantSettings.siteTitle,
+    })
+    .from(tenants)
+    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+    .where(condition)
+  return (
+    row && {
+      tenantId: row.tenantId,
+      handle: row.handle,
+      title: row.siteTitle ?? row.name,
+      description: '',
+      baseUrl: ctx.config.serviceUrl,
+      language: 'en',
+    }
+  )
+}

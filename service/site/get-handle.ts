@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { tenants } from '../db/schema/agents.ts'
+
+/** The first part of every path of the caller's published site. */
+export async function getHandle(ctx: AgentContext): Promise<string> {
+  const [tenant] = await ctx.db
+    .select({ handle: tenants.handle })
+    .from(tenants)
+    .where(eq(tenants.id, ctx.caller.tenantId))
+  if (!tenant) throw new Error('A caller has a tenant.')
+  return tenant.handle
+}
