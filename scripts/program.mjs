@@ -62,11 +62,17 @@ export class Program {
       console.log(`${this.name}: ${entry?.text ?? line}`)
   }
 
-  /** Why it ended, for the operator: its one sentence when it refused to start, else its last words. */
-  lastWords() {
+  /**
+   * For the operator: its one sentence when it refused to start, else its last words.
+   * @param {string} how it ended
+   */
+  lastWords(how) {
     const [sentence, ...more] = this.refusal
     if (!this.ready && sentence !== undefined && more.length === 0) return sentence
-    return [`The ${this.name} ended. Its last words:`, ...this.words.map((line) => `  ${line}`)].join('\n')
+    const words = this.words.length > 0 ? this.words : ['(none)']
+    return [`The ${this.name} ended (${how}). Its last words:`, ...words.map((line) => `  ${line}`)].join(
+      '\n',
+    )
   }
 
   /** @param {NodeJS.Signals} signal */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import util from 'node:util'
 import { build, isBuilt } from './build.mjs'
 import { checkPort } from './check-port.mjs'
 import {
@@ -30,7 +30,7 @@ let stopping = false
 /** @returns {Options} */
 function readOptions() {
   try {
-    const { values } = parseArgs({
+    const { values } = util.parseArgs({
       options: {
         dev: { type: 'boolean', default: false },
         only: { type: 'string' },
@@ -124,8 +124,7 @@ function launch(name, args, env, options) {
   programs.push(program)
   program.end.then((how) => {
     if (stopping) return
-    console.error(program.lastWords())
-    if (program.ready) console.error(`The ${name} ended with ${how}; stopping the rest.`)
+    console.error(program.lastWords(how))
     finish(1)
   })
 }
@@ -194,13 +193,18 @@ async function finish(code) {
   process.exit(code)
 }
 
+let askedAt = 0
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    // A second Ctrl-C means now.
-    if (stopping) process.exit(130)
+    // A second Ctrl-C means now; npm passes on the first one, which the terminal has already sent us.
+    if (stopping && Date.now() - askedAt > 500) process.exit(130)
+    askedAt = Date.now()
     finish(programs.length > 0 ? 0 : 130)
   })
 }
+// npm that is told to end (by systemd, Docker, a CI) leaves without telling us: see whether it is still there.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && finish(0), 500).unref()
 process.on('exit', () => {
   for (const program of programs) program.kill()
 })

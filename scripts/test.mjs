@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { build, isBuilt } from './build.mjs'
@@ -72,7 +72,7 @@ async function inParallel(jobs) {
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) await job()
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, work))
 }
 
 const buildDashboard = async () => (isBuilt() ? { code: 0, output: '' } : build(process.env))
