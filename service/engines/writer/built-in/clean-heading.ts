@@ -1,0 +1,35 @@
+import { addressesMachine } from './addresses-machine.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { plainText } from './plain-text.ts'
+import { countWords } from './split-words.ts'
+
+const LONGEST = 80
+
+/** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
+export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
+  const text = plainText(raw)
+    .replace(/[\p{Extended_Pictographic}\ufe0f]/gu, '')
+    .replace(
+      /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-]\s*/iu,
+      '',
+    )
+    .replace(/\s*[:：.。–—-]+\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const words = countWords(text)
+  if (text.length > LONGEST || words === 0 || !/\p{L}{2}/u.test(text)) return null
+  if (lexicon.empty.test(text) || lexicon.noise.test(text) || addressesMachine(text)) return null
+  return text
+}
+
+/** True for a heading that asks something. */
+export function isQuestion(text: string): boolean {
+  return /[?？؟]\s*$/u.test(text)
+}
+
+/** True for a heading such as "FAQ", under which questions stand. */
+export function announcesQuestions(raw: string): boolean {
+  return /\bfaqs?\b|\bq\s?&\s?a\b|questions|häufig(?:e|\sgestellte)\sfragen|preguntas|perguntas|domande|pertanyaan|вопросы|أسئلة|الأسئلة|प्रश्न|سوالات|প্রশ্ন|常见问|问答|よくある/iu.test(
+    raw,
+  )
+}

@@ -1,0 +1,44 @@
+import { addressesMachine } from './addresses-machine.ts'
+import { english } from './lexicon/en.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+
+const LONGEST_CHARACTERS = 600
+const LONGEST_WORDS = 60
+const SHORTEST_WORDS = 4
+const DATE_ONLY = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
+const ENDS = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*$/u
+const MARKS: [RegExp, RegExp][] = [
+  [/[([（「『]/gu, /[)\]）」』]/gu],
+  [/“/gu, /”/gu],
+  [/«/gu, /»/gu],
+]
+
+function isBalanced(text: string): boolean {
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return false
+  return MARKS.every(([open, close]) => {
+    // German closes with the sign that English opens with.
+    if (open.source === '“' && text.includes('„')) return true
+    return (text.match(open)?.length ?? 0) === (text.match(close)?.length ?? 0)
+  })
+}
+
+/**
+ * True for a sentence or list item that an article could carry: not part of a menu, form, footer or date line,
+ * no shouting, no fragment, no order to a machine, neither too short nor too long to be quoted.
+ */
+export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
+  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < (isItem ? 2 : SHORTEST_WORDS))
+    return false
+  if (!isItem && !ENDS.test(text)) return false
+  if (!isItem && /[:：]$/u.test(text) && words > 30) return false
+  if (/…$|\.\.\.$|^[…]/u.test(text)) return false
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  if (letters < text.length * 0.55) return false
+  if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text)) return false
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  if (words > 4 && capitals > letters * 0.6) return false
+  if (/\p{N}/u.test(text) && words <= 5 && !isItem && DATE_ONLY.test(text)) return false
+  if (/[©®]\s?\d{4}|\{\{|\}\}|<\/?[a-z]+[^>]*>|(?:^|\s)[#@]\p{L}+.*\s[#@]\p{L}+/iu.test(text)) return false
+  if (lexicon.noise.test(text) || english.noise.test(text)) return false
+  return isBalanced(text) && !addressesMachine(text)
+}

@@ -1,0 +1,67 @@
+import type { CitedSource, Claim, EvidenceSource } from '../writer.ts'
+import { findDetails } from './find-details.ts'
+import { comparable, plainText } from './plain-text.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Numbers the sources as they are used and keeps a claim for all that is said. */
+export type Ledger = {
+  /** The reference of a source, from 1 in order of first use. */
+  refer(source: number): number
+  hasSaid(sentence: Sentence): boolean
+  /** Claims for a sentence and the numbers, dates and names in it. */
+  state(sentence: Sentence): void
+  /** A claim for words in quotation marks. */
+  quote(source: number, text: string, passage: string): void
+  /** A claim for a row of a table. */
+  tabulate(source: number, text: string, passage: string): void
+  claims(): Claim[]
+  sources(): CitedSource[]
+}
+
+export function createLedger(evidence: EvidenceSource[]): Ledger {
+  const references = new Map<number, number>()
+  const claims: Claim[] = []
+  const said = new Set<string>()
+  const refer = (source: number) => {
+    const reference = references.get(source) ?? references.size + 1
+    references.set(source, reference)
+    return reference
+  }
+  const add = (kind: Claim['kind'], text: string, source: number, passage: string) => {
+    claims.push({
+      id: `c${claims.length + 1}`,
+      text,
+      kind,
+      supported: true,
+      reference: refer(source),
+      passage,
+    })
+  }
+  const addDetails = (text: string, source: number, passage: string, language: string) => {
+    // What cannot be found again in the passage as it stands is not worth a claim of its own.
+    for (const detail of findDetails(text, language))
+      if (passage.includes(detail.text)) add(detail.kind, detail.text, source, passage)
+  }
+  return {
+    refer,
+    hasSaid: ({ text }) => said.has(comparable(text)),
+    state: ({ text, source, passage, lexicon }) => {
+      said.add(comparable(text))
+      add('statement', text, source, passage)
+      addDetails(text, source, passage, lexicon.language)
+    },
+    quote: (source, text, passage) => add('quotation', text, source, passage),
+    tabulate: (source, text, passage) => {
+      add('statement', text, source, passage)
+      addDetails(text, source, passage, 'und')
+    },
+    claims: () => claims,
+    sources: () =>
+      [...references].flatMap(([source, reference]) => {
+        const cited = evidence[source]
+        if (cited === undefined) return []
+        const { id, kind, title, url, language } = cited
+        return [{ reference, id, kind, title: plainText(title), url, language }]
+      }),
+  }
+}

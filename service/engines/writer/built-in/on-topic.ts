@@ -1,0 +1,26 @@
+import type { Group } from './group.ts'
+import type { Ranked } from './rank-sentences.ts'
+import { termsOf } from './terms-of.ts'
+import type { Topic } from './topic.ts'
+import { centroid, cosine, spread } from './vectors.ts'
+
+const SPEAKERS = 20
+const NEAR = 0.09
+
+/**
+ * The groups that speak of the topic: a heading or a sentence names it, or they resemble the sentences that speak of
+ * it most. A price list's opening hours stay out however well they are written.
+ */
+export function keepOnTopic(groups: Group[], ranked: Ranked, topic: Topic): Group[] {
+  const leading = [...ranked.sentences].sort((a, b) => ranked.score(b) - ranked.score(a)).slice(0, SPEAKERS)
+  const dense = spread(centroid(leading.map(ranked.vector)), ranked.vectors.size)
+  const kept = groups.filter((group) => {
+    if (cosine(dense, group.vector) >= NEAR) return true
+    return group.sentences.some(({ terms, lexicon, section }) => {
+      const wanted = topic.terms(lexicon.language)
+      const said = new Set([...terms, ...termsOf(section.heading ?? '', lexicon)])
+      return wanted.filter((term) => said.has(term)).length >= Math.min(2, wanted.length)
+    })
+  })
+  return kept.length > 0 ? kept : groups
+}

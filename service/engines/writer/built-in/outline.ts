@@ -1,0 +1,85 @@
+import type { WriteRequest } from '../writer.ts'
+import { type Answer, chooseAnswers } from './answers.ts'
+import { chooseTables } from './choose-tables.ts'
+import type { ArticleTable } from './figure-table.ts'
+import type { Group } from './group.ts'
+import { groupSentences } from './group-sentences.ts'
+import { nameSections } from './name-sections.ts'
+import { keepOnTopic } from './on-topic.ts'
+import type { Pace } from './pace.ts'
+import type { Passage } from './passage.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import type { Quota } from './quota.ts'
+import type { Ranked } from './rank-sentences.ts'
+import { rankKind } from './section-kind.ts'
+import { selectPassages } from './select-passages.ts'
+import type { EvidenceTable, Sentence } from './sentence.ts'
+import { chooseTakeaways } from './takeaways.ts'
+import type { Topic } from './topic.ts'
+
+export type OutlineSection = { heading: string; passages: Passage[]; tables: ArticleTable[] }
+/** All that will be said, in order. */
+export type Outline = { takeaways: Sentence[]; sections: OutlineSection[]; answers: Answer[] }
+
+const TAKEAWAY_WORDS = 18
+const FIT_FOR_TAKEAWAYS_WORDS = 260
+
+function countTakeaways(groups: Group[], ranked: Ranked, words: number): number {
+  const available = groups.reduce(
+    (sum, { sentences }) => sum + sentences.reduce((all, sentence) => all + sentence.words, 0),
+    0,
+  )
+  if (Math.min(available, words) < FIT_FOR_TAKEAWAYS_WORDS || ranked.sentences.length < 12) return 0
+  return words < 700 ? 3 : words < 1300 ? 4 : words < 1800 ? 5 : 6
+}
+
+/**
+ * Decides what is said and where. What is said depends on the evidence and the length alone; the voice decides the
+ * order of the sections.
+ */
+export async function outlineArticle(
+  request: Pick<WriteRequest, 'voice'>,
+  evidenceTables: EvidenceTable[],
+  ranked: Ranked,
+  topic: Topic,
+  phrases: Phrases,
+  quota: Quota,
+  words: number,
+  pace: Pace,
+): Promise<Outline> {
+  const groups = keepOnTopic(await groupSentences(ranked, topic, pace), ranked, topic)
+  await pace()
+  const tables = chooseTables(evidenceTables, groups, ranked, quota, words)
+  await pace()
+  const answers = chooseAnswers(groups, ranked, quota, words)
+  const used = new Set<Sentence>(tables.flatMap(({ rows }) => rows.flatMap(({ sentence }) => sentence ?? [])))
+  const answered = new Set(answers.map(({ question }) => question))
+  const isFree = (sentence: Sentence) => !used.has(sentence) && !answered.has(sentence.section.heading ?? '')
+  for (const sentence of answers.flatMap(({ sentences }) => sentences)) used.add(sentence)
+  await pace()
+  const free = groups.map((group) => ({ ...group, sentences: group.sentences.filter(isFree) }))
+  const takeaways = chooseTakeaways(free, ranked, quota, countTakeaways(free, ranked, words))
+  for (const sentence of takeaways) used.add(sentence)
+  const reserved =
+    takeaways.length * TAKEAWAY_WORDS +
+    tables.reduce((sum, table) => sum + table.words + 6, 0) +
+    answers.reduce(
+      (sum, { sentences }) => sum + sentences.reduce((all, sentence) => all + sentence.words, 10),
+      0,
+    )
+  const selected = await selectPassages(groups, ranked, quota, Math.max(words - reserved, 60), isFree, pace)
+  const shown = groups.filter((group) => selected.has(group) || tables.some((table) => table.group === group))
+  const names = nameSections(shown, ranked, topic, phrases)
+  const sections = [...shown]
+    .sort(
+      (a, b) =>
+        rankKind(a.kind, request.voice.slug) - rankKind(b.kind, request.voice.slug) ||
+        a.position - b.position,
+    )
+    .map((group) => ({
+      heading: names.get(group) ?? '',
+      passages: selected.get(group) ?? [],
+      tables: tables.filter((table) => table.group === group),
+    }))
+  return { takeaways, sections, answers }
+}

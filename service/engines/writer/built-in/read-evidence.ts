@@ -1,0 +1,106 @@
+import type { PageBlock } from '../../reader/page-block.ts'
+import type { EvidenceSource } from '../writer.ts'
+import { announcesQuestions, cleanHeading } from './clean-heading.ts'
+import { isUsable } from './is-usable.ts'
+import { findLexicon } from './lexicon/find-lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import type { Pace } from './pace.ts'
+import { comparable, plainText } from './plain-text.ts'
+import { readTable } from './read-table.ts'
+import { type Span, segmentSentences } from './segment.ts'
+import type { Evidence, EvidenceSection, Sentence } from './sentence.ts'
+import { sourceText } from './source-text.ts'
+import { countWords } from './split-words.ts'
+import { termsOf } from './terms-of.ts'
+
+const DEEPEST_HEADING = 3
+const MENU_WORDS = 2.5
+
+type Cursor = { source: number; block: number; section: EvidenceSection; own: boolean; lexicon: Lexicon }
+
+function readSpan(
+  text: string,
+  span: Span,
+  item: number | null,
+  ordinal: number,
+  at: Cursor,
+): Sentence | undefined {
+  const passage = text.slice(span.start, span.end)
+  if (passage.length > 2000) return
+  const plain = plainText(passage)
+  const words = countWords(plain)
+  if (!isUsable(plain, words, at.lexicon, item !== null)) return
+  return {
+    ...at,
+    item,
+    ...span,
+    ordinal,
+    passage,
+    text: plain,
+    words,
+    terms: termsOf(plain, at.lexicon),
+    leaning: at.lexicon.leaning.test(plain),
+    question: /[?？؟]["”’»」]?$/u.test(plain),
+    announces: /[:：]$/u.test(plain),
+  }
+}
+
+function readBlock(block: PageBlock, at: Cursor): Sentence[] {
+  if (block.kind === 'paragraph' || block.kind === 'quote') {
+    return segmentSentences(block.text, at.lexicon).flatMap(
+      (span, ordinal) => readSpan(block.text, span, null, ordinal, at) ?? [],
+    )
+  }
+  if (block.kind !== 'list') return []
+  const words = block.items.reduce((sum, item) => sum + countWords(item.slice(0, 400)), 0)
+  if (words / Math.max(block.items.length, 1) < MENU_WORDS) return []
+  return block.items.flatMap((item, index) => {
+    const start = item.length - item.trimStart().length
+    return readSpan(item, { start, end: item.trimEnd().length }, index, index, at) ?? []
+  })
+}
+
+/** All that the sources say, sentence by sentence under their headings, without boilerplate. */
+export async function readEvidence(sources: EvidenceSource[], pace: Pace): Promise<Evidence> {
+  const evidence: Evidence = { sections: [], sentences: [], tables: [], sourceWords: [] }
+  for (const [source, evidenceSource] of sources.entries()) {
+    const { blocks, own, language, title } = evidenceSource
+    const lexicon = findLexicon(language)
+    const openSection = (
+      heading: string | null,
+      parent: string | null,
+      amongQuestions: boolean,
+      block: number,
+    ) => {
+      const position = blocks.length === 0 ? 0 : block / blocks.length
+      const section: EvidenceSection = { source, heading, parent, amongQuestions, position, sentences: [] }
+      evidence.sections.push(section)
+      return section
+    }
+    const parents: { level: number; heading: string | null; questions: boolean }[] = []
+    let section = openSection(null, null, false, 0)
+    for (const [index, block] of blocks.entries()) {
+      await pace()
+      if (block.kind === 'heading') {
+        if (block.level > DEEPEST_HEADING) continue
+        const isTitle = block.level === 1 || comparable(block.text) === comparable(title)
+        const heading = isTitle ? null : cleanHeading(block.text, lexicon)
+        while ((parents.at(-1)?.level ?? 0) >= block.level) parents.pop()
+        const above = parents.at(-1)
+        section = openSection(heading, above?.heading ?? null, above?.questions ?? false, index)
+        if (!isTitle) parents.push({ level: block.level, heading, questions: announcesQuestions(block.text) })
+        continue
+      }
+      if (block.kind === 'table') {
+        const table = readTable(block, source, section)
+        if (table !== undefined) evidence.tables.push(table)
+        continue
+      }
+      const sentences = readBlock(block, { source, block: index, section, own, lexicon })
+      section.sentences.push(...sentences)
+      for (const sentence of sentences) evidence.sentences.push(sentence)
+    }
+    evidence.sourceWords.push(countWords(sourceText(evidenceSource)))
+  }
+  return evidence
+}

@@ -1,0 +1,48 @@
+import type { PageBlock } from '../../reader/page-block.ts'
+import { addressesMachine } from './addresses-machine.ts'
+import { plainText } from './plain-text.ts'
+import type { EvidenceSection, EvidenceTable } from './sentence.ts'
+import { rowText } from './source-text.ts'
+import { countWords } from './split-words.ts'
+
+const MOST_COLUMNS = 6
+const MOST_ROWS = 12
+const LONGEST_CELL = 120
+
+/** True for a cell that holds a figure rather than words. */
+function isFigure(cell: string): boolean {
+  return /\p{N}/u.test(cell) && countWords(cell) <= 6
+}
+
+/** A table that readers can compare by: a header, two rows or more, a column of figures. Layout tables are left out. */
+export function readTable(
+  block: Extract<PageBlock, { kind: 'table' }>,
+  source: number,
+  section: EvidenceSection,
+): EvidenceTable | undefined {
+  const header = block.header.map(plainText)
+  const width = header.length
+  const rows = block.rows
+    .filter((row) => row.length === width)
+    .map((row) => ({ cells: row.map(plainText), passage: rowText(row) }))
+    .filter(
+      ({ cells }) => cells.some((cell) => cell !== '') && !cells.every((cell, at) => cell === header[at]),
+    )
+  if (width < 2 || width > MOST_COLUMNS || rows.length < 2 || rows.length > MOST_ROWS) return
+  const cells = [header, ...rows.map((row) => row.cells)].flat()
+  if (cells.some((cell) => cell.length > LONGEST_CELL || addressesMachine(cell))) return
+  if (header.slice(1).some((cell) => cell === '')) return
+  const hasFigures = header.some((_, column) => {
+    const figures = rows.filter((row) => isFigure(row.cells[column] ?? '')).length
+    return column > 0 && figures >= Math.max(2, rows.length * 0.6)
+  })
+  if (!hasFigures) return
+  return {
+    source,
+    section,
+    caption: section.heading ?? section.parent,
+    header,
+    rows,
+    words: countWords(cells.join(' ')),
+  }
+}

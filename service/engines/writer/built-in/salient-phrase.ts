@@ -1,0 +1,76 @@
+import type { Sentence } from './sentence.ts'
+import { isSpaceless, splitWords } from './split-words.ts'
+import { fold } from './stem.ts'
+
+const LONGEST_PHRASE = 3
+const LENGTH_FACTOR = [0, 1, 1.9, 2.2]
+
+/** The phrases of one sentence: up to three meaningful words in a row, with no mark between them. */
+function phrasesOf({ text, lexicon }: Sentence): string[] {
+  const phrases: string[] = []
+  for (const clause of text.split(/[\p{P}\p{S}](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[\p{P}\p{S}]/u)) {
+    const words = splitWords(clause)
+    const joint = isSpaceless(clause) ? '' : ' '
+    const isMeaningful = words.map(
+      (word) => !lexicon.stopwords.has(fold(word)) && /^\p{L}[\p{L}\p{M}\p{N}'’-]+$/u.test(word),
+    )
+    for (let from = 0; from < words.length; from++) {
+      for (let length = 1; length <= LONGEST_PHRASE && isMeaningful[from + length - 1]; length++) {
+        phrases.push(words.slice(from, from + length).join(joint))
+      }
+    }
+  }
+  return phrases
+}
+
+/**
+ * The phrase that tells these sentences from the others: frequent here, rare there, preferably of several words.
+ * Null when nothing stands out. `known` are words (folded) that say nothing new, as those of the title.
+ */
+export function findSalientPhrases(
+  sentences: Sentence[],
+  others: Sentence[],
+  known: Set<string>,
+  count: number,
+): string[] {
+  const elsewhere = new Map<string, number>()
+  for (const sentence of others) {
+    for (const phrase of new Set(phrasesOf(sentence).map(fold)))
+      elsewhere.set(phrase, (elsewhere.get(phrase) ?? 0) + 1)
+  }
+  const found = new Map<string, { surfaces: Map<string, number>; count: number; words: number }>()
+  for (const sentence of sentences) {
+    for (const surface of new Set(phrasesOf(sentence))) {
+      const key = fold(surface)
+      const entry = found.get(key) ?? {
+        surfaces: new Map<string, number>(),
+        count: 0,
+        words: splitWords(surface).length,
+      }
+      entry.count++
+      entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1)
+      found.set(key, entry)
+    }
+  }
+  const scored = [...found]
+    .filter(([key]) => !known.has(key) && !key.split(' ').every((word) => known.has(word)))
+    .map(([key, entry]) => {
+      const rarity = Math.log(1 + (others.length + 1) / (1 + (elsewhere.get(key) ?? 0)))
+      const frequency = entry.count >= 2 ? entry.count : 0.4
+      const surface = [...entry.surfaces].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key
+      return {
+        key,
+        surface,
+        score: frequency * rarity * (LENGTH_FACTOR[Math.min(entry.words, LONGEST_PHRASE)] ?? 1),
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+  const chosen: typeof scored = []
+  for (const candidate of scored) {
+    if (chosen.length === count) break
+    if (chosen.some(({ key }) => key.split(' ').some((word) => candidate.key.split(' ').includes(word))))
+      continue
+    chosen.push(candidate)
+  }
+  return chosen.map(({ surface }) => surface)
+}

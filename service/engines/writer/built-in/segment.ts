@@ -1,0 +1,53 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+
+/** Half-open range of a text, without the white space around the sentence. */
+export type Span = { start: number; end: number }
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function findSegmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language)
+  if (known !== undefined) return known
+  const supported = Intl.Segmenter.supportedLocalesOf(language === 'und' ? 'en' : language)
+  const segmenter = new Intl.Segmenter(supported[0] ?? 'en', { granularity: 'sentence' })
+  segmenters.set(language, segmenter)
+  return segmenter
+}
+
+/** True when Intl broke after something that does not end a sentence: an abbreviation, an initial, a list number, an address. */
+function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
+  const trimmed = before.trimEnd()
+  if (trimmed === before && /[\x21-\x7e]$/.test(trimmed)) return true
+  if (/[。！？।۔؟]$/u.test(trimmed)) return false
+  const last = /(\S+)\.$/u.exec(trimmed.slice(-40))?.[1]
+  if (last === undefined) return /^\p{Ll}/u.test(after)
+  const word = last.replace(/^[("'“‘«„[]+/u, '')
+  if (/^\d{1,2}$/.test(trimmed.slice(0, -1))) return true
+  if (/^\p{Lu}$/u.test(word)) return word !== 'I'
+  return lexicon.abbreviations.has(word.toLowerCase())
+}
+
+/** The sentences of a text. Intl.Segmenter finds the breaks; those that are none are closed again. */
+export function segmentSentences(text: string, lexicon: Lexicon): Span[] {
+  const spans: Span[] = []
+  let open: Span | undefined
+  for (const piece of findSegmenter(lexicon.language).segment(text)) {
+    const end = piece.index + piece.segment.length
+    if (
+      open !== undefined &&
+      runsOn(text.slice(Math.max(open.start, open.end - 60), open.end), piece.segment, lexicon)
+    ) {
+      open.end = end
+    } else {
+      open = { start: piece.index, end }
+      spans.push(open)
+    }
+  }
+  return spans.flatMap(({ start, end }) => {
+    const raw = text.slice(start, end)
+    const trimmed = raw.trim()
+    if (trimmed === '') return []
+    const from = start + raw.indexOf(trimmed)
+    return [{ start: from, end: from + trimmed.length }]
+  })
+}

@@ -1,0 +1,136 @@
+import type { Group } from './group.ts'
+import type { Pace } from './pace.ts'
+import { offerPassages, type Passage } from './passage.ts'
+import type { Quota } from './quota.ts'
+import type { Ranked } from './rank-sentences.ts'
+import type { Sentence } from './sentence.ts'
+import { cosine, spread } from './vectors.ts'
+
+const WORDS_PER_SECTION = 150
+const SMALLEST_SECTION_WORDS = 45
+/** Passages more alike than this make the same point. */
+const SAME_POINT = 0.55
+const ATTRIBUTION_WORDS = 4
+const HEADING_WORDS = 5
+
+const costOf = ({ words, own }: Passage) => words + (own ? 0 : ATTRIBUTION_WORDS)
+
+/** Enough of the best groups to fill the text, and no more sections than its length wants. */
+function chooseGroups(
+  groups: Group[],
+  offers: Map<Group, Passage[]>,
+  ranked: Ranked,
+  words: number,
+): Group[] {
+  const most = Math.min(14, Math.max(2, Math.round(words / WORDS_PER_SECTION)))
+  const capacity = (group: Group) => (offers.get(group) ?? []).reduce((sum, { words }) => sum + words, 0)
+  const worth = (group: Group) => {
+    const best = group.sentences
+      .map(ranked.score)
+      .sort((a, b) => b - a)
+      .slice(0, 4)
+    return (
+      (best.reduce((sum, score) => sum + score, 0) / Math.max(best.length, 1)) *
+      Math.min(1, capacity(group) / 90) ** 0.5
+    )
+  }
+  const ordered = groups.filter((group) => capacity(group) > 0).sort((a, b) => worth(b) - worth(a))
+  let filled = 0
+  return ordered.filter((group, rank) => {
+    if (rank >= most && filled > words * 1.6) return false
+    filled += capacity(group)
+    return true
+  })
+}
+
+/**
+ * Takes the best passages until the text has its length: relevant, unlike what is already taken, spread over the
+ * sections, within each source's quota. Sections that stay too small give their room to the others.
+ */
+export async function selectPassages(
+  groups: Group[],
+  ranked: Ranked,
+  quota: Quota,
+  words: number,
+  isFree: (sentence: Sentence) => boolean,
+  pace: Pace,
+): Promise<Map<Group, Passage[]>> {
+  const offers = new Map<Group, Passage[]>()
+  for (const group of groups) {
+    await pace()
+    offers.set(group, offerPassages(group, ranked, isFree))
+  }
+  let open = chooseGroups(groups, offers, ranked, words)
+  for (;;) {
+    const trial = new Map<number, number>()
+    const left = (source: number) => quota.left(source) - (trial.get(source) ?? 0)
+    const chosen = await fill(
+      open,
+      offers,
+      ranked,
+      left,
+      (source, taken) => trial.set(source, (trial.get(source) ?? 0) + taken),
+      words,
+      pace,
+    )
+    const small = open.filter((group) => {
+      const taken = (chosen.get(group) ?? []).reduce((sum, { words }) => sum + words, 0)
+      return taken < Math.min(SMALLEST_SECTION_WORDS, words / 6)
+    })
+    // The smallest goes first: its words may be what another needed to be large enough.
+    const [smallest] = small.sort((a, b) => (offers.get(a)?.length ?? 0) - (offers.get(b)?.length ?? 0))
+    if (smallest === undefined || open.length <= 1) {
+      for (const [source, taken] of trial) quota.take(source, taken)
+      return chosen
+    }
+    const dropped = new Set(small.length > 6 ? small.slice(0, Math.ceil(small.length / 2)) : [smallest])
+    open = open.filter((group) => !dropped.has(group))
+  }
+}
+
+async function fill(
+  groups: Group[],
+  offers: Map<Group, Passage[]>,
+  ranked: Ranked,
+  left: (source: number) => number,
+  take: (source: number, words: number) => void,
+  words: number,
+  pace: Pace,
+): Promise<Map<Group, Passage[]>> {
+  const chosen = new Map<Group, Passage[]>()
+  const filled = new Map<Group, number>()
+  const share = words / Math.max(groups.length, 1)
+  const likeness = new Map<Passage, number>()
+  const open = new Set(groups.flatMap((group) => offers.get(group) ?? []))
+  let total = 0
+  while (open.size > 0 && total < words) {
+    await pace()
+    let best: { passage: Passage; value: number } | undefined
+    for (const passage of open) {
+      const alike = likeness.get(passage) ?? 0
+      if (
+        alike >= SAME_POINT ||
+        (!passage.own && passage.words > left(passage.source)) ||
+        total + costOf(passage) > words * 1.08
+      ) {
+        if (alike >= SAME_POINT) open.delete(passage)
+        continue
+      }
+      const crowding = 1 / (1 + (filled.get(passage.group) ?? 0) / share)
+      const value = passage.score * (1 - 0.6 * alike) * (0.4 + 0.6 * crowding)
+      if (value > (best?.value ?? 0)) best = { passage, value }
+    }
+    if (best === undefined) break
+    const { passage } = best
+    open.delete(passage)
+    const isFirst = !chosen.has(passage.group)
+    chosen.set(passage.group, [...(chosen.get(passage.group) ?? []), passage])
+    filled.set(passage.group, (filled.get(passage.group) ?? 0) + passage.words)
+    if (!passage.own) take(passage.source, passage.words)
+    total += costOf(passage) + (isFirst ? HEADING_WORDS : 0)
+    const dense = spread(passage.vector, ranked.vectors.size)
+    for (const other of open)
+      likeness.set(other, Math.max(likeness.get(other) ?? 0, cosine(dense, other.vector)))
+  }
+  return chosen
+}

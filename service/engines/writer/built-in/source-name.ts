@@ -1,0 +1,23 @@
+import type { EvidenceSource } from '../writer.ts'
+import { plainText, shorten } from './plain-text.ts'
+
+const LONGEST_NAME = 60
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * Who is quoted: the site's name as its page titles give it, else its host, else the document's title in quotation
+ * marks.
+ */
+export function sourceName({ title, url }: EvidenceSource, quotes: { open: string; close: string }): string {
+  const plain = plainText(title)
+  const host = url !== null && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  const isNamed = /\.\p{L}{2,}$/u.test(host) && !host.endsWith('.localhost')
+  if (isNamed) {
+    const site = plain
+      .split(/\s+[|·–—•»:-]{1,2}\s+|\s*\|\s*/u)
+      .find((part) => part.length <= 40 && letters(part).length > 2 && letters(host).includes(letters(part)))
+    return site ?? host
+  }
+  if (plain === '') return host === '' ? '…' : host
+  return `${quotes.open}${shorten(plain, LONGEST_NAME)}${quotes.close}`
+}

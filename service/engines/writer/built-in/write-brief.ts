@@ -1,0 +1,78 @@
+import type { WriteRequest, WrittenArticle } from '../writer.ts'
+import type { BriefPhrases } from './brief-phrases/brief-phrases.ts'
+import { findBriefPhrases } from './brief-phrases/find-brief-phrases.ts'
+import { countArticleWords } from './count-article-words.ts'
+import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
+import { explainLanguage } from './explain-result.ts'
+import { findLexicon } from './lexicon/find-lexicon.ts'
+import { findPhrases } from './phrases/find-phrases.ts'
+import { plainText, shorten } from './plain-text.ts'
+import { rankKind } from './section-kind.ts'
+import { splitWords } from './split-words.ts'
+import { fold } from './stem.ts'
+import { fitTitle } from './title.ts'
+
+function writeBody(topic: string, phrases: BriefPhrases, voice: WriteRequest['voice']['slug']): string {
+  const named = (text: string) => escapeLine(text.replace('{x}', () => topic))
+  const kinds = ['definition', 'why', 'how', 'compare', 'limits'] as const
+  const parts = [...kinds]
+    .sort((a, b) => rankKind(a, voice) - rankKind(b, voice))
+    .map((kind) => phrases.parts[kind])
+    .map(({ heading, findOut, evidence }) =>
+      [
+        `### ${heading}`,
+        '',
+        `- **${phrases.findOut}:** ${findOut}`,
+        `- **${phrases.evidence}:** ${evidence}`,
+      ].join('\n'),
+    )
+  const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n')
+  return [
+    `## ${phrases.titlesHeading}`,
+    list(phrases.titles.map(named)),
+    `## ${phrases.questionsHeading}`,
+    list(phrases.questions),
+    `## ${phrases.outlineHeading}`,
+    ...parts,
+    `## ${phrases.nextHeading}`,
+    phrases.next.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+  ].join('\n\n')
+}
+
+/**
+ * A content brief in place of an article, for a topic that no evidence speaks of. It states nothing about the topic,
+ * so it has no claims and no sources. `why` begins the message.
+ */
+export function writeBrief(
+  request: WriteRequest,
+  topic: string,
+  why: string,
+  engine: string,
+): WrittenArticle {
+  const phrases = findBriefPhrases(request.language)
+  const subject = plainText(topic)
+  const markdown = writeBody(shorten(subject, 120), phrases, request.voice.slug)
+  const lexicon = findLexicon(request.language)
+  const tags = splitWords(subject).filter(
+    (word) => word.length > 1 && word.length < 40 && !lexicon.stopwords.has(fold(word)),
+  )
+  const advice =
+    'This is a content brief: add a document that covers the topic or name one to three addresses, and generate again.'
+  return {
+    title: fitTitle(escapeMarkdown(subject) === '' ? phrases.outlineHeading : subject),
+    description: shorten(
+      phrases.description.replace('{x}', () => shorten(subject, 70)),
+      160,
+    ),
+    markdown,
+    tags: [...new Set(tags.map((tag) => tag.toLowerCase()))].slice(0, 5),
+    sources: [],
+    claims: [],
+    tables: [],
+    wordCount: countArticleWords(markdown),
+    trustLevel: 'unsourced',
+    message: [why, advice, ...explainLanguage(request, findPhrases(request.language))].join(' '),
+    engine,
+    tokens: null,
+  }
+}
