@@ -1,18 +1,11 @@
-import { createDataBoundary } from './model/data-boundary.ts'
 import { choosePassages, listPassages, type Passage } from './model/evidence-passages.ts'
 import { finishArticle } from './model/finish-article.ts'
-import {
-  createModelSession,
-  type ModelSession,
-  type ModelTiming,
-  PromptTooLong,
-} from './model/model-session.ts'
-import { type FormatMemory, writeOutline } from './model/outline-step.ts'
-import { writeSection } from './model/section-step.ts'
-import { type ModelText, writeInOnePass } from './model/single-pass.ts'
+import { createModelSession, type ModelTiming, PromptTooLong } from './model/model-session.ts'
+import type { FormatMemory } from './model/outline-step.ts'
+import type { ModelText } from './model/single-pass.ts'
 import { countWords } from './model/tidy-section.ts'
 import { writeMessage } from './model/write-message.ts'
-import { writeInstructions } from './model/writing-instructions.ts'
+import { type WritingJob, writeText } from './model/write-text.ts'
 import type { EvidenceSource, WriteProgress, WriteRequest, Writer, WrittenArticle } from './writer.ts'
 import { WriteError } from './writer.ts'
 
@@ -61,7 +54,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     const asked = request.mode === 'turbo' ? Math.min(request.targetWords, 800) : request.targetWords
     // Beyond what the evidence says there is only padding.
     const targetWords = all.length > 0 ? Math.min(asked, Math.max(150, evidenceWords)) : asked
-    const job: Job = { request, session, memory, evidence, targetWords, model: options.model, report }
+    const job: WritingJob = { request, session, memory, evidence, targetWords, model: options.model, report }
 
     const text = await withLessEvidence(options.evidenceTokens ?? 12_000, async (budget) => {
       await report('ranking', 10, 'Choosing the passages that bear on the topic')
@@ -93,55 +86,6 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       }
     },
   }
-}
-
-type Job = {
-  request: WriteRequest
-  session: ModelSession
-  memory: FormatMemory
-  evidence: EvidenceSource[]
-  targetWords: number
-  model: string
-  report(stage: WriteProgress['stage'], percent: number, message: string): Promise<void>
-}
-
-async function writeText(job: Job, passages: Passage[]): Promise<ModelText> {
-  const { request, session, memory, evidence, targetWords, model, report } = job
-  const boundary = createDataBoundary()
-  const instructions = writeInstructions({ ...request, evidence }, boundary)
-  const common = { session, instructions, boundary, topic: request.topic, passages, targetWords }
-  if (request.mode === 'turbo') {
-    await report('writing', 25, 'Writing in one pass')
-    return writeInOnePass(common)
-  }
-  await report('outlining', 15, 'Planning the sections')
-  const outline = await writeOutline({ ...common, memory, model })
-  const words = Math.round((targetWords - 25 * outline.takeaways.length) / outline.sections.length)
-  const parts: string[] = []
-  for (const [index, section] of outline.sections.entries()) {
-    const place = `${index + 1} of ${outline.sections.length}`
-    await report(
-      'writing',
-      25 + Math.round((65 * index) / outline.sections.length),
-      `Writing section ${place}: ${section.heading}`,
-    )
-    parts.push(
-      await writeSection({
-        session,
-        instructions,
-        boundary,
-        outline,
-        section,
-        passages,
-        words: Math.max(60, words),
-      }),
-    )
-  }
-  const takeaways = outline.takeaways.map(({ text, passages: numbers }) =>
-    `- ${text.trim()} ${numbers.map((number) => `[${number}]`).join('')}`.trim(),
-  )
-  const opening = takeaways.length > 0 ? [`## ${outline.takeawaysHeading}\n\n${takeaways.join('\n')}`] : []
-  return { ...outline, markdown: [...opening, ...parts].join('\n\n') }
 }
 
 /** Tries again with half the evidence, twice, when a prompt does not fit the model's context. */

@@ -219,3 +219,26 @@ test('a figure of another passage does not bear out a sentence about something e
   const claims = checkClaims('Send 3 mails a day to everybody.', evidence('Of our offices, 3 are in Spain.'))
   expect(claims.find(({ kind }) => kind === 'number')).toMatchObject({ text: '3', supported: false })
 })
+
+test('scripts without spaces are compared by their characters', () => {
+  const passages = evidence(
+    '一周内欢迎新客户的团队能多留住百分之四十的客户，即40%。',
+    '办公室在柏林，天气很好。',
+  )
+  const check = (markdown: string) => checkClaims(markdown, passages)
+  expect(check('一周内欢迎新客户的团队能多留住40%的客户 [1]。').every(({ supported }) => supported)).toBe(
+    true,
+  )
+  expect(check('新闻简报是最好的渠道 [2]。')[0]).toMatchObject({ kind: 'statement', supported: false })
+})
+
+test.each([
+  ['Der Umsatz stieg auf 1,5 Mio. Euro [1].', 'Revenue rose to €1,500,000.'],
+  ['Le prix est de 12,50 € en mars 2024 [1].', 'The price is EUR 12.50 since 5 March 2024.'],
+  ['El plan dura 2 años [1].', 'The plan lasts 24 months.'],
+  ['耗时3小时，费用为12万美元 [1]。', 'It took 3 hours and cost $120,000.'],
+  ['2024年3月3日に始まった [1]。', 'It began on March 3, 2024.'],
+])('figures agree across languages: %s / %s', (markdown, passage) => {
+  expect(unsupported(markdown, passage)).toEqual([])
+  expect(found(markdown).length).toBeGreaterThan(0)
+})

@@ -14,6 +14,8 @@ export type CheckablePassage = { reference: number; text: string }
 const citedLikeness = 0.2
 const uncitedLikeness = 0.6
 const figureLikeness = 0.3
+// Detection costs milliseconds a sample, so each source is sampled once.
+const sampleCharacters = 600
 
 /**
  * Checks every statement of a Markdown text, and every number, date, name and quotation in it, against passages of
@@ -27,11 +29,11 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
   const evidence = passages.map(({ reference, text }) => ({
     reference,
     text,
-    language: detect(text),
     bears: createFactCheck(text),
   }))
+  const languageOf = detectLanguages(passages)
   const prose = sentences.map(({ text }) => text)
-  const language = detect(prose.join(' '))
+  const language = detect(prose.join(' ').slice(0, sampleCharacters))
   const known = listKnownNames([...prose, ...passages.map(({ text }) => text)])
   const claims: Omit<Claim, 'id'>[] = []
 
@@ -56,7 +58,7 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
       const isSupported =
         facts.every(({ supported }) => supported) &&
         best !== undefined &&
-        isLikeEnough(best, isCited, passage?.language !== language)
+        isLikeEnough(best, isCited, languageOf.get(passage?.reference ?? 0) !== language)
       const shown = isCited || isSupported ? passage : undefined
       claims.push({
         text: sentence.text,
@@ -69,6 +71,16 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
     claims.push(...facts)
   }
   return claims.map((claim, index) => ({ id: `c${index + 1}`, ...claim }))
+}
+
+function detectLanguages(passages: CheckablePassage[]): Map<number, string> {
+  const samples = new Map<number, string>()
+  for (const { reference, text } of passages) {
+    const sample = samples.get(reference) ?? ''
+    if (sample.length < sampleCharacters)
+      samples.set(reference, `${sample} ${text.slice(0, sampleCharacters)}`)
+  }
+  return new Map([...samples].map(([reference, sample]) => [reference, detect(sample)]))
 }
 
 function asClaim(fact: Fact, found: CheckablePassage | undefined): Omit<Claim, 'id'> {

@@ -27,7 +27,9 @@ export function finishArticle(
     return reference === undefined || isPlantedInstruction(passage) ? [] : [{ reference, text: passage }]
   })
   // A title is evidence of the names and dates in it.
-  const titles = sources.map(({ reference, title }) => ({ reference, text: title }))
+  const titles = sources
+    .filter(({ title }) => !isPlantedInstruction(title))
+    .map(({ reference, title }) => ({ reference, text: title }))
   const headed = `# ${text.title}\n\n## ${text.description}\n\n${scarred}`
   const claims = checkClaims(headed, [...checkable, ...titles]).map(doubtScarred)
   const list = writeSourceList(text.sourcesHeading, sources)

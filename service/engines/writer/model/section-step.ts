@@ -18,7 +18,7 @@ export type SectionRequest = {
   words: number
 }
 
-/** Writes one section, and once more where it says what the evidence does not. Headed `##`, references to passages. */
+/** Writes one section, and once more where it says what the evidence does not. Headed `##`, references to passages; empty when nothing came. */
 export async function writeSection(request: SectionRequest): Promise<string> {
   const { session, instructions, boundary, section, words } = request
   const passages = passagesOf(request)
@@ -41,12 +41,12 @@ export async function writeSection(request: SectionRequest): Promise<string> {
       boundary.wrap('UNSUPPORTED', problems.map((problem) => `- ${problem}`).join('\n')),
     ].join('\n'),
   )
-  const isBetter = listUnsupported(second, passages).length < problems.length
+  const isBetter = second !== '' && listUnsupported(second, passages).length < problems.length
   return asSection(section, isBetter ? second : first)
 }
 
 function asSection(section: OutlineSection, text: string): string {
-  return `## ${section.heading}\n\n${text}`
+  return text === '' ? '' : `## ${section.heading}\n\n${text}`
 }
 
 /** Passages that the outline named for the section; all, when it named none. */

@@ -1,13 +1,14 @@
 import { monthPattern, readMonth } from './month-names.ts'
+import { spacedLetters } from './plain-form.ts'
 
 /** What a date says; a member that it does not say is left out. */
-export type DateParts = { year?: number; month?: number; day?: number; quarter?: number }
+type DateParts = { year?: number; month?: number; day?: number; quarter?: number }
 
 /** `readings` has two entries where day and month can be swapped (03/04/2024). */
 export type FoundDate = { text: string; index: number; readings: DateParts[] }
 
-const before = '(?<![\\p{L}\\p{N}.,$€£-])'
-const after = '(?![\\p{L}\\p{N}])'
+const before = `(?<![${spacedLetters}\\p{N}.,$€£-])`
+const after = `(?![${spacedLetters}\\p{N}])`
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|ª)?'
 const of = '(?:of\\s+|de\\s+|di\\s+|del\\s+)?'
 

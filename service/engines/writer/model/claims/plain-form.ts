@@ -26,3 +26,7 @@ export function wordForm(text: string): string {
 export function isUnspaced(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)
 }
+
+/** For a class of a regular expression: letters of scripts that set words apart, so that a figure beside one is part of a word. */
+export const spacedLetters =
+  '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Hangul}'

@@ -1,4 +1,4 @@
-import { wordForm } from './plain-form.ts'
+import { spacedLetters, wordForm } from './plain-form.ts'
 
 export type FoundName = {
   text: string
@@ -8,7 +8,11 @@ export type FoundName = {
 
 type Token = { text: string; index: number; opens: boolean }
 
-const tokenPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&+-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\+*/gu
+const letters = `${spacedLetters}\\p{N}`
+const tokenPattern = new RegExp(
+  `[${letters}][${letters}\\p{M}]*(?:['’.&+-][${letters}][${letters}\\p{M}]*)*\\+*`,
+  'gu',
+)
 const connectors = new Set('of de van von der den la le di da del du y & the'.split(' '))
 const reportingVerb =
   /^\s+(?:says?|said|reports?|reported|announce[sd]?|launche[sd]|acquire[sd]|founded|claim(?:s|ed)|found|wrote|write[sr]|published|released|raised|told|added|states?|stated)(?!\p{L})/u

@@ -1,9 +1,10 @@
 import { readDigits } from './digits.ts'
+import { spacedLetters } from './plain-form.ts'
 import { readSpelledNumber, spelledNumberPattern } from './spelled-numbers.ts'
 import { findScale, findUnit, scaleNames, unitNames } from './units.ts'
 
 /** One way to read a number: "5m" is five million or five metres, "1.234" is 1.234 or 1234. */
-export type Reading = { value: number; unit: string | null }
+type Reading = { value: number; unit: string | null }
 
 export type Quantity = { text: string; readings: Reading[] }
 
@@ -14,15 +15,16 @@ const digits =
   "(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d{3})+(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d)"
 
 const numberPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[\\p{L}][-.]|\\d[.,:/])(?:(?<sign>${currency})\\s?)?(?:(?<digits>${digits})|(?<words>${spelledNumberPattern}))`,
+  `(?<![${spacedLetters}\\p{N}_]|[${spacedLetters}][-.]|\\d[.,:/])(?:(?<sign>${currency})\\s?)?(?:(?<digits>${digits})|(?<words>${spelledNumberPattern}))`,
   'giu',
 )
-const end = '(?![\\p{L}\\p{N}])'
+const end = `(?![${spacedLetters}\\p{N}])`
 const scalePattern = new RegExp(`^[\\s-]?(${scaleNames.map(asPattern).join('|')})${end}\\.?`, 'iu')
 const unitPattern = new RegExp(
   `^[\\s\\u00a0-]{0,2}(?:of\\s|de\\s)?(${unitNames.map(asPattern).join('|')})${end}`,
   'iu',
 )
+const startsWithLetter = new RegExp(`^[${spacedLetters}]`, 'u')
 const ordinalPattern = /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/iu
 const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?(?:${digits}|${spelledNumberPattern})`, 'iu')
 // A table cell is read as "Price (EUR): 12": the unit stands before the number.
@@ -37,7 +39,7 @@ export function findQuantities(text: string): Quantity[] {
     const rest = text.slice(match.index + match[0].length)
     const suffix = readSuffix(rest, sign)
     // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
-    if (figures && suffix.length === 0 && /^\p{L}/u.test(rest) && !ordinalPattern.test(rest)) continue
+    if (figures && suffix.length === 0 && startsWithLetter.test(rest) && !ordinalPattern.test(rest)) continue
     const header = headerUnit.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1]
     const given = sign ?? header
     const before = given ? findUnit(given) : undefined

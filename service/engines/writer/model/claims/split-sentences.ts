@@ -2,7 +2,7 @@ import { monthPattern } from './month-names.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation =
-  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
+  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
 const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
 const startsWithMonth = new RegExp(`^${monthPattern}`, 'iu')
 const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
