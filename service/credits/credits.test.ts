@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { creditLedger } from '../db/schema/credits.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { ServiceError } from '../errors.ts'
+import { chargedTransaction } from './charged-transaction.ts'
+import { releaseCredits, settleCredits } from './end-hold.ts'
+import { getBalance } from './get-balance.ts'
+import { grantCredits } from './grant-credits.ts'
+import { listLedger } from './list-ledger.ts'
+import { reserveCredits } from './reserve-credits.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const hold = (tenant: TestTenant, credits: number, runId = randomUUID()) =>
+  chargedTransaction(tenant.agent, (ctx) =>
+    reserveCredits(ctx, { operation: 'generateArticle', runId, credits, breakdown: { size: credits } }),
+  ).then(() => runId)
+
+async function ledgerSum(tenant: TestTenant): Promise<number> {
+  const [row] = await service.ctx.db
+    .select({ sum: sql<number>`sum(${creditLedger.credits})::int` })
+    .from(creditLedger)
+    .where(eq(creditLedger.tenantId, tenant.agent.caller.tenantId))
+  return row?.sum ?? 0
+}
+
+const eventTypes = async (tenant: TestTenant) =>
+  (
+    await service.ctx.db
+      .select({ type: events.type })
+      .from(events)
+      .where(eq(events.tenantId, tenant.agent.caller.tenantId))
+      .orderBy(desc(events.createdAt))
+  ).map((event) => event.type)
+
+test('a hold takes from what can be spent, settling spends it and gives the rest back', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const runId = await hold(tenant, 30)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 70, held: 30 })
+  await inTransaction(tenant.agent, (ctx) =>
+    settleCredits(ctx, { operation: 'generateArticle', runId, used: 20 }),
+  )
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 80, held: 0 })
+  expect(await ledgerSum(tenant)).toBe(80)
+})
+
+test('a failed run gives everything back', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const runId = await hold(tenant, 30)
+  await inTransaction(tenant.agent, (ctx) => releaseCredits(ctx, { operation: 'generateArticle', runId }))
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+})
+
+test('a hold ends once, however often and however it is ended', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const runId = await hold(tenant, 30)
+  const run = { operation: 'generateArticle', runId }
+  await Promise.all([
+    ...Array.from({ length: 5 }, () =>
+      inTransaction(tenant.agent, (ctx) => settleCredits(ctx, { ...run, used: 30 })),
+    ),
+    ...Array.from({ length: 5 }, () =>
+      inTransaction(tenant.agent, (ctx) => settleCredits(ctx, { ...run, used: 30 })),
+    ),
+  ])
+  await inTransaction(tenant.agent, (ctx) => releaseCredits(ctx, run))
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 70, held: 0 })
+  expect(await ledgerSum(tenant)).toBe(70)
+})
+
+test('however many holds race, exactly those that the balance covers are accepted', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => hold(tenant, 10)))
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 100, status: 'empty' })
+  expect(await ledgerSum(tenant)).toBe(0)
+})
+
+test('a refusal names what is needed, its parts and the smallest package that covers the gap', async () => {
+  const tenant = await service.createTenant({ credits: 10 })
+  const refusal = await hold(tenant, 700).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(ServiceError)
+  expect(refusal).toMatchObject({
+    problem: {
+      kind: 'insufficient_credits',
+      missing: { creditsRequired: 700, breakdown: { size: 700 }, topup: { credits: 2000, priceUsd: 18 } },
+    },
+  })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+})
+
+test('low and empty are told once each, and again after a grant', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  await hold(tenant, 60)
+  await hold(tenant, 30)
+  expect(await eventTypes(tenant)).toEqual(['billing.credits_low'])
+  await hold(tenant, 10)
+  await hold(tenant, 10).catch(() => undefined)
+  expect((await eventTypes(tenant)).toSorted()).toEqual(['billing.credits_empty', 'billing.credits_low'])
+  await grantCredits(service.ctx, {
+    tenantId: tenant.agent.caller.tenantId,
+    credits: 20,
+    operation: 'operator_grant',
+  })
+  await hold(tenant, 500).catch(() => undefined)
+  expect((await eventTypes(tenant)).filter((type) => type === 'billing.credits_empty')).toHaveLength(2)
+})
+
+test('the ledger is newest first, filters, pages, and never shows another tenant', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const other = await service.createTenant({ credits: 100 })
+  const runId = await hold(tenant, 30)
+  await inTransaction(tenant.agent, (ctx) =>
+    settleCredits(ctx, { operation: 'generateArticle', runId, used: 20 }),
+  )
+  const all = await listLedger(tenant.agent, { limit: 20, offset: 0 })
+  expect(all.entries.map((entry) => [entry.kind, entry.credits, entry.balance])).toEqual([
+    ['settle', 10, 80],
+    ['hold', -30, 70],
+    ['grant', 100, 100],
+  ])
+  expect(all.spending).toEqual([expect.objectContaining({ operation: 'generateArticle', credits: 20 })])
+  expect(
+    (await listLedger(tenant.agent, { limit: 1, offset: 1 })).entries.map((entry) => entry.kind),
+  ).toEqual(['hold'])
+  expect((await listLedger(tenant.agent, { limit: 20, offset: 0, kind: 'grant' })).total).toBe(1)
+  expect((await listLedger(other.agent, { limit: 20, offset: 0 })).total).toBe(1)
+})
+
+test('the ledger as CSV has no cell that a spreadsheet takes for a formula', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  await hold(tenant, 30)
+  const response = await service.app().request('/api/agent/credits/ledger', {
+    headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },
+  })
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const lines = (await response.text()).trim().split('\n')
+  expect(lines[0]).toBe('created_at,kind,credits,balance,held,operation,run_id,id')
+  expect(lines).toHaveLength(3)
+})

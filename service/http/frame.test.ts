@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+
+let service: TestService
+let tenant: TestTenant
+beforeAll(async () => {
+  service = await createTestService({
+    environment: {
+      RATE_LIMITS:
+        '{"default":{"limit":400,"window_seconds":60},"rotate-key":{"limit":3,"window_seconds":3600}}',
+    },
+  })
+  tenant = await service.createTenant()
+})
+afterAll(() => service.close())
+
+const request = (path: string, init: RequestInit & { key?: string | null } = {}) => {
+  const { key = tenant.key, ...rest } = init
+  const headers = new Headers(rest.headers)
+  if (key !== null) headers.set('authorization', `Bearer ${key}`)
+  return service.app().request(path, { ...rest, headers })
+}
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+test('every answer carries a request id, and an error repeats it in its body', async () => {
+  const missing = await request('/api/agent/nothing-here')
+  expect(missing.status).toBe(404)
+  const body = (await missing.json()) as { request_id: string; error: string; code: string }
+  expect(body).toMatchObject({ error: 'Not Found', code: 'not_found' })
+  expect(missing.headers.get('request-id')).toBe(body.request_id)
+  const sent = await request('/api/agent/health', { headers: { 'request-id': 'my-own-id-123' } })
+  expect(sent.headers.get('request-id')).toBe('my-own-id-123')
+})
+
+test('without a key the challenge points at discovery; with a wrong one it names invalid_token', async () => {
+  const none = await request('/api/agent/me', { key: null })
+  expect(none.status).toBe(401)
+  expect(none.headers.get('www-authenticate')).toContain(
+    'resource_metadata="http://127.0.0.1:4000/.well-known/oauth-protected-resource"',
+  )
+  expect(none.headers.get('www-authenticate')).not.toContain('error=')
+  const wrong = await request('/api/agent/me', { key: 'service_agent_wrong' })
+  expect(wrong.status).toBe(401)
+  expect(wrong.headers.get('www-authenticate')).toContain('error="invalid_token"')
+})
+
+test('a wrong method answers 405 with the methods that work', async () => {
+  const response = await request('/api/agent/settings', { method: 'DELETE' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, OPTIONS, PUT')
+})
+
+test.each([
+  [
+    'a body of another media type',
+    { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+    415,
+  ],
+  ['malformed JSON', json('{"topic":'), 400],
+  ['bytes that are not UTF-8', { ...json(''), body: new Uint8Array([0x22, 0xff, 0x22]) }, 400],
+  ['a body over 1 MiB', json({ topic: 'x'.repeat(1_100_000) }), 413],
+  ['a NUL character', json({ operation: 'a\u0000b', input: {} }), 400],
+  ['null', json('null'), 400],
+  ['a list', json([]), 400],
+])('%s is refused with its own status', async (_, init, status) => {
+  expect((await request('/api/agent/estimate', init)).status).toBe(status)
+})
+
+test('each refused member is named by its path', async () => {
+  const response = await request(
+    '/api/agent/autopilot',
+    json({ source_urls: ['x'], size: 'huge', wait_for_completion: 1, other: 1 }),
+  )
+  expect(response.status).toBe(400)
+  const { details } = (await response.json()) as { details: { path: string }[] }
+  expect(details.map((detail) => detail.path).toSorted()).toEqual([
+    'other',
+    'size',
+    'source_urls.0',
+    'wait_for_completion',
+  ])
+})
+
+test('bounds of a query are refused, never clamped', async () => {
+  for (const query of [
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'offset=-1',
+    'limit=1e2',
+    'limit=5.5',
+    'status=done',
+  ]) {
+    expect([query, (await request(`/api/agent/articles?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+test('a client that asks for problem details gets them with the same members', async () => {
+  const response = await request('/api/agent/nothing-here', {
+    headers: { accept: 'application/problem+json' },
+  })
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
+  expect(await response.json()).toMatchObject({
+    status: 404,
+    title: 'Not Found',
+    code: 'not_found',
+    type: 'about:blank',
+  })
+})
+
+test('the limit is told on every answer and its end in seconds', async () => {
+  const other = await service.createTenant()
+  const first = await request('/api/agent/me', { key: other.key })
+  expect(first.headers.get('ratelimit-policy')).toBe('"default";q=400;w=60')
+  expect(first.headers.get('ratelimit')).toMatch(/^"default";r=399;t=\d+$/)
+})
+
+test('too many requests answer 429 with retry_after equal to the header, and the rotated key goes on', async () => {
+  const other = await service.createTenant()
+  let { key } = other
+  for (let n = 0; n < 3; n++) {
+    const rotated = await request('/api/agent/rotate-key', { method: 'POST', key })
+    expect(rotated.status).toBe(200)
+    key = ((await rotated.json()) as { agent_api_key: string }).agent_api_key
+  }
+  const refused = await request('/api/agent/rotate-key', { method: 'POST', key })
+  expect(refused.status).toBe(429)
+  const body = (await refused.json()) as { retry_after: number }
+  expect(String(body.retry_after)).toBe(refused.headers.get('retry-after'))
+  expect((await request('/api/agent/me', { key })).status).toBe(200)
+})
+
+test('the old key stops at once, or lives as long as the grace that was asked for', async () => {
+  const other = await service.createTenant()
+  const rotated = await request('/api/agent/rotate-key', { ...json({ grace_seconds: 3600 }), key: other.key })
+  const { agent_api_key } = (await rotated.json()) as { agent_api_key: string }
+  expect((await request('/api/agent/me', { key: other.key })).status).toBe(200)
+  await request('/api/agent/rotate-key', { method: 'POST', key: agent_api_key })
+  expect((await request('/api/agent/me', { key: agent_api_key })).status).toBe(401)
+  expect((await request('/api/agent/me', { key: other.key })).status).toBe(401)
+})
+
+test('an agent is listed, revoked by another and then unknown; it cannot revoke itself', async () => {
+  const mine = (await (await request('/api/agent/agents')).json()) as {
+    agents: { id: string; is_current: boolean }[]
+  }
+  expect(mine.agents).toHaveLength(1)
+  const self = await request(`/api/agent/agents/${mine.agents[0]?.id}`, { method: 'DELETE' })
+  expect(self.status).toBe(409)
+  const stranger = await service.createTenant()
+  const foreign = await request(`/api/agent/agents/${stranger.agent.caller.agentId}`, { method: 'DELETE' })
+  expect(foreign.status).toBe(404)
+})
+
+test('health needs no key, names both checks and the version', async () => {
+  const response = await request('/api/agent/health', { key: null })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    status: 'healthy',
+    checks: { cache: true, database: true },
+    version: '1.0.0',
+  })
+})
+
+test('any origin may call the API, and a preflight says what it may send', async () => {
+  const preflight = await request('/api/agent/autopilot', { method: 'OPTIONS', key: null })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+})
+
+test('discovery names this service exactly and how to claim a key', async () => {
+  const resource = await request('/.well-known/oauth-protected-resource', { key: null })
+  expect(await resource.json()).toMatchObject({
+    resource: 'http://127.0.0.1:4000',
+    authorization_servers: ['http://127.0.0.1:4000'],
+  })
+  const inserted = await request('/.well-known/oauth-protected-resource/api/agent', { key: null })
+  expect(inserted.status).toBe(200)
+  const server = await request('/.well-known/oauth-authorization-server', { key: null })
+  expect(await server.json()).toMatchObject({
+    issuer: 'http://127.0.0.1:4000',
+    agent_auth: {
+      register_uri: 'http://127.0.0.1:4000/agent/auth',
+      identity_types_supported: ['identity_assertion'],
+    },
+  })
+  expect(server.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(await (await request('/auth.md', { key: null })).text()).toContain('# Getting a key')
+})
+
+test('settings change by what is named, and wrong ones are refused at their path', async () => {
+  const other = await service.createTenant()
+  const put = (body: unknown) =>
+    request('/api/agent/settings', { ...json(body), method: 'PUT', key: other.key })
+  expect(
+    await (await put({ autoPublish: true, publishSchedule: { slots: ['18:30', '08:15'] } })).json(),
+  ).toMatchObject({
+    autoPublish: true,
+    publishSchedule: { postsPerDay: 1, slots: ['08:15', '18:30'] },
+    targetTimezone: 'UTC',
+  })
+  expect(await (await put({ targetTimezone: 'Europe/Berlin' })).json()).toMatchObject({
+    targetTimezone: 'Europe/Berlin',
+    autoPublish: true,
+  })
+  for (const wrong of [
+    { targetTimezone: 'Mars/Olympus' },
+    { publishSchedule: { postsPerDay: 25 } },
+    { referralLink: 'javascript:alert(1)' },
+  ]) {
+    expect((await put(wrong)).status).toBe(400)
+  }
+})
+
+test('an idempotency key replays the first answer, refuses another payload, and charges once', async () => {
+  const other = await service.createTenant({ credits: 10 })
+  const upload = (body: unknown, idempotencyKey: string) => {
+    const init = json(body)
+    return request('/api/agent/products', {
+      ...init,
+      headers: { ...init.headers, 'idempotency-key': idempotencyKey },
+      key: other.key,
+    })
+  }
+  const document = { title: 'One', content: 'A sentence about one thing that is long enough to be kept.' }
+  const first = await upload(document, 'key-1')
+  const again = await upload(document, 'key-1')
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.json()).toEqual(await first.json())
+  expect((await upload({ ...document, title: 'Two' }, 'key-1')).status).toBe(422)
+  expect((await upload({ ...document, content: '' }, 'key-2')).status).toBe(400)
+  const me = (await (await request('/api/agent/me', { key: other.key })).json()) as {
+    tenant_balance: { credits: number }
+  }
+  expect(me.tenant_balance.credits).toBe(9)
+})
+
+test('OpenAPI lists exactly the operations that answer', async () => {
+  const document = (await (await request('/api/agent/openapi.json', { key: null })).json()) as {
+    openapi: string
+    paths: object
+  }
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toContain('/api/agent/autopilot')
+  expect(Object.keys(document.paths)).not.toContain('/api/agent/scout/reddit')
+  expect((await request('/api/agent/scout/reddit', json({}))).status).toBe(404)
+})
