@@ -19,8 +19,16 @@ import type {
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 
-/** A drawn picture of an article: its key in the file store and its text alternative. */
-export type ArticleFigure = { file: string; alt: string; width: number; height: number }
+/** A drawn picture of an article. `file` is its name: the file store keeps it below the article's own folder. */
+export type ArticleFigure = {
+  file: string
+  alt: string
+  caption: string
+  width: number
+  height: number
+  /** `cover` is lettered, for link previews; `banner` is not, for the page; `figure` draws a table of the text. */
+  role: 'cover' | 'banner' | 'figure'
+}
 
 /**
  * One row for each accepted generation. `processing` -> `generated` | `publishing` | `failed`;

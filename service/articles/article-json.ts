@@ -1,0 +1,65 @@
+import type { Article } from '#contract/articles.ts'
+import type { Config } from '../config.ts'
+import { articleUrl } from './article-url.ts'
+import type { ArticleRow } from './get-article-row.ts'
+
+/** What a list needs: a row without its text and what hangs on it. */
+export type ArticleSummaryRow = Omit<ArticleRow, 'markdown' | 'claims' | 'sources' | 'extractionResults'> &
+  Partial<Pick<ArticleRow, 'extractionResults'>>
+
+export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
+
+/** A row as the contract says it: members without a value are left out (Article status/result). */
+export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle: string): Article {
+  const written = row.title !== null
+  const url = row.slug === null ? undefined : articleUrl(ctx, handle, row.slug)
+  const all: { [K in keyof Article]: Article[K] | null } = {
+    status: row.status,
+    id: row.id,
+    queued: row.queued,
+    topic: row.topic,
+    message: row.status === 'failed' ? null : row.message,
+    article_id: written ? row.id : null,
+    title: row.title,
+    slug: row.slug,
+    article_url: url,
+    mode: row.mode,
+    word_count: row.wordCount,
+    credits_used: row.creditsUsed,
+    estimated_total_credits: row.estimatedCredits,
+    reason: row.reason,
+    error: row.error,
+    trust_level: row.trustLevel,
+    extensions: written ? articleExtensions(row, url) : null,
+    progress:
+      row.status === 'processing' ? { stage: row.stage, percent: row.percent, message: row.message } : null,
+    extraction_results: row.extractionResults?.length ? row.extractionResults : null,
+    size: row.size,
+    language: row.language,
+    persona: row.input.persona,
+    description: row.description,
+    engine: row.engine,
+    version: written ? row.version : null,
+    scheduled_at: row.scheduledAt?.toISOString(),
+    published_at: row.publishedAt?.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
+  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  return Object.fromEntries(present) as Article
+}
+
+/** What the options of the request added. Pictures can be read where the article can, once it is published. */
+export function articleExtensions(
+  row: Pick<ArticleSummaryRow, 'extensions' | 'cover' | 'figures' | 'input'>,
+  url: string | undefined,
+): Record<string, unknown> {
+  if (!row.input.illustrations || url === undefined) return row.extensions
+  const picture = ({ file, alt }: { file: string; alt: string }) => ({ url: `${url}/${file}`, alt })
+  const figures = row.figures.filter(({ role }) => role === 'figure').map(picture)
+  return {
+    ...row.extensions,
+    illustrations: { ...(row.cover && { cover: picture(row.cover) }), figures },
+  }
+}

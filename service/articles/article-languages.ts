@@ -1,0 +1,42 @@
+/** What the built-in writer has connecting words for. */
+const builtInLanguages = [
+  'ar',
+  'bn',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'pt',
+  'ru',
+  'ur',
+  'zh',
+] as const
+
+/**
+ * Why an article cannot be written in a language, or undefined when it can: a BCP 47 tag such as `pt-BR` whose
+ * language the writer knows. A model is taken to know every language that has a name.
+ */
+export function refusedLanguage(tag: string, writer: string): string | undefined {
+  const primary = primaryLanguage(tag)
+  const known = builtInLanguages.join(', ')
+  if (primary === undefined) return `Must be a language tag such as en or pt-BR; this server writes ${known}.`
+  if (writer === 'built-in') {
+    return builtInLanguages.some((one) => one === primary)
+      ? undefined
+      : `The writer of this server does not know ${tag}; it writes ${known}.`
+  }
+  const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(primary)
+  return name === undefined ? `There is no language ${tag}.` : undefined
+}
+
+function primaryLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import type { ArticleNeighbours } from '../site/article-page.ts'
+import type { SiteArticleLink } from '../site/site-article.ts'
+
+const mostRelated = 3
+
+/** The published articles that an article's page leads to: the next in time, and those that share a tag. */
+export async function findNeighbours(
+  ctx: Context,
+  article: { id: string; tenantId: string; tags: string[]; publishedAt: Date },
+): Promise<ArticleNeighbours> {
+  const published = and(
+    eq(articles.tenantId, article.tenantId),
+    eq(articles.status, 'published'),
+    ne(articles.id, article.id),
+  )
+  const find = async (condition: SQL, order: SQL, limit: number): Promise<SiteArticleLink[]> => {
+    const rows = await ctx.db
+      .select({ title: articles.title, slug: articles.slug })
+      .from(articles)
+      .where(and(published, condition))
+      .orderBy(order, desc(articles.id))
+      .limit(limit)
+    return rows.flatMap(({ title, slug }) => (title === null || slug === null ? [] : [{ title, slug }]))
+  }
+  const { publishedAt, tags } = article
+  const [newer] = await find(gt(articles.publishedAt, publishedAt), asc(articles.publishedAt), 1)
+  const [older] = await find(lt(articles.publishedAt, publishedAt), desc(articles.publishedAt), 1)
+  const related =
+    tags.length === 0
+      ? []
+      : await find(arrayOverlaps(articles.tags, tags), desc(articles.publishedAt), mostRelated + 2)
+  const shown = new Set([newer?.slug, older?.slug])
+  return {
+    newer: newer ?? null,
+    older: older ?? null,
+    related: related.filter(({ slug }) => !shown.has(slug)).slice(0, mostRelated),
+  }
+}

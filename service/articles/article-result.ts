@@ -1,0 +1,44 @@
+import type { ArticleResult } from '#contract/articles.ts'
+import { ServiceError } from '../errors.ts'
+import { type AddressContext, articleExtensions } from './article-json.ts'
+import { articleUrl } from './article-url.ts'
+import type { ArticleRow } from './get-article-row.ts'
+
+/**
+ * The answer to a synchronous generation (Article generation result). An article that is live by now still answers
+ * `publishing`: that is what the call led to.
+ * @throws {ServiceError} why the generation failed, in words
+ */
+export function articleResult(ctx: AddressContext, row: ArticleRow, handle: string): ArticleResult {
+  if (row.title === null || row.slug === null) throw generationFailure(row)
+  const url = articleUrl(ctx, handle, row.slug)
+  return {
+    article_id: row.id,
+    title: row.title,
+    slug: row.slug,
+    article_url: url,
+    status: row.status === 'generated' ? 'generated' : 'publishing',
+    mode: row.mode,
+    word_count: row.wordCount ?? 0,
+    credits_used: row.creditsUsed ?? 0,
+    estimated_total_credits: row.estimatedCredits,
+    extensions: articleExtensions(row, url),
+    ...(row.extractionResults.length > 0 && { extraction_results: row.extractionResults }),
+    message: row.message,
+    ...(row.trustLevel !== null && { trust_level: row.trustLevel }),
+    ...(row.engine !== null && { engine: row.engine }),
+  }
+}
+
+/** Addresses that cannot be read are the caller's to mend; anything else is for another try. */
+function generationFailure(row: ArticleRow): ServiceError {
+  const message = `${row.error ?? 'The article could not be written.'} The credits were returned. (Article ${row.id})`
+  if (row.reason !== 'sources_unreadable') return new ServiceError({ kind: 'unavailable' }, message)
+  const urls = row.input.source_urls ?? []
+  const details = row.extractionResults.map((result) => ({
+    path: `source_urls.${urls.indexOf(result.url)}`,
+    message: result.message ?? 'It could not be read.',
+    ...(result.error !== undefined && { code: result.error }),
+  }))
+  return new ServiceError({ kind: 'invalid', details }, message)
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import type { Article, ChangeArticleInput } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, invalid } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { getHandle } from '../site/get-handle.ts'
+import { removePage } from '../site/remove-page.ts'
+import { articleJson } from './article-json.ts'
+import { emitArticleEvent } from './emit-article-event.ts'
+import { type ArticleRow, getArticleRow } from './get-article-row.ts'
+import { renderNeighboursAgain } from './render-again.ts'
+
+/**
+ * Unpublishes an article, or sets or clears the time at which a draft is published.
+ * @throws {ServiceError} `conflict` when the article's status does not allow it, `invalid` for a time that is past
+ */
+export async function changeArticle(
+  ctx: AgentContext,
+  change: { articleId: string; input: ChangeArticleInput },
+): Promise<Article> {
+  const { articleId, input } = change
+  const handle = await getHandle(ctx)
+  const row = await inTransaction(ctx, (inside) => {
+    switch (input.action) {
+      case 'unpublish':
+        return unpublish(inside, articleId, handle)
+      case 'schedule':
+        return schedule(inside, articleId, new Date(input.at))
+      case 'unschedule':
+        return setTime(inside, articleId, null, 'has no time to clear')
+    }
+  })
+  return articleJson(ctx, row, handle)
+}
+
+async function unpublish(ctx: AgentContext, articleId: string, handle: string): Promise<ArticleRow> {
+  const { publishedAt } = await getArticleRow(ctx, articleId)
+  const row = await transition(ctx, articleId, 'published', { status: 'generated', publishedAt: null })
+  if (!row) throw await refusal(ctx, articleId, 'cannot be unpublished')
+  await removePage(ctx, articleId)
+  await renderNeighboursAgain(ctx, { ...row, publishedAt })
+  await emitArticleEvent(ctx, 'article.unpublished', row, handle)
+  return row
+}
+
+/** The job of a time that is moved later finds it moved and does nothing; each time has its own job. */
+async function schedule(ctx: AgentContext, articleId: string, at: Date): Promise<ArticleRow> {
+  if (at <= ctx.now()) throw invalid('at', 'Must be in the future.')
+  const row = await setTime(ctx, articleId, at, 'cannot be scheduled')
+  await enqueue(ctx, 'article.publish-scheduled', { article_id: articleId }, { startAt: at })
+  return row
+}
+
+async function setTime(
+  ctx: AgentContext,
+  articleId: string,
+  scheduledAt: Date | null,
+  words: string,
+): Promise<ArticleRow> {
+  const row = await transition(ctx, articleId, 'generated', { scheduledAt })
+  if (!row) throw await refusal(ctx, articleId, words)
+  return row
+}
+
+async function transition(
+  ctx: AgentContext,
+  articleId: string,
+  from: ArticleRow['status'],
+  to: Partial<Pick<ArticleRow, 'status' | 'publishedAt' | 'scheduledAt'>>,
+): Promise<ArticleRow | undefined> {
+  const [row] = await ctx.db
+    .update(articles)
+    .set({ ...to, updatedAt: ctx.now() })
+    .where(
+      and(eq(articles.id, articleId), eq(articles.tenantId, ctx.caller.tenantId), eq(articles.status, from)),
+    )
+    .returning()
+  return row
+}
+
+async function refusal(ctx: AgentContext, articleId: string, words: string): Promise<Error> {
+  const { status } = await getArticleRow(ctx, articleId)
+  return conflict('wrong_status', `An article with status ${status} ${words}.`)
+}

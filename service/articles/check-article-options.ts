@@ -1,0 +1,31 @@
+import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { ErrorDetail } from '#contract/errors.ts'
+import { ServiceError } from '../errors.ts'
+import { refusedLanguage } from './article-languages.ts'
+import { findVoice, personas } from './personas.ts'
+
+/**
+ * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
+ * @throws {ServiceError} `invalid` with one detail for each refused option
+ */
+export function checkArticleOptions(
+  ctx: { engines: { writer: { name: string } } },
+  input: GenerateArticleInput,
+): void {
+  const refused: ErrorDetail[] = []
+  const refuse = (path: string, message: string | undefined) => {
+    if (message !== undefined) refused.push({ path, message })
+  }
+  if (input.source_urls === undefined && input.topic?.trim() === '')
+    refuse('topic', 'Must say what the article is about.')
+  if (input.audio) {
+    refuse('audio', 'This server has no speech engine, so it cannot read an article aloud. Leave audio out.')
+  }
+  if (findVoice(input.persona) === undefined) {
+    refuse('persona', `There is no such persona. Choose ${personas.map(({ slug }) => slug).join(', ')}.`)
+  }
+  refuse('language', refusedLanguage(input.language, ctx.engines.writer.name))
+  if (refused.length === 0) return
+  const message = refused.map(({ path, message }) => `${path}: ${message}`).join(' ')
+  throw new ServiceError({ kind: 'invalid', details: refused }, message)
+}

@@ -1,0 +1,53 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { EventData } from '#contract/events.ts'
+import type { Deleted } from '#contract/primitives.ts'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict } from '../errors.ts'
+import { removePage } from '../site/remove-page.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { figureKey } from './figure-key.ts'
+import { type ArticleRow, getArticleRow } from './get-article-row.ts'
+import { renderNeighboursAgain } from './render-again.ts'
+
+/**
+ * Deletes an article with its versions, its page and its pictures.
+ * @throws {ServiceError} `conflict` while it is being written: its credits are held
+ */
+export async function deleteArticle(ctx: AgentContext, articleId: string): Promise<Deleted> {
+  const row = await inTransaction(ctx, async (inside) => {
+    await removePage(inside, articleId)
+    const [deleted] = await inside.db
+      .delete(articles)
+      .where(
+        and(
+          eq(articles.id, articleId),
+          eq(articles.tenantId, inside.caller.tenantId),
+          ne(articles.status, 'processing'),
+        ),
+      )
+      .returning()
+    if (!deleted) {
+      await getArticleRow(inside, articleId)
+      throw conflict('still_processing', 'An article with status processing cannot be deleted yet.')
+    }
+    if (deleted.status === 'published') await renderNeighboursAgain(inside, deleted)
+    const data: EventData<'article.deleted'> = {
+      article_id: deleted.id,
+      ...(deleted.title !== null && { title: deleted.title }),
+      ...(deleted.slug !== null && { slug: deleted.slug }),
+    }
+    await emitEvent(inside, { type: 'article.deleted', subjectId: deleted.id, data })
+    return deleted
+  })
+  await deletePictures(ctx, row)
+  return { success: true }
+}
+
+/** After the row: a picture that stays behind is a wasted file, a row without its picture is a broken page. */
+async function deletePictures(ctx: AgentContext, row: ArticleRow): Promise<void> {
+  for (const picture of [row.cover, ...row.figures]) {
+    if (picture) await ctx.engines.files.delete(figureKey(row, picture.file))
+  }
+}

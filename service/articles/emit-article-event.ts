@@ -1,0 +1,28 @@
+import type { EventData } from '#contract/events.ts'
+import type { AgentContext } from '../context.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { articleUrl } from './article-url.ts'
+import type { ArticleRow } from './get-article-row.ts'
+
+type ArticleEvent = 'article.generated' | 'article.published' | 'article.unpublished'
+
+/** Tells that an article with a text changed its state; in the transaction that changes it. */
+export async function emitArticleEvent(
+  ctx: AgentContext,
+  type: ArticleEvent,
+  row: ArticleRow,
+  handle: string,
+): Promise<void> {
+  const data: EventData<ArticleEvent> = {
+    article_id: row.id,
+    title: row.title ?? '',
+    slug: row.slug ?? '',
+    status: row.status,
+    ...(row.slug !== null && { article_url: articleUrl(ctx, handle, row.slug) }),
+    mode: row.mode,
+    ...(row.wordCount !== null && { word_count: row.wordCount }),
+    ...(row.creditsUsed !== null && { credits_used: row.creditsUsed }),
+    ...(row.trustLevel !== null && { trust_level: row.trustLevel }),
+  }
+  await emitEvent(ctx, { type, subjectId: row.id, data })
+}

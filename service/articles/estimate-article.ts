@@ -1,0 +1,67 @@
+import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { PriceList } from '../credits/price-list.ts'
+import { targetWords } from './target-words.ts'
+
+/** `breakdown` has only what costs something and sums to `creditsRequired`. */
+export type ArticleEstimate = {
+  creditsRequired: number
+  breakdown: Record<string, number>
+  secondsExpected: number
+}
+
+/** What the estimate depends on besides the input. */
+export type EstimateContext = { prices: PriceList; engines: { writer: { name: string } } }
+
+type PricedOptions = Pick<
+  GenerateArticleInput,
+  'size' | 'mode' | 'enable_search' | 'disable_competition' | 'illustrations' | 'audio' | 'source_urls'
+>
+
+/** `turbo+` is turbo with search; the document names it among the modes of a finished article. */
+export function articleMode(
+  input: Pick<GenerateArticleInput, 'mode' | 'enable_search'>,
+): 'standard' | 'turbo' | 'turbo+' {
+  if (input.mode === 'standard') return 'standard'
+  return input.enable_search ? 'turbo+' : 'turbo'
+}
+
+/** The price of one article in credits, and how long it should take. Pure arithmetic on the price list. */
+export function estimateArticle(ctx: EstimateContext, input: PricedOptions): ArticleEstimate {
+  const { prices } = ctx
+  const parts = {
+    article: textPrice(prices, input),
+    illustrations: input.illustrations ? prices.article_illustrations[input.size] : 0,
+    audio: input.audio ? prices.article_audio[input.size] : 0,
+    source_urls: prices.article_source_url * (input.source_urls?.length ?? 0),
+  }
+  const breakdown = Object.fromEntries(Object.entries(parts).filter(([, credits]) => credits > 0))
+  return {
+    creditsRequired: Object.values(parts).reduce((sum, credits) => sum + credits, 0),
+    breakdown,
+    secondsExpected: secondsExpected(ctx.engines.writer.name, input),
+  }
+}
+
+/** Turbo is one pass at a price of its own, which has no competition check left to save on. */
+function textPrice(prices: PriceList, input: PricedOptions): number {
+  switch (articleMode(input)) {
+    case 'turbo':
+      return prices.article_turbo
+    case 'turbo+':
+      return prices.article_turbo_with_search
+    case 'standard': {
+      const full = prices.article[input.size]
+      if (!input.disable_competition) return full
+      const saving = prices.article_without_competition_saves
+      return Math.min(full, Math.max(prices.article_minimum, full - saving))
+    }
+  }
+}
+
+/** Reading is a matter of seconds; a model then writes about 25 words a second in several passes, the built-in at once. */
+function secondsExpected(writer: string, input: PricedOptions): number {
+  const reading = (input.source_urls?.length ?? 0) > 0 || input.enable_search ? 4 : 1
+  const passes = input.mode === 'turbo' ? 1 : 2
+  const writing = writer === 'built-in' ? 2 : 10 + (passes * targetWords(input)) / 25
+  return Math.round(reading + writing + (input.illustrations ? 3 : 0))
+}

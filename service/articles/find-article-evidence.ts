@@ -1,0 +1,62 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { articleUrl } from './article-url.ts'
+import { textSearchConfiguration } from './text-search-configuration.ts'
+
+/** Older articles are not looked at: what a desk has said since is what it stands by. */
+const newestLookedAt = 200
+
+/** The tenant's published articles that share at least half of the query's words, best first. */
+export async function findArticleEvidence(
+  ctx: AgentContext,
+  query: { text: string; language: string; limit: number; except: string; handle: string },
+): Promise<EvidenceSource[]> {
+  const configuration = sql`${textSearchConfiguration(query.language)}::regconfig`
+  const text = sql`concat_ws(' ', ${articles.title}, ${articles.description}, left(${articles.markdown}, 20000))`
+  const newest = ctx.db
+    .select({
+      id: articles.id,
+      words: sql<string[]>`tsvector_to_array(to_tsvector(${configuration}, ${text}))`.as('words'),
+      publishedAt: articles.publishedAt,
+    })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.tenantId, ctx.caller.tenantId),
+        eq(articles.status, 'published'),
+        ne(articles.id, query.except),
+      ),
+    )
+    .orderBy(desc(articles.publishedAt))
+    .limit(newestLookedAt)
+    .as('newest')
+  const asked = sql`tsvector_to_array(to_tsvector(${configuration}, ${query.text}))`
+  const shared = sql<number>`(select count(*) from unnest(${newest.words}) word where word = any(${asked}))`
+  const found = await ctx.db
+    .select({ article: articles })
+    .from(newest)
+    .innerJoin(articles, eq(articles.id, newest.id))
+    .where(sql`${shared} > 0 and ${shared} * 2 >= cardinality(${asked})`)
+    .orderBy(desc(shared), desc(newest.publishedAt))
+    .limit(query.limit)
+  return found.map(({ article }) => ({
+    id: article.id,
+    kind: 'article',
+    title: article.title ?? '',
+    url: article.slug === null ? null : articleUrl(ctx, query.handle, article.slug),
+    language: article.language,
+    own: true,
+    publishedAt: article.publishedAt,
+    blocks: markdownBlocks(withoutApparatus(article.markdown ?? '')),
+  }))
+}
+
+/** References would point at the sources of another text, and its list of sources says nothing by itself. */
+function withoutApparatus(markdown: string): string {
+  const list = /\n#{1,6} [^\n]*\n+(?:\s*(?:\d+\.|[-*]) [^\n]*\n*)+\s*$/.exec(markdown)
+  const body = list ? markdown.slice(0, list.index) : markdown
+  return body.replace(/\s?\[\d{1,3}\](?!\()/g, '')
+}

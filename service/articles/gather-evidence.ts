@@ -1,0 +1,81 @@
+import type { ExtractionResult } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
+import { ArticleFailure } from './article-failure.ts'
+import { findArticleEvidence } from './find-article-evidence.ts'
+import { findKnowledgeEvidence } from './find-knowledge-evidence.ts'
+import type { ArticleRow } from './get-article-row.ts'
+import { type ReadSources, readSources } from './read-sources.ts'
+import { searchWeb } from './search-web.ts'
+import { targetWords } from './target-words.ts'
+
+export type Evidence = {
+  sources: EvidenceSource[]
+  extractionResults: ExtractionResult[]
+  /** What the reader of the result should know: an address that failed, a search that did not answer. */
+  notes: string[]
+}
+
+/** A passage has some 300 words, of which a text uses a part; this many carry the size asked for. */
+const wordsPerPassage = 40
+
+/**
+ * Everything an article may rest on: the addresses asked for, pages a search finds, passages of the tenant's
+ * knowledge and its published articles.
+ * @throws {ArticleFailure} `sources_unreadable` when no address that was asked for could be read
+ */
+export async function gatherEvidence(
+  ctx: AgentContext,
+  row: ArticleRow,
+  job: { handle: string; signal: AbortSignal; report(progress: WriteProgress): Promise<void> },
+): Promise<Evidence> {
+  const { input } = row
+  const { signal, report } = job
+  const asked = input.source_urls ?? []
+  const count = `${asked.length} ${asked.length === 1 ? 'address' : 'addresses'}`
+  if (asked.length > 0) await report({ stage: 'reading', percent: 10, message: `Reading ${count}.` })
+  const named = await readSources(ctx, asked, signal)
+  refuseUnreadable(named.results)
+
+  const text = input.topic?.trim() || named.sources.map(({ title }) => title).join(' ')
+  const search = input.enable_search ? ctx.engines.webSearch : undefined
+  if (search) await report({ stage: 'reading', percent: 50, message: `Searching with ${search.name}.` })
+  const known = new Set([...asked, ...named.sources.map(({ id }) => id)])
+  const found: ReadSources & { note?: string } = search
+    ? await searchWeb(ctx, search, { text, language: input.language, known, signal })
+    : { results: [], sources: [] }
+
+  await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge and articles.' })
+  // Without a web search, enable_search means a wider look through what the tenant has.
+  const wide = input.enable_search && !search
+  const passages = Math.ceil(targetWords(input) / wordsPerPassage) * (wide ? 2 : 1)
+  const [knowledge, own] = await Promise.all([
+    findKnowledgeEvidence(ctx, { text, limit: passages }),
+    findArticleEvidence(ctx, {
+      text,
+      language: input.language,
+      limit: wide ? 8 : 3,
+      except: row.id,
+      handle: job.handle,
+    }),
+  ])
+  signal.throwIfAborted()
+  const failed = named.results.filter(({ status }) => status === 'failed').length
+  const sources = [...named.sources, ...found.sources, ...knowledge, ...own]
+  return {
+    sources: [...new Map(sources.map((source) => [source.id, source])).values()],
+    extractionResults: [...named.results, ...found.results],
+    notes: [
+      ...(failed > 0 ? [`${failed} of ${count} could not be read.`] : []),
+      ...(found.note ? [found.note] : []),
+    ],
+  }
+}
+
+function refuseUnreadable(results: ExtractionResult[]): void {
+  if (results.length === 0 || results.some(({ status }) => status === 'read')) return
+  const why = results.map(({ url, message }) => `${url}: ${message ?? 'it could not be read'}`).join(' ')
+  const all = results.length === 1 ? 'The address' : `None of the ${results.length} addresses`
+  const verb = results.length === 1 ? 'could not be read' : 'could be read'
+  throw new ArticleFailure('sources_unreadable', `${all} ${verb}. ${why}`, results)
+}

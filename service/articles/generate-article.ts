@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import type { ArticleResult, GenerateArticleInput, QueuedArticle } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { getHandle } from '../site/get-handle.ts'
+import { acceptArticle } from './accept-article.ts'
+import { articleResult } from './article-result.ts'
+import { getArticleRow } from './get-article-row.ts'
+
+export type Generation =
+  | { state: 'written'; article: ArticleResult }
+  | { state: 'queued'; article: QueuedArticle }
+
+/** Proxies and clients commonly give up after two minutes; an answer with a job to poll must come before. */
+const longestWaitMs = 110_000
+const firstPollMs = 100
+const longestPollMs = 500
+
+/**
+ * Generates an article (POST /api/agent/autopilot). Waits for it when asked to; when that takes too long, or nobody
+ * waits any more, the answer is the queued job, and the work goes on.
+ * @param signal ends the waiting, not the work
+ * @throws {ServiceError} what {@link acceptArticle} throws, and why the writing failed
+ */
+export async function generateArticle(
+  ctx: AgentContext,
+  input: GenerateArticleInput,
+  signal: AbortSignal,
+): Promise<Generation> {
+  const articleId = await acceptArticle(ctx, input)
+  if (!input.wait_for_completion || !(await isFinished(ctx, articleId, signal))) {
+    const message = input.wait_for_completion
+      ? 'The article takes longer than a request may last. Poll it by its id.'
+      : 'The article is being written. Poll it by its id.'
+    const topic = input.topic === undefined ? {} : { topic: input.topic }
+    return {
+      state: 'queued',
+      article: { id: articleId, status: 'processing', queued: true, ...topic, message },
+    }
+  }
+  const row = await getArticleRow(ctx, articleId)
+  return { state: 'written', article: articleResult(ctx, row, await getHandle(ctx)) }
+}
+
+async function isFinished(ctx: AgentContext, articleId: string, signal: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + longestWaitMs
+  for (
+    let pauseMs = firstPollMs;
+    performance.now() < deadline;
+    pauseMs = Math.min(longestPollMs, pauseMs * 1.2)
+  ) {
+    const woken = await sleep(pauseMs, true, { signal }).catch(() => false)
+    if (!woken) return false
+    const [row] = await ctx.db
+      .select({ status: articles.status })
+      .from(articles)
+      .where(and(eq(articles.id, articleId), eq(articles.tenantId, ctx.caller.tenantId)))
+    if (row?.status !== 'processing') return true
+  }
+  return false
+}

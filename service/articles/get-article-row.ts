@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { notFound } from '../errors.ts'
+
+export type ArticleRow = typeof articles.$inferSelect
+
+/** @throws {ServiceError} `not_found`, also for an article of another tenant */
+export async function getArticleRow(ctx: AgentContext, articleId: string): Promise<ArticleRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, articleId), eq(articles.tenantId, ctx.caller.tenantId)))
+  if (!row) throw notFound('article')
+  return row
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import type { ArticleList, ListArticlesQuery } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { getHandle } from '../site/get-handle.ts'
+import { articleJson } from './article-json.ts'
+import { countArticles, isScheduled } from './count-articles.ts'
+
+// A list shows no texts, and they are nearly all of a row.
+const { markdown, claims, sources, extractionResults, ...summaryColumns } = getTableColumns(articles)
+
+/** A tenant's articles, newest first. `counts` are those of the search text, whatever the status that is shown. */
+export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
+  const { limit, offset, status, q } = query
+  const matching = q ? contains(q) : undefined
+  const [rows, counts, handle] = await Promise.all([
+    ctx.db
+      .select(summaryColumns)
+      .from(articles)
+      .where(and(eq(articles.tenantId, ctx.caller.tenantId), matching, status && hasStatus(status)))
+      .orderBy(desc(articles.createdAt), desc(articles.id))
+      .limit(limit)
+      .offset(offset),
+    countArticles(ctx, matching),
+    getHandle(ctx),
+  ])
+  return {
+    articles: rows.map((row) => articleJson(ctx, row, handle)),
+    counts,
+    total: counts[status ?? 'all'],
+    limit,
+    offset,
+  }
+}
+
+function hasStatus(status: NonNullable<ListArticlesQuery['status']>): SQL | undefined {
+  return status === 'scheduled' ? isScheduled : eq(articles.status, status)
+}
+
+/** The text is looked for as it is: its `%` and `_` are no wildcards. */
+function contains(q: string): SQL | undefined {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(articles.title, pattern), ilike(articles.topic, pattern))
+}

@@ -1,0 +1,29 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { enqueue } from '../queue/enqueue.ts'
+
+/** Clocks of a worker and of the database may differ by so much; a job that comes early waits for its time. */
+const clockSkewMs = 60_000
+
+/**
+ * The job that runs at an article's time. The row decides: a time that was moved or cleared makes it do nothing, a
+ * worker that starts late publishes at once.
+ */
+export async function publishScheduledArticle(ctx: Context, articleId: string): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    const isDraft = and(eq(articles.id, articleId), eq(articles.status, 'generated'))
+    const due = await inside.db
+      .update(articles)
+      .set({ status: 'publishing', scheduledAt: null, updatedAt: now })
+      .where(and(isDraft, lte(articles.scheduledAt, now)))
+      .returning({ id: articles.id })
+    if (due.length > 0) return enqueue(inside, 'article.publish', { article_id: articleId })
+    const [early] = await inside.db.select({ at: articles.scheduledAt }).from(articles).where(isDraft)
+    if (early?.at && early.at.getTime() - now.getTime() < clockSkewMs) {
+      await enqueue(inside, 'article.publish-scheduled', { article_id: articleId }, { startAt: early.at })
+    }
+  })
+}

@@ -1,0 +1,121 @@
+import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { articles, articleVersions } from '../db/schema/articles.ts'
+import type { Site, SiteArticle, SiteArticleSummary } from '../site/site-article.ts'
+import type { SiteTag } from '../site/tag-list.ts'
+import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'
+
+type Tenant = { tenantId: string }
+
+const summaryColumns = {
+  title: articles.title,
+  slug: articles.slug,
+  description: articles.description,
+  tags: articles.tags,
+  language: articles.language,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  wordCount: articles.wordCount,
+}
+
+const isPublished = ({ tenantId }: Tenant) =>
+  and(eq(articles.tenantId, tenantId), eq(articles.status, 'published'))
+
+/** A tenant's published articles, newest first, and how many there are; with one tag when it is given. */
+export async function listPublished(
+  ctx: Context,
+  query: Tenant & { tag?: string; limit: number; offset: number },
+): Promise<{ articles: SiteArticleSummary[]; total: number }> {
+  const condition = and(
+    isPublished(query),
+    query.tag === undefined ? undefined : arrayContains(articles.tags, [query.tag]),
+  )
+  const rows = await ctx.db
+    .select(summaryColumns)
+    .from(articles)
+    .where(condition)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  const [counted] = await ctx.db.select({ total: count() }).from(articles).where(condition)
+  return {
+    articles: rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : [])),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** The newest published articles with their texts. */
+export async function listPublishedTexts(
+  ctx: Context,
+  query: Site & Tenant & { limit: number },
+): Promise<SiteArticle[]> {
+  const rows = await ctx.db
+    .select()
+    .from(articles)
+    .where(isPublished(query))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(query.limit)
+  return rows.flatMap((row) =>
+    row.publishedAt ? [siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })] : [],
+  )
+}
+
+/** One published article with its text; undefined for drafts and unknown slugs. */
+export async function findPublished(
+  ctx: Context,
+  query: Site & Tenant & { slug: string },
+): Promise<SiteArticle | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(articles)
+    .where(and(isPublished(query), eq(articles.slug, query.slug)))
+  return row?.publishedAt
+    ? siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })
+    : undefined
+}
+
+/** Where a published article is now that once had this slug; links to its old address keep working. */
+export async function findMovedSlug(
+  ctx: Context,
+  query: Tenant & { slug: string },
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ slug: articles.slug })
+    .from(articleVersions)
+    .innerJoin(articles, eq(articles.id, articleVersions.articleId))
+    .where(
+      and(
+        isPublished(query),
+        eq(articleVersions.tenantId, query.tenantId),
+        eq(articleVersions.slug, query.slug),
+      ),
+    )
+    .orderBy(desc(articleVersions.createdAt))
+    .limit(1)
+  return row?.slug ?? undefined
+}
+
+/** The tags of a tenant's published articles, the most used first. */
+export async function listPublishedTags(ctx: Context, { tenantId }: Tenant): Promise<SiteTag[]> {
+  const tag = sql<string>`unnest(${articles.tags})`.as('tag')
+  const tags = ctx.db.select({ tag }).from(articles).where(isPublished({ tenantId })).as('tags')
+  const rows = await ctx.db
+    .select({ tag: tags.tag, articleCount: count() })
+    .from(tags)
+    .groupBy(tags.tag)
+    .orderBy(desc(count()), tags.tag)
+    .limit(100)
+  return rows
+}
+
+/** The language most of a tenant's published articles are in; undefined while there are none. */
+export async function findMainLanguage(ctx: Context, tenant: Tenant): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ language: articles.language })
+    .from(articles)
+    .where(isPublished(tenant))
+    .groupBy(articles.language)
+    .orderBy(desc(count()), articles.language)
+    .limit(1)
+  return row?.language
+}

@@ -1,0 +1,60 @@
+import type { ExtractionResult } from '#contract/articles.ts'
+import type { Context } from '../context.ts'
+import { ReadError, type ReadPage } from '../engines/reader/reader.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
+
+export type ReadSources = { results: ExtractionResult[]; sources: EvidenceSource[] }
+
+/** Reads addresses at the same time and tells of each; two that lead to one page give one source. Never fails for a bad one. */
+export async function readSources(
+  ctx: Context,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadSources> {
+  const outcomes = await Promise.all(urls.map((url) => readSource(ctx, url, signal)))
+  signal.throwIfAborted()
+  const sources = outcomes.flatMap(({ page }) => (page ? [asEvidence(page)] : []))
+  return {
+    results: outcomes.map(({ result }) => result),
+    sources: [...new Map(sources.map((source) => [source.id, source])).values()],
+  }
+}
+
+async function readSource(
+  ctx: Context,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ result: ExtractionResult; page?: ReadPage }> {
+  try {
+    const page = await ctx.engines.reader.readPage(url, signal)
+    const { title, language, words, finalUrl } = page
+    return {
+      result: {
+        url,
+        status: 'read',
+        ...(finalUrl !== url && { final_url: finalUrl }),
+        title,
+        language,
+        words,
+      },
+      page,
+    }
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error
+    return { result: { url, status: 'failed', error: error.failure, message: error.message } }
+  }
+}
+
+/** A stranger's page: to be quoted briefly and attributed. */
+function asEvidence(page: ReadPage): EvidenceSource {
+  return {
+    id: page.finalUrl,
+    kind: 'page',
+    title: page.title,
+    url: page.finalUrl,
+    language: page.language,
+    own: false,
+    publishedAt: page.publishedAt,
+    blocks: page.blocks,
+  }
+}

@@ -1,0 +1,90 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Draft, SaveDraftInput } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { articles, articleVersions } from '../db/schema/articles.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, invalid } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { countWords } from './count-words.ts'
+import { getArticleRow } from './get-article-row.ts'
+import { type ArticleText, getDraft, requireText } from './get-draft.ts'
+import { recheckClaims } from './recheck-claims.ts'
+import { renderNeighboursAgain } from './render-again.ts'
+import { isReservedSlug } from './slug-of.ts'
+
+/**
+ * Saves an edit as a new version and checks its claims again. A published article changes on its page too.
+ * Invariant: of several edits of one version exactly one is saved.
+ * @throws {ServiceError} `conflict`: `version_conflict` with the newest version, `slug_taken`, or no text to edit yet
+ */
+export async function saveDraft(
+  ctx: AgentContext,
+  edit: { articleId: string; input: SaveDraftInput },
+): Promise<Draft> {
+  const { articleId, input } = edit
+  const row = await getArticleRow(ctx, articleId)
+  const old = requireText(row)
+  if (row.version !== input.version) throw versionConflict(row.version)
+  if (isReservedSlug(input.slug)) throw invalid('slug', 'This address is taken by the site itself.')
+  const { title, slug, description, markdown } = input
+  const text: ArticleText = { title, slug, description, markdown, tags: [...new Set(input.tags ?? old.tags)] }
+  if (isSame(text, old)) return getDraft(ctx, { articleId })
+  const checked = recheckClaims(row, markdown)
+  const wordCount = countWords(markdown)
+  await inTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    await refuseTakenSlug(inside, articleId, slug)
+    const [saved] = await inside.db
+      .update(articles)
+      .set({ ...text, ...checked, wordCount, version: input.version + 1, updatedAt: now })
+      .where(
+        and(
+          eq(articles.id, articleId),
+          eq(articles.tenantId, inside.caller.tenantId),
+          eq(articles.version, input.version),
+        ),
+      )
+      .returning()
+    if (!saved) throw versionConflict((await getArticleRow(inside, articleId)).version)
+    await inside.db.insert(articleVersions).values({
+      ...text,
+      ...inside.caller,
+      articleId,
+      wordCount,
+      version: saved.version,
+      origin: 'edited',
+      createdAt: now,
+    })
+    if (saved.status !== 'published') return
+    await enqueue(inside, 'article.publish', { article_id: articleId })
+    if (title !== old.title || slug !== old.slug) await renderNeighboursAgain(inside, saved)
+  })
+  return getDraft(ctx, { articleId })
+}
+
+function versionConflict(version: number): Error {
+  return conflict('version_conflict', `The newest version is ${version}: somebody saved in the meantime.`, {
+    version,
+  })
+}
+
+function isSame(one: ArticleText, other: ArticleText): boolean {
+  return (
+    one.title === other.title &&
+    one.slug === other.slug &&
+    one.description === other.description &&
+    one.markdown === other.markdown &&
+    one.tags.join('\n') === other.tags.join('\n')
+  )
+}
+
+/** Under the same lock as a finished article's choice of slug. */
+async function refuseTakenSlug(ctx: AgentContext, articleId: string, slug: string): Promise<void> {
+  const { tenantId } = ctx.caller
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${tenantId}`}, 0))`)
+  const [taken] = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.tenantId, tenantId), eq(articles.slug, slug), ne(articles.id, articleId)))
+  if (taken) throw conflict('slug_taken', `Another article has the address ${slug}.`)
+}

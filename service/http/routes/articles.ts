@@ -1,0 +1,63 @@
+import {
+  changeArticle as changeArticleOperation,
+  deleteArticle as deleteArticleOperation,
+  generateArticle as generateArticleOperation,
+  getArticle as getArticleOperation,
+  getDraft as getDraftOperation,
+  listArticles as listArticlesOperation,
+  publishArticle as publishArticleOperation,
+  saveDraft as saveDraftOperation,
+} from '#contract/articles.ts'
+import { changeArticle } from '../../articles/change-article.ts'
+import { deleteArticle } from '../../articles/delete-article.ts'
+import { generateArticle } from '../../articles/generate-article.ts'
+import { getArticle } from '../../articles/get-article.ts'
+import { getDraft } from '../../articles/get-draft.ts'
+import { listArticles } from '../../articles/list-articles.ts'
+import { publishArticle } from '../../articles/publish-article.ts'
+import { saveDraft } from '../../articles/save-draft.ts'
+import { type Route, route } from '../route.ts'
+
+const retryAfterSeconds = 2
+
+/** Articles: generate, poll, list, read and save the text, publish, schedule, unpublish, delete. */
+export const articleRoutes: readonly Route[] = [
+  route(generateArticleOperation, async (ctx, { body }, facts) => {
+    const generation = await generateArticle(ctx, body, facts.signal)
+    if (generation.state === 'written') return { status: 200, body: generation.article }
+    const { id } = generation.article
+    return {
+      status: 202,
+      body: generation.article,
+      headers: { Location: `/api/agent/articles/${id}`, 'Retry-After': String(retryAfterSeconds) },
+    }
+  }),
+  route(listArticlesOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listArticles(ctx, query),
+  })),
+  route(getArticleOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getArticle(ctx, params.id),
+  })),
+  route(publishArticleOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await publishArticle(ctx, params.id),
+  })),
+  route(changeArticleOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await changeArticle(ctx, { articleId: params.id, input: body }),
+  })),
+  route(deleteArticleOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await deleteArticle(ctx, params.id),
+  })),
+  route(getDraftOperation, async (ctx, { params, query }) => ({
+    status: 200,
+    body: await getDraft(ctx, { articleId: params.id, version: query.version }),
+  })),
+  route(saveDraftOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await saveDraft(ctx, { articleId: params.id, input: body }),
+  })),
+]

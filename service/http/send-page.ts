@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context as Request } from 'hono'
+import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
+import { contentSecurityPolicy } from '../site/content-security-policy.ts'
+import { matchesEntityTag } from '../site/page-bytes.ts'
+
+export type PageText = { text: string; contentType: string }
+export type PageContent = { bytes: Uint8Array; etag?: string; encoding: Encoding; contentType: string }
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Asks again each time, and an unchanged page costs a 304: what is unpublished must be gone at once. */
+const cacheControl = 'public, max-age=0, must-revalidate'
+
+/** Sends bytes that are already encoded, with a strong entity tag (RFC 9110, 8.8.3) and 304 for who has them. */
+export function sendBytes(request: Request, content: PageContent): Response {
+  const etag = content.etag ?? entityTag(content.bytes)
+  const headers = {
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (matchesEntityTag(request.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(content.bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': content.contentType,
+      'Content-Length': String(content.bytes.byteLength),
+      ...(content.encoding !== 'identity' && { 'Content-Encoding': content.encoding }),
+    },
+  })
+}
+
+/** Sends a text that was made for this answer, compressed as fast as it can be. */
+export async function sendText(request: Request, page: PageText): Promise<Response> {
+  const identity = Buffer.from(page.text, 'utf8')
+  const encoding = chooseEncoding(request.req.header('accept-encoding'))
+  const etag = entityTag(identity).replace(/"$/, encoding === 'identity' ? '"' : `-${encoding}"`)
+  return sendBytes(request, {
+    bytes: await encode(identity, encoding),
+    etag,
+    encoding,
+    contentType: page.contentType,
+  })
+}
+
+/** An answer that nobody may keep, such as the page that says that nothing is here. */
+export function sendMissing(page: PageText): Response {
+  return new Response(page.text, {
+    status: 404,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Type': page.contentType,
+    },
+  })
+}
+
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Uint8Array> {
+  switch (encoding) {
+    case 'br':
+      return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    case 'gzip':
+      return compressGzip(bytes, { level: 5 })
+    case 'identity':
+      return bytes
+  }
+}
+
+function entityTag(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { publishedPages } from '../db/schema/site.ts'
+import type { Encoding } from './choose-encoding.ts'
+
+export type FoundPage = { bytes: Buffer; etag: string }
+
+const columns = {
+  identity: publishedPages.html,
+  gzip: publishedPages.gzip,
+  br: publishedPages.brotli,
+} as const
+
+/** The bytes of a published page in one coding, with their entity tag; undefined for drafts and unknown addresses. */
+export async function findPage(
+  ctx: Context,
+  address: { handle: string; slug: string; encoding: Encoding },
+): Promise<FoundPage | undefined> {
+  const { handle, slug, encoding } = address
+  const [page] = await ctx.db
+    .select({ bytes: columns[encoding], etag: publishedPages.etag })
+    .from(publishedPages)
+    .where(and(eq(publishedPages.handle, handle), eq(publishedPages.slug, slug)))
+  if (!page) return undefined
+  return { bytes: page.bytes, etag: encodedTag(page.etag, encoding) }
+}
+
+/** A strong entity tag names bytes, so each coding has its own (RFC 9110, 8.8.3.3); the suffixes are those of page-bytes.ts. */
+function encodedTag(etag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`)
+}

@@ -1,0 +1,10 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { publishedPages } from '../db/schema/site.ts'
+
+/** From the end of the caller's transaction the address answers 404. */
+export async function removePage(ctx: AgentContext, articleId: string): Promise<void> {
+  await ctx.db
+    .delete(publishedPages)
+    .where(and(eq(publishedPages.articleId, articleId), eq(publishedPages.tenantId, ctx.caller.tenantId)))
+}
