@@ -34,7 +34,11 @@ export function ensureSecrets(dataDir) {
     const said = String(error)
     if (/ENOTDIR|EEXIST/.test(said))
       throw new Stop(`DATA_DIR (${dataDir}) is not a folder: set DATA_DIR to one.`)
-    throw explainDisk(said, `DATA_DIR (${dataDir})`, ', or set DATA_DIR to another folder') ?? error
+    if (error instanceof Stop || !(error instanceof Error && 'code' in error)) throw error
+    throw (
+      explainDisk(said, `DATA_DIR (${dataDir})`, ', or set DATA_DIR to another folder') ??
+      new Stop(`DATA_DIR (${dataDir}) cannot be written (${error.code}): set DATA_DIR to another folder.`)
+    )
   }
 }
 

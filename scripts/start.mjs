@@ -148,12 +148,19 @@ async function waitFor(program, url, isReady) {
     }
     await sleep(150)
   }
+  await forever()
 }
 
 /** A worker has no address to ask; one that refuses to start does so at once. @param {Program} program */
 async function waitForBreath(program) {
   await Promise.race([program.end, sleep(2_000)])
-  program.ready = !program.ended
+  if (program.ended) await forever()
+  program.ready = true
+}
+
+/** The process is about to end, and what comes after a start must not happen any more. */
+function forever() {
+  return new Promise(() => {})
 }
 
 /**

@@ -14,7 +14,9 @@ export function explainFailure(dataDir: string, cause: unknown): EmbeddedPostgre
       `The disk that holds DATA_DIR (${dataDir}) is full: free some space, or set DATA_DIR to a folder on another disk.`,
     )
   }
-  if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system|wrong ownership/i.test(said)) {
+  if (
+    /EACCES|EPERM|EROFS|ENOENT.*mkdir|Permission denied|Read-only file system|wrong ownership/i.test(said)
+  ) {
     return new EmbeddedPostgresError(
       `DATA_DIR (${dataDir}) cannot be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
     )
