@@ -7,9 +7,10 @@ import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath } from './site-address.ts'
 import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
-import { type SiteWords, siteWords } from './site-words.ts'
+import { siteWords } from './site-words.ts'
 import { sourceList } from './source-list.ts'
 import { tagList } from './tag-list.ts'
+import type { LabelSet } from './words/label-set.ts'
 
 /** Where the reader may go from here. */
 export type ArticleNeighbours = {
@@ -58,7 +59,7 @@ ${sourceList(article.sources, body.cited, words)}${tags ? section('topics', word
   })
 }
 
-function updatedItem(article: SiteArticle, words: SiteWords): string {
+function updatedItem(article: SiteArticle, words: LabelSet): string {
   // A correction of the same day is not news to a reader; search engines still get the exact time.
   if (article.updatedAt.getTime() - article.publishedAt.getTime() < dayMs) return ''
   return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language)}</li>`
@@ -70,7 +71,7 @@ function banner(article: SiteArticle): string {
   return `<div class="banner"><img src="${escapeHtml(article.bannerPath)}" alt="" width="1200" height="300"></div>\n`
 }
 
-function contents(headings: readonly Heading[], words: SiteWords): string {
+function contents(headings: readonly Heading[], words: LabelSet): string {
   if (headings.length < fewestHeadings) return ''
   const items = headings.map(
     ({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
@@ -79,7 +80,7 @@ function contents(headings: readonly Heading[], words: SiteWords): string {
   return `<nav class="contents" aria-label="${label}"><details><summary>${label}</summary><ol>${items.join('')}</ol></details></nav>\n`
 }
 
-function readNext(site: Site, neighbours: ArticleNeighbours, words: SiteWords): string {
+function readNext(site: Site, neighbours: ArticleNeighbours, words: LabelSet): string {
   const link = ({ title, slug }: SiteArticleLink, label: string) =>
     `<li>${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
   const links = [

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { setOffTakeaways, withoutSourceList } from './body-sections.ts'
+import { breakEndlessBlocks } from './break-endless-blocks.ts'
 import { withoutControlCharacters } from './escape-html.ts'
 import { anchorHeadings } from './heading-anchors.ts'
 import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
@@ -48,7 +49,7 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
   const origin = new URL(options.pageUrl).origin
   const address = (path: string) => (options.absolute ? `${origin}${path}` : path)
 
-  const parsed = parse(withoutControlCharacters(markdown), words.notes)
+  const parsed = parse(breakEndlessBlocks(withoutControlCharacters(markdown)), words.notes)
   const anchored = anchorHeadings(withoutSourceList(parsed, options.sources), options.title)
   const linked = applyLinkPolicy(anchored, {
     pageUrl: options.pageUrl,

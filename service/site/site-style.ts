@@ -61,7 +61,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose figure{margin:2.2em 0}
 .prose figure img{width:100%;border:1px solid var(--rule);border-radius:.15rem}
 figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
-.reference,.prose sup{font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.1em;white-space:nowrap}
+.reference,.prose sup{unicode-bidi:isolate;font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.1em;white-space:nowrap}
 .reference a,.prose sup a{color:var(--accent);text-decoration:none;padding:.3em .06em}
 .reference a:hover,.prose sup a:hover{text-decoration:underline}
 .reference a:target{background:color-mix(in srgb,var(--accent) 22%,transparent);border-radius:.2em}
@@ -77,6 +77,8 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .table-frame td{vertical-align:top;border-bottom:1px solid var(--rule)}
 .table-frame tr:last-child td{border-bottom:0}
 .table-frame .number{text-align:end;font-variant-numeric:tabular-nums lining-nums}
+[dir=rtl] .table-frame td{unicode-bidi:plaintext;text-align:right}
+[dir=rtl] .table-frame td.number{text-align:left}
 [align=left]{text-align:left}[align=right]{text-align:right}[align=center]{text-align:center}
 .end{margin-top:3.4rem;padding-top:1.3rem;border-top:1px solid var(--rule);font-family:var(--sans)}
 .end h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
@@ -120,7 +122,8 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .article-head,.article .banner{grid-column:1/-1;max-width:none}
 .article-head>*{max-width:25ch}.article-head>.standfirst{max-width:50ch}.article-head>.meta{max-width:none}
 .article-head{margin-bottom:2.8rem}
-.contents{grid-column:1;grid-row:3/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
+.contents{grid-column:1;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
+.banner+.contents{grid-row:3/span 9}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
 .contents details::details-content{content-visibility:visible;block-size:auto}}

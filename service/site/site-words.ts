@@ -8,41 +8,16 @@ import { fr } from './words/fr.ts'
 import { hi } from './words/hi.ts'
 import { id } from './words/id.ts'
 import { ja } from './words/ja.ts'
+import type { LabelSet } from './words/label-set.ts'
 import { pt } from './words/pt.ts'
 import { ru } from './words/ru.ts'
 import { ur } from './words/ur.ts'
 import { zh } from './words/zh.ts'
 
-/** The visible labels of a page in one language. */
-export type SiteWords = {
-  skipToText: string
-  home: string
-  contents: string
-  sources: string
-  /** Accessible name of a reference in the text. */
-  source: (reference: number) => string
-  backToText: string
-  notes: string
-  topics: string
-  readNext: string
-  newer: string
-  older: string
-  pages: string
-  page: (page: number, pageCount: number) => string
-  readingTime: (minutes: number) => string
-  updated: string
-  feed: string
-  trust: { sourced: string; mixed: string; unsourced: string }
-  tagged: (tag: string) => string
-  noArticles: string
-  notFound: string
-  notFoundText: string
-}
-
-const byLanguage: Record<string, SiteWords> = { ar, bn, de, en, es, fr, hi, id, ja, pt, ru, ur, zh }
+const byLanguage: Record<string, LabelSet> = { ar, bn, de, en, es, fr, hi, id, ja, pt, ru, ur, zh }
 
 /** The labels for a language, and the language they are really in: English where there are none. */
-export function siteWords(tag: string): { words: SiteWords; language: string } {
+export function siteWords(tag: string): { words: LabelSet; language: string } {
   const { primary } = pageLanguage(tag)
   const words = byLanguage[primary]
   return words ? { words, language: primary } : { words: en, language: 'en' }

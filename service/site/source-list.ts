@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html.ts'
 import { referenceAnchor, sourceAnchor } from './reference-links.ts'
 import type { SiteSource } from './site-article.ts'
-import type { SiteWords } from './site-words.ts'
+import type { LabelSet } from './words/label-set.ts'
 
 /** The sources of an article, numbered as the text refers to them; `cited` have a way back to the text. */
 export function sourceList(
   sources: readonly SiteSource[],
   cited: ReadonlySet<number>,
-  words: SiteWords,
+  words: LabelSet,
 ): string {
   if (sources.length === 0) return ''
   const ordered = [...sources].sort((one, other) => one.reference - other.reference)

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const ar: SiteWords = {
+export const ar: LabelSet = {
   skipToText: 'انتقل إلى النص',
   home: 'كل المقالات',
   contents: 'في هذا المقال',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const bn: SiteWords = {
+export const bn: LabelSet = {
   skipToText: 'সরাসরি লেখায় যান',
   home: 'সব নিবন্ধ',
   contents: 'এই নিবন্ধে',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const de: SiteWords = {
+export const de: LabelSet = {
   skipToText: 'Zum Text springen',
   home: 'Alle Artikel',
   contents: 'In diesem Artikel',

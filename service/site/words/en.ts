@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const en: SiteWords = {
+export const en: LabelSet = {
   skipToText: 'Skip to the text',
   home: 'All articles',
   contents: 'In this article',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const es: SiteWords = {
+export const es: LabelSet = {
   skipToText: 'Ir al texto',
   home: 'Todos los artículos',
   contents: 'En este artículo',

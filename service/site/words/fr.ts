@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const fr: SiteWords = {
+export const fr: LabelSet = {
   skipToText: 'Aller au texte',
   home: 'Tous les articles',
   contents: 'Dans cet article',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const hi: SiteWords = {
+export const hi: LabelSet = {
   skipToText: 'सीधे लेख पर जाएँ',
   home: 'सभी लेख',
   contents: 'इस लेख में',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const id: SiteWords = {
+export const id: LabelSet = {
   skipToText: 'Langsung ke teks',
   home: 'Semua artikel',
   contents: 'Dalam artikel ini',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const ja: SiteWords = {
+export const ja: LabelSet = {
   skipToText: '本文へ移動',
   home: '記事一覧',
   contents: 'この記事の内容',

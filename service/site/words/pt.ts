@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const pt: SiteWords = {
+export const pt: LabelSet = {
   skipToText: 'Ir para o texto',
   home: 'Todos os artigos',
   contents: 'Neste artigo',

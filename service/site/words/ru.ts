@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const ru: SiteWords = {
+export const ru: LabelSet = {
   skipToText: 'Перейти к тексту',
   home: 'Все статьи',
   contents: 'В этой статье',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const ur: SiteWords = {
+export const ur: LabelSet = {
   skipToText: 'متن پر جائیں',
   home: 'تمام مضامین',
   contents: 'اس مضمون میں',

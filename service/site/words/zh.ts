@@ -1,6 +1,6 @@
-import type { SiteWords } from '../site-words.ts'
+import type { LabelSet } from './label-set.ts'
 
-export const zh: SiteWords = {
+export const zh: LabelSet = {
   skipToText: '跳到正文',
   home: '全部文章',
   contents: '本文内容',

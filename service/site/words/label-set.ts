@@ -1,0 +1,25 @@
+/** The visible labels of a page in one language. */
+export type LabelSet = {
+  skipToText: string
+  home: string
+  contents: string
+  sources: string
+  /** Accessible name of a reference in the text. */
+  source: (reference: number) => string
+  backToText: string
+  notes: string
+  topics: string
+  readNext: string
+  newer: string
+  older: string
+  pages: string
+  page: (page: number, pageCount: number) => string
+  readingTime: (minutes: number) => string
+  updated: string
+  feed: string
+  trust: { sourced: string; mixed: string; unsourced: string }
+  tagged: (tag: string) => string
+  noArticles: string
+  notFound: string
+  notFoundText: string
+}
