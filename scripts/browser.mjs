@@ -27,15 +27,14 @@ export async function ensureBrowser(env) {
   }
   const found = await find(env)
   if (found) return found
-  const download = await runStep(projectNode, [playwright, 'install', '--with-deps', 'chromium'], env)
+  const download = await runStep(projectNode, [playwright, 'install', 'chromium'], env)
   const downloaded = await find(env)
   if (downloaded) return downloaded
-  const packaged = await installPackage(env)
+  const packaged = await installPackages(env, download.code === 0)
   const now = await find(env)
   if (now) return now
-  const said = `${download.output}\n${packaged}`
   throw (
-    explainDisk(said, 'the system', '') ??
+    explainDisk(`${download.output}\n${packaged}`, 'the system', '') ??
     new Stop(
       'No Chromium could be installed: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to yours.',
     )
@@ -57,10 +56,18 @@ async function works(path, env) {
   return (await runStep(path, ['--version'], env)).code === 0
 }
 
-/** Debian's own package, where we may install it. @param {NodeJS.ProcessEnv} env */
-async function installPackage(env) {
+/**
+ * Where we may: the libraries that a downloaded browser lacks, or else Debian's own browser.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} downloaded
+ */
+async function installPackages(env, downloaded) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return ''
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' }
+  if (downloaded) {
+    const { code, output } = await runStep(projectNode, [playwright, 'install-deps', 'chromium'], quiet)
+    if (code === 0) return output
+  }
   const update = await runStep('apt-get', ['update'], quiet)
   const install = await runStep('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
   return `${update.output}\n${install.output}`
