@@ -115,8 +115,8 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
-@media(min-width:46rem){.lead .entry{padding-top:2.1rem;padding-bottom:2.4rem}.lead .entry h2{font-size:2.1rem;line-height:1.12;max-width:24ch}.lead .entry p{font-size:1.2rem;max-width:58ch}
-.entry{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);column-gap:2.5rem}.entry .meta{grid-row:1/3;flex-direction:column;padding-top:.4rem}.entry h2,.entry p{grid-column:2;max-width:60ch}}
+@media(min-width:46rem){.lead .entry{padding-top:2.1rem;padding-bottom:2.4rem}.lead .entry h2{font-size:2.1rem;line-height:1.12}.lead .entry p{font-size:1.2rem}
+.entry{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);column-gap:2.5rem}.entry .meta{grid-row:1/3;flex-direction:column;padding-top:.4rem}.entry h2,.entry p{grid-column:2;max-width:38rem}}
 @media(min-width:70rem){.article{display:grid;grid-template-columns:13.5rem minmax(0,66ch) 1fr;column-gap:4.2rem;align-items:start}
 .article>*{grid-column:2;margin-inline:0;width:100%}
 .article-head,.article .banner{grid-column:1/-1;max-width:none}
