@@ -2,6 +2,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -48,7 +49,8 @@ export const events = pgTable(
     type: text('type').notNull(),
     /** The record it is about, for example the article's id. */
     subjectId: uuid('subject_id'),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** `json`, not `jsonb`: the text is sent byte for byte as it was written, on every attempt. */
+    payload: json('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc())],
@@ -77,6 +79,8 @@ export const webhookDeliveries = pgTable(
     roundStart: integer('round_start').notNull().default(0),
     lastHttpStatus: integer('last_http_status'),
     lastError: text('last_error'),
+    /** Why it was dead-lettered. */
+    reason: text('reason', { enum: ['attempts_spent', 'endpoint_gone', 'endpoint_disabled'] }),
     durationMs: integer('duration_ms'),
     nextAttemptAt: instant('next_attempt_at'),
     deliveredAt: instant('delivered_at'),
