@@ -18,7 +18,7 @@ export function AppShell({ agent, signOut, children }: AppShellProps) {
       <ShellCommands signOut={signOut}>
         <a
           href="#content"
-          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-primary px-3 py-2 text-on-primary text-sm focus-visible:translate-y-0"
+          className="sr-only z-60 rounded-md bg-primary text-on-primary text-sm focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-3 focus-visible:py-2"
         >
           Skip to the content
         </a>

@@ -78,11 +78,13 @@ export function MenuRadio({ label, value, onValueChange, options }: MenuRadioPro
           <Menu.RadioItem
             key={option.value}
             value={option.value}
-            className={classNames(itemStyles, 'pl-7')}
+            className={itemStyles}
             onSelect={(event) => event.preventDefault()}
           >
-            <Menu.ItemIndicator className="-ml-5 size-1.5 rounded-full bg-accent" />
-            <span className="not-first:ml-2">{option.label}</span>
+            <span className="flex w-4 justify-center">
+              <Menu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
+            </span>
+            {option.label}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -14,13 +14,16 @@ export function RadioGroup(props: RadioGroupProps) {
   const ownName = useId()
   return (
     <fieldset
-      className={classNames('divide-y divide-rule rounded-md border border-rule bg-sheet', className)}
+      className={classNames(
+        'divide-y divide-rule overflow-hidden rounded-md border border-rule bg-sheet',
+        className,
+      )}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex cursor-pointer items-start gap-2.5 px-3 py-2 text-sm hover:bg-hover has-checked:bg-well"
+          className="flex cursor-pointer items-start gap-2.5 px-3 py-2 text-sm hover:bg-hover has-checked:bg-hover"
         >
           <input
             {...rest}

@@ -23,7 +23,7 @@ export function Segmented({
   return (
     <fieldset
       className={classNames(
-        'inline-flex flex-wrap gap-0.5 rounded-md border border-rule bg-well p-0.5',
+        'inline-flex w-fit flex-wrap gap-0.5 rounded-md border border-rule bg-well p-0.5',
         className,
       )}
     >

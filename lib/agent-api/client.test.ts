@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { generateArticle, getArticle, listArticles } from '#contract/articles.ts'
+import { getHealth } from '#contract/health.ts'
+import { callOperation } from './client.ts'
+import { AgentApiError } from './errors.ts'
+
+const id = '11111111-1111-4111-8111-111111111111'
+const key = 'service_agent_not_to_be_told'
+let server: Server | undefined
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+/** A loopback server that gives one answer; resolves to its address and what it was asked. */
+async function serve(answer: Answer | 'nothing') {
+  const asked: { request: IncomingMessage; body: string }[] = []
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push({ request, body })
+    if (answer === 'nothing') return
+    const isText = typeof answer.body === 'string'
+    response.writeHead(answer.status, {
+      'content-type': isText ? 'text/html' : 'application/json',
+      ...answer.headers,
+    })
+    response.end(isText ? String(answer.body) : JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { baseUrl: `http://127.0.0.1:${port}`, asked }
+}
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** What the door throws. */
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof AgentApiError)) throw new Error('the door did not refuse')
+  expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain(key)
+  return error.failure
+}
+
+test('a call carries the key, the idempotency key and the body, and its answer is parsed by status', async () => {
+  const queued = { id, status: 'processing', queued: true, message: 'Accepted.' }
+  const { baseUrl, asked } = await serve({ status: 202, body: queued })
+  const body = { topic: 'Heat pumps', wait_for_completion: false }
+  const answer = await callOperation(generateArticle, { body }, { key, baseUrl, idempotencyKey: 'once' })
+  expect(answer).toEqual({ status: 202, body: queued })
+  expect(asked[0]?.request.headers).toMatchObject({
+    authorization: `Bearer ${key}`,
+    'idempotency-key': 'once',
+    'content-type': 'application/json',
+    accept: 'application/json',
+  })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual(body)
+})
+
+test('path and query are encoded, and members without a value are left out', async () => {
+  const { baseUrl, asked } = await serve({
+    status: 200,
+    body: { articles: [], total: 0, limit: 20, offset: 0 },
+  })
+  await callOperation(listArticles, { query: { q: 'a&b=c d', status: undefined } }, { key, baseUrl })
+  expect(asked[0]?.request.url).toBe('/api/agent/articles?q=a%26b%3Dc+d')
+})
+
+test('health that is degraded is an answer and no failure', async () => {
+  const body = {
+    status: 'degraded',
+    checks: { cache: true, database: false },
+    timestamp: '2026-11-21T00:00:00Z',
+    version: '1.0.0',
+  }
+  const { baseUrl } = await serve({ status: 503, body })
+  expect(await callOperation(getHealth, {}, { baseUrl })).toMatchObject({ status: 503 })
+})
+
+test('an answer that breaks its schema, and a page of HTML, are unexpected', async () => {
+  const broken = await serve({ status: 200, body: { status: 7 }, headers: { 'request-id': 'req_1' } })
+  const call = callOperation(getArticle, { params: { id } }, { key, baseUrl: broken.baseUrl })
+  expect(await failureOf(call)).toMatchObject({ kind: 'unexpected', requestId: 'req_1' })
+  server?.close()
+  const html = await serve({ status: 200, body: '<html></html>' })
+  const read = callOperation(getArticle, { params: { id } }, { key, baseUrl: html.baseUrl })
+  expect(await failureOf(read)).toMatchObject({ kind: 'unexpected' })
+})
+
+test('a redirect is not followed, so that the key goes nowhere else', async () => {
+  const { baseUrl, asked } = await serve({ status: 302, body: {}, headers: { location: '/elsewhere' } })
+  const call = callOperation(getArticle, { params: { id } }, { key, baseUrl })
+  expect(await failureOf(call)).toMatchObject({ kind: 'unexpected' })
+  expect(asked).toHaveLength(1)
+})
+
+test('silence ends in a timeout, and a closed port in a network failure', async () => {
+  const { baseUrl } = await serve('nothing')
+  const slow = callOperation(getArticle, { params: { id } }, { key, baseUrl, timeoutMs: 50 })
+  expect(await failureOf(slow)).toMatchObject({ kind: 'unavailable', reason: 'timeout' })
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+  const closed = callOperation(getArticle, { params: { id } }, { key, baseUrl })
+  expect(await failureOf(closed)).toMatchObject({ kind: 'unavailable', reason: 'network' })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { getArticle, listArticles } from '#contract/articles.ts'
+import { classifyAnswer } from './errors.ts'
+import { toProblem } from './problem.ts'
+
+const problem = (
+  status: number,
+  body: unknown,
+  operation: typeof getArticle | typeof listArticles = getArticle,
+) => toProblem(classifyAnswer(operation, { status, body, requestId: 'req_header' }))
+
+const topup = {
+  recommended_package_credits: 500,
+  recommended_package_price_usd: 5,
+  topup_url: 'https://desk.example/credits',
+}
+
+test.each([
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [405, 'not_offered'],
+  [409, 'conflict'],
+  [410, 'gone'],
+  [413, 'invalid'],
+  [418, 'unexpected'],
+  [422, 'conflict'],
+  [429, 'rate_limited'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+])('status %i is the problem %s, whatever the body is', (status, kind) => {
+  expect(problem(status, { error: 'X' }).kind).toBe(kind)
+  expect(problem(status, '<html>').kind).toBe(kind)
+  expect(problem(status, undefined).requestId).toBe('req_header')
+})
+
+test('404 of a list says that the service lacks it; 404 of a record that the record is unknown', () => {
+  expect(problem(404, { error: 'Not Found' }, listArticles).kind).toBe('not_offered')
+  expect(problem(404, { error: 'Not Found' }, getArticle).kind).toBe('not_found')
+})
+
+test('402 carries what is needed and the package; without them it is unexpected', () => {
+  const paid = problem(402, { error: 'Payment required', credits_required: 20, topup })
+  expect(paid).toMatchObject({ kind: 'payment_required', creditsRequired: 20, topup })
+  expect(problem(402, { error: 'Payment required' }).kind).toBe('unexpected')
+})
+
+test('429 waits as long as the body says, else the header, else half a minute', () => {
+  expect(problem(429, { error: 'x', retry_after: 42 })).toMatchObject({ retryAfterSeconds: 42 })
+  const header = classifyAnswer(getArticle, { status: 429, body: {}, retryAfter: '7' })
+  expect(header).toMatchObject({ retryAfterSeconds: 7 })
+  expect(problem(429, {})).toMatchObject({ retryAfterSeconds: 30 })
+})
+
+test('refused members land on their fields by path', () => {
+  const details = [{ path: 'source_urls.0', message: 'Must be an http or https address.' }]
+  expect(problem(400, { error: 'Bad Request', details })).toMatchObject({
+    fieldErrors: { 'source_urls.0': 'Must be an http or https address.' },
+  })
+})
+
+test('the words of a fault inside the service are not repeated to the user', () => {
+  const told = problem(500, { error: 'boom', message: 'stack at /srv/app.js', request_id: 'req_9' })
+  expect(JSON.stringify(told)).not.toContain('/srv/app.js')
+  expect(told.requestId).toBe('req_9')
+})
