@@ -1,69 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
 import type { EventData, EventType } from '#contract/events.ts'
-import type { AgentContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import type { JobPayload } from '../queue/jobs.ts'
+import { endpointDisabledWords } from './delivery-words.ts'
 
 /** An event to tell; `data` has the shape that the contract gives its type. */
 export type EventToEmit = {
   [T in EventType]: { type: T; subjectId?: string; data: EventData<T> }
 }[EventType]
 
+/** Whose event it is; `agentId` is null where nobody called. */
+export type EventContext = Context & { caller: { tenantId: string; agentId: string | null } }
+
 /**
- * Writes the event, one delivery for each active endpoint that wants it, and their jobs, in the caller's transaction:
- * the event is told if and only if what it tells is kept.
+ * Writes the event, one delivery for each endpoint that wants it, and their jobs, in the caller's transaction: the
+ * event is told if and only if what it tells is kept. For an endpoint that is switched off the delivery is kept, dead-
+ * lettered, so that it can be sent later.
  */
-export async function emitEvent(ctx: AgentContext, event: EventToEmit): Promise<void> {
+export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<void> {
   const { tenantId, agentId } = ctx.caller
   const id = randomUUID()
-  const createdAt = ctx.now()
-  await ctx.db.insert(events).values({
-    id,
-    tenantId,
+  const now = ctx.now().toISOString()
+  const payload = JSON.stringify({
     type: event.type,
-    subjectId: event.subjectId ?? null,
-    payload: {
-      type: event.type,
-      timestamp: createdAt.toISOString(),
-      event_id: id,
-      tenant_id: tenantId,
-      agent_id: agentId,
-      data: event.data,
-    },
-    createdAt,
+    timestamp: now,
+    event_id: id,
+    tenant_id: tenantId,
+    agent_id: agentId,
+    data: event.data,
   })
-  const wanted = await ctx.db
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        eq(webhookEndpoints.tenantId, tenantId),
-        isNull(webhookEndpoints.deletedAt),
-        or(
-          sql`cardinality(${webhookEndpoints.eventTypes}) = 0`,
-          sql`${event.type} = any(${webhookEndpoints.eventTypes})`,
-        ),
-      ),
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    with event as (
+      insert into ${events} (id, tenant_id, type, subject_id, payload, created_at)
+      values (${id}, ${tenantId}, ${event.type}, ${event.subjectId ?? null}, ${payload}, ${now})
+    ), delivery as (
+      insert into ${webhookDeliveries} (
+        tenant_id, event_id, endpoint_id, event_type, status, reason, last_error,
+        next_attempt_at, created_at, updated_at
+      )
+      select ${tenantId}::uuid, ${id}::uuid, id, ${event.type},
+        case when is_active then 'queued' else 'dead_lettered' end,
+        case when not is_active then 'endpoint_disabled' end,
+        case when not is_active then ${endpointDisabledWords} end,
+        case when is_active then ${now}::timestamptz end, ${now}::timestamptz, ${now}::timestamptz
+      from ${webhookEndpoints}
+      where tenant_id = ${tenantId} and deleted_at is null
+        and (cardinality(event_types) = 0 or ${event.type} = any(event_types))
+      returning id, status
     )
-  for (const endpoint of wanted)
-    await queueDelivery(ctx, { eventId: id, eventType: event.type, endpointId: endpoint.id })
-}
-
-async function queueDelivery(
-  ctx: AgentContext,
-  delivery: { eventId: string; eventType: string; endpointId: string },
-): Promise<void> {
-  const now = ctx.now()
-  const [row] = await ctx.db
-    .insert(webhookDeliveries)
-    .values({
-      tenantId: ctx.caller.tenantId,
-      ...delivery,
-      nextAttemptAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: webhookDeliveries.id })
-  if (row) await enqueue(ctx, 'webhook.deliver', { delivery_id: row.id })
+    select id from delivery where status = 'queued'`)
+  if (rows.length === 0) return
+  const jobs = rows.map((row) => ({
+    data: { delivery_id: row.id } satisfies JobPayload<'webhook.deliver'>,
+  }))
+  await ctx.queue.insert('webhook.deliver', jobs, { db: fromDrizzle(ctx.db, sql) })
 }

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ChangeWebhookInput, WebhookEndpoint } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { notFound } from '../errors.ts'
+import { checkWebhookUrl } from './check-webhook-url.ts'
+import { countDeliveries } from './count-deliveries.ts'
+import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
+
+/**
+ * Changes what is named. Switching on forgets the failures; so does another address, which has not failed yet.
+ * Deliveries that wait keep their next attempt and are sent to the new address.
+ * @throws {ServiceError} `invalid` for an address that could never be delivered to, `not_found`
+ */
+export async function changeWebhook(
+  ctx: AgentContext,
+  input: ChangeWebhookInput & { id: string },
+): Promise<WebhookEndpoint> {
+  if (input.url !== undefined) await checkWebhookUrl(ctx, input.url)
+  const { isActive, disabledReason, failingSince } = webhookEndpoints
+  const [row] = await ctx.db
+    .update(webhookEndpoints)
+    .set({
+      url: input.url,
+      description: input.description,
+      eventTypes: input.event_types && chosenEventTypes(input.event_types),
+      isActive: input.is_active,
+      ...(input.is_active === true && { disabledReason: null, failingSince: null }),
+      ...(input.is_active === false && {
+        disabledReason: sql`case when ${isActive} then 'by_hand' else ${disabledReason} end`,
+      }),
+      ...(input.url !== undefined && {
+        failingSince: sql`case when ${webhookEndpoints.url} = ${input.url} and ${input.is_active !== true}
+          then ${failingSince} end`,
+      }),
+      updatedAt: ctx.now(),
+    })
+    .where(
+      and(
+        eq(webhookEndpoints.id, input.id),
+        eq(webhookEndpoints.tenantId, ctx.caller.tenantId),
+        isNull(webhookEndpoints.deletedAt),
+      ),
+    )
+    .returning()
+  if (!row) throw notFound('webhook endpoint')
+  const counts = await countDeliveries(ctx, [row.id])
+  return endpointJson(row, counts.get(row.id) ?? {})
+}

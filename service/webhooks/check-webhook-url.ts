@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts'
+import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
+import { ReadError } from '../engines/reader/reader.ts'
+import { parseWebAddress, vetAddress } from '../engines/reader/vet-address.ts'
+import { invalid } from '../errors.ts'
+
+/**
+ * Refuses what could never be delivered to, without looking a name up: that is done at every attempt, since names move.
+ * @throws {ServiceError} `invalid` at `url`: not http(s), a user name, a closed port, an address that is not public
+ */
+export async function checkWebhookUrl(ctx: Context, url: string): Promise<void> {
+  try {
+    const allowance = parseOutboundAllowance(ctx.config.outboundAllow)
+    await vetAddress(parseWebAddress(url), allowance, async (host) =>
+      // RFC 6761, section 6.3: these names are this machine whatever DNS says.
+      /(^|\.)localhost\.?$/.test(host) ? ['127.0.0.1'] : [],
+    )
+  } catch (error) {
+    throw error instanceof ReadError ? invalid('url', error.message) : error
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { CreatedWebhook, CreateWebhookInput } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict } from '../errors.ts'
+import { checkWebhookUrl } from './check-webhook-url.ts'
+import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
+import { sealWebhookSecret } from './seal-webhook-secret.ts'
+import { createWebhookSecret } from './sign-webhook.ts'
+
+const mostEndpoints = 10
+
+/**
+ * Adds an endpoint; its secret is in this answer and in no other.
+ * @throws {ServiceError} `invalid` for an address that could never be delivered to, `conflict` at the eleventh endpoint
+ */
+export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput): Promise<CreatedWebhook> {
+  await checkWebhookUrl(ctx, input.url)
+  const { tenantId } = ctx.caller
+  const id = randomUUID()
+  const secret = createWebhookSecret()
+  const now = ctx.now()
+  const row = await inTransaction(ctx, async ({ db }) => {
+    // One at a time for each tenant, so that two at once cannot both be the tenth.
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints ${tenantId}`}, 0))`,
+    )
+    const [live] = await db
+      .select({ count: count() })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.tenantId, tenantId), isNull(webhookEndpoints.deletedAt)))
+    if ((live?.count ?? 0) >= mostEndpoints) {
+      throw conflict(
+        'too_many_endpoints',
+        `There are ${mostEndpoints} webhook endpoints already, which is the limit; delete one first.`,
+      )
+    }
+    const [created] = await db
+      .insert(webhookEndpoints)
+      .values({
+        id,
+        tenantId,
+        url: input.url,
+        description: input.description ?? null,
+        eventTypes: chosenEventTypes(input.event_types),
+        sealedSecret: sealWebhookSecret(ctx.config, id, secret),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!created) throw new Error('An insert returns its row.')
+    return created
+  })
+  return { ...endpointJson(row, {}), secret }
+}

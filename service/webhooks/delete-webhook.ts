@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { notFound } from '../errors.ts'
+import { endpointDeletedWords } from './delivery-words.ts'
+
+/**
+ * Deletes an endpoint. Its history stays; what waits for it is dead-lettered. An attempt under way ends as it ends.
+ * @throws {ServiceError} `not_found`
+ */
+export async function deleteWebhook(ctx: AgentContext, id: string): Promise<void> {
+  const now = ctx.now()
+  await inTransaction(ctx, async ({ db }) => {
+    const [deleted] = await db
+      .update(webhookEndpoints)
+      .set({ deletedAt: now, isActive: false, updatedAt: now })
+      .where(
+        and(
+          eq(webhookEndpoints.id, id),
+          eq(webhookEndpoints.tenantId, ctx.caller.tenantId),
+          isNull(webhookEndpoints.deletedAt),
+        ),
+      )
+      .returning({ id: webhookEndpoints.id })
+    if (!deleted) throw notFound('webhook endpoint')
+    await db
+      .update(webhookDeliveries)
+      .set({
+        status: 'dead_lettered',
+        reason: 'endpoint_gone',
+        lastError: endpointDeletedWords,
+        nextAttemptAt: null,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
+          eq(webhookDeliveries.endpointId, id),
+          inArray(webhookDeliveries.status, ['queued', 'failed']),
+        ),
+      )
+  })
+}

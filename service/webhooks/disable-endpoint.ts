@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { emitEvent } from './emit-event.ts'
+
+/**
+ * Switches an endpoint off because of how it answers, and tells the others: call it in the transaction that writes the
+ * answer. Once, however many deliveries fail together; not if its address was changed meanwhile.
+ */
+export async function disableEndpoint(
+  ctx: Context,
+  endpoint: { endpointId: string; tenantId: string; url: string },
+  why: { reason: 'gone' | 'failing'; failingSince: Date },
+): Promise<void> {
+  const [disabled] = await ctx.db
+    .update(webhookEndpoints)
+    .set({ isActive: false, disabledReason: why.reason, updatedAt: ctx.now() })
+    .where(
+      and(
+        eq(webhookEndpoints.id, endpoint.endpointId),
+        eq(webhookEndpoints.url, endpoint.url),
+        eq(webhookEndpoints.isActive, true),
+      ),
+    )
+    .returning({ id: webhookEndpoints.id })
+  if (!disabled) return
+  await emitEvent(
+    { ...ctx, caller: { tenantId: endpoint.tenantId, agentId: null } },
+    {
+      type: 'webhook.endpoint_disabled',
+      subjectId: endpoint.endpointId,
+      data: {
+        endpoint_id: endpoint.endpointId,
+        url: endpoint.url,
+        reason: why.reason,
+        failing_since: why.failingSince.toISOString(),
+      },
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { EventType } from '#contract/events.ts'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import type { webhookEndpoints } from '../db/schema/webhooks.ts'
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect
+
+/** Naming every type is wanting all of them, those of later versions included; that is kept as an empty list. */
+export function chosenEventTypes(types: readonly EventType[] | undefined): EventType[] {
+  return types === undefined || types.length === EventType.options.length ? [] : [...types]
+}
+
+/** An endpoint as the document has it (Webhook endpoint), never with its secret. */
+export function endpointJson(row: EndpointRow, counts: Record<string, number>): WebhookEndpoint {
+  return {
+    id: row.id,
+    url: row.url,
+    event_types: row.eventTypes.length > 0 ? row.eventTypes : [...EventType.options],
+    is_active: row.isActive,
+    ...(row.description !== null && { description: row.description }),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    ...(row.lastDeliveredAt && { last_delivered_at: row.lastDeliveredAt.toISOString() }),
+    ...(row.failingSince && { failing_since: row.failingSince.toISOString() }),
+    ...(row.disabledReason !== null && { disabled_reason: row.disabledReason }),
+    counts,
+  }
+}

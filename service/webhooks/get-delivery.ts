@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DeliveryAttempt, DeliveryDetail } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { notFound } from '../errors.ts'
+import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
+import { nextAttemptAt, plannedAttempts } from './retry-schedule.ts'
+import { webhookHeaders } from './webhook-headers.ts'
+
+type AttemptRow = typeof deliveryAttempts.$inferSelect
+
+/**
+ * A delivery with what is sent, every attempt, and those planned.
+ * @throws {ServiceError} `not_found`
+ */
+export async function getDelivery(ctx: AgentContext, id: string): Promise<DeliveryDetail> {
+  const [row] = await ctx.db
+    .select({ ...deliveryColumns, payload: events.payload })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tenantId, ctx.caller.tenantId)))
+  if (!row) throw notFound('delivery')
+  const attempts = await ctx.db
+    .select()
+    .from(deliveryAttempts)
+    .where(eq(deliveryAttempts.deliveryId, id))
+    .orderBy(asc(deliveryAttempts.attempt))
+  const sent = attempts.findLast((attempt) => Object.keys(attempt.requestHeaders).length > 0)
+  return {
+    ...deliveryJson(row),
+    payload: row.payload,
+    headers: sent?.requestHeaders ?? webhookHeaders(row.delivery),
+    attempts_log: attempts.map(attemptJson),
+    planned_attempts: planOf(row).map((at) => at.toISOString()),
+  }
+}
+
+function attemptJson(row: AttemptRow): DeliveryAttempt {
+  return {
+    attempt: row.attempt,
+    at: row.at.toISOString(),
+    ...(row.httpStatus !== null && { http_status: row.httpStatus }),
+    ...(row.error !== null && { error: row.error }),
+    duration_ms: row.durationMs,
+    ...(row.responseExcerpt !== null && { response_excerpt: row.responseExcerpt }),
+  }
+}
+
+/** Of an attempt under way: what follows if it fails now. */
+function planOf({ delivery, endpoint }: DeliveryRow): Date[] {
+  if (!endpoint.isActive) return []
+  const made = delivery.attempts - delivery.roundStart
+  const next =
+    delivery.status === 'delivering'
+      ? nextAttemptAt(made, { now: delivery.updatedAt, random: 0.5 })
+      : delivery.nextAttemptAt
+  return next ? plannedAttempts(made, next) : []
+}

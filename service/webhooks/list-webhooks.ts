@@ -1,0 +1,20 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { WebhookEndpointList } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { countDeliveries } from './count-deliveries.ts'
+import { endpointJson } from './endpoint-json.ts'
+
+/** The tenant's endpoints, newest first, each with its health. */
+export async function listWebhooks(ctx: AgentContext): Promise<WebhookEndpointList> {
+  const rows = await ctx.db
+    .select()
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.tenantId, ctx.caller.tenantId), isNull(webhookEndpoints.deletedAt)))
+    .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id))
+  const counts = await countDeliveries(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return { webhooks: rows.map((row) => endpointJson(row, counts.get(row.id) ?? {})) }
+}

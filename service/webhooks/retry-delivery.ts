@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Delivery } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, notFound, type ServiceError } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
+
+/**
+ * Sends a delivery again now, delivered or not, with the same `webhook-id` and a whole round of attempts.
+ * @throws {ServiceError} `not_found`; `conflict` while it is queued or under way, and when its endpoint is off or deleted
+ */
+export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> {
+  return inTransaction(ctx, async (inside) => {
+    const now = ctx.now()
+    const own = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tenantId, ctx.caller.tenantId))
+    const [queued] = await inside.db
+      .update(webhookDeliveries)
+      .set({
+        status: 'queued',
+        roundStart: sql`${webhookDeliveries.attempts}`,
+        reason: null,
+        nextAttemptAt: now,
+        updatedAt: now,
+      })
+      .from(webhookEndpoints)
+      .where(
+        and(
+          own,
+          inArray(webhookDeliveries.status, ['delivered', 'failed', 'dead_lettered']),
+          eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+          eq(webhookEndpoints.isActive, true),
+        ),
+      )
+      .returning({ id: webhookDeliveries.id })
+    const [row] = await inside.db
+      .select({ ...deliveryColumns, deletedAt: webhookEndpoints.deletedAt })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(own)
+    if (!row) throw notFound('delivery')
+    if (!queued) throw whyNot(row)
+    await enqueue(inside, 'webhook.deliver', { delivery_id: id })
+    return deliveryJson(row)
+  })
+}
+
+function whyNot({ delivery, endpoint, deletedAt }: DeliveryRow & { deletedAt: Date | null }): ServiceError {
+  if (deletedAt) return conflict('endpoint_deleted', 'The endpoint of this delivery was deleted.')
+  if (!endpoint.isActive) {
+    return conflict('endpoint_disabled', 'The endpoint is switched off; switch it on, then send again.')
+  }
+  const state = delivery.status === 'queued' ? 'about to be sent' : 'being sent'
+  return conflict('delivery_under_way', `This delivery is ${state}; wait for it to end.`)
+}
