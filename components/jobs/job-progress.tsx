@@ -40,7 +40,7 @@ export function JobProgress(props: JobProgressProps) {
         ? `will cost ${formatCredits(estimatedCredits)}`
         : undefined
   return (
-    <section aria-label="Progress" className="grid gap-2">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {state === 'failed' && <CircleAlert aria-hidden className="size-4 text-bad" />}
         {state === 'succeeded' && <CircleCheck aria-hidden className="size-4 text-good" />}
@@ -70,6 +70,6 @@ export function JobProgress(props: JobProgressProps) {
         </div>
       )}
       {props.action}
-    </section>
+    </div>
   )
 }

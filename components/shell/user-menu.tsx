@@ -24,7 +24,6 @@ export function UserMenu({ agent }: { agent: SignedInAgent }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account: ${agent.email ?? agent.name}`}
           className="flex w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left hover:bg-hover"
         >
           <span
@@ -34,6 +33,7 @@ export function UserMenu({ agent }: { agent: SignedInAgent }) {
             {initial}
           </span>
           <span className="min-w-0 flex-1">
+            <span className="sr-only">Account </span>
             <span className="block truncate text-ink text-xs">{agent.email ?? agent.name}</span>
             {agent.email && <span className="block truncate text-2xs text-ink-faint">{agent.name}</span>}
           </span>

@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       title={disabledReason ?? rest.title}
       className={buttonStyles({ variant, size, square, className })}
     >
-      <span className={pending ? 'invisible contents' : 'contents'}>{children}</span>
+      <span className={pending ? 'inline-flex items-center gap-1.5 opacity-0' : 'contents'}>{children}</span>
       {pending && <LoaderCircle aria-hidden className="absolute animate-spin" />}
       {disabledReason && (
         <span id={reasonId} className="sr-only">
