@@ -1,0 +1,12 @@
+import { and, count, eq, type SQL } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+
+/** How many documents the tenant has, or how many of them match. */
+export async function countDocuments(ctx: AgentContext, matching?: SQL): Promise<number> {
+  const [row] = await ctx.db
+    .select({ documents: count() })
+    .from(knowledgeDocuments)
+    .where(and(eq(knowledgeDocuments.tenantId, ctx.caller.tenantId), matching))
+  return row?.documents ?? 0
+}

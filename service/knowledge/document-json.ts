@@ -1,0 +1,21 @@
+import type { KnowledgeDocument } from '#contract/knowledge.ts'
+import type { knowledgeDocuments } from '../db/schema/knowledge.ts'
+
+export type DocumentRow = typeof knowledgeDocuments.$inferSelect
+
+/** A row as the contract says it (Knowledge base): members without a value are left out. */
+export function documentJson(row: Omit<DocumentRow, 'content' | 'contentHash'>): KnowledgeDocument {
+  return {
+    id: row.id,
+    title: row.title,
+    source_type: row.sourceType,
+    ...(row.sourceName !== null && { source_name: row.sourceName }),
+    ...(row.sourceUrl !== null && { source_url: row.sourceUrl }),
+    language: row.language,
+    chunks_count: row.chunksCount,
+    chunks_failed: row.chunksFailed,
+    partial: row.chunksFailed > 0,
+    token_count: row.tokenCount,
+    created_at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { KnowledgeChunk, KnowledgeDocumentDetail } from '#contract/knowledge.ts'
+import { listArticlesUsingDocument } from '../articles/list-articles-using-document.ts'
+import type { AgentContext } from '../context.ts'
+import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { notFound } from '../errors.ts'
+import { documentJson } from './document-json.ts'
+
+/** Words of the text weigh D, those of title and headings more: without one of D the text itself is not found. */
+const isFindable = sql<boolean>`ts_filter(${knowledgeChunks.search}, '{d}') <> ''`
+
+/**
+ * A document with its chunks in order and the articles that cite it.
+ * @throws {ServiceError} `not_found`
+ */
+export async function getDocument(ctx: AgentContext, documentId: string): Promise<KnowledgeDocumentDetail> {
+  const [row] = await ctx.db
+    .select()
+    .from(knowledgeDocuments)
+    .where(
+      and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)),
+    )
+  if (!row) throw notFound('document')
+  const [chunks, usedIn] = await Promise.all([
+    listChunks(ctx, documentId),
+    listArticlesUsingDocument(ctx, documentId),
+  ])
+  return { ...documentJson(row), chunks, used_in: usedIn }
+}
+
+async function listChunks(ctx: AgentContext, documentId: string): Promise<KnowledgeChunk[]> {
+  const rows = await ctx.db
+    .select({
+      id: knowledgeChunks.id,
+      position: knowledgeChunks.position,
+      headingPath: knowledgeChunks.headingPath,
+      text: knowledgeChunks.text,
+      tokenCount: knowledgeChunks.tokenCount,
+      isFindable,
+    })
+    .from(knowledgeChunks)
+    .where(eq(knowledgeChunks.documentId, documentId))
+    .orderBy(asc(knowledgeChunks.position))
+  return rows.map((row) => ({
+    id: row.id,
+    position: row.position,
+    heading_path: row.headingPath,
+    text: row.text,
+    token_count: row.tokenCount,
+    ...(!row.isFindable && { error: 'It has no words that a search could find.' }),
+  }))
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import type { KnowledgeDocumentList, ListDocumentsQuery } from '#contract/knowledge.ts'
+import type { AgentContext } from '../context.ts'
+import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { cleanText } from './clean-text.ts'
+import { countDocuments } from './count-documents.ts'
+import { documentJson } from './document-json.ts'
+
+// A list shows no texts, and they are nearly all of a row.
+const { content, contentHash, ...summaryColumns } = getTableColumns(knowledgeDocuments)
+
+/** A tenant's documents, newest first. */
+export async function listDocuments(
+  ctx: AgentContext,
+  query: ListDocumentsQuery,
+): Promise<KnowledgeDocumentList> {
+  const { limit, offset, q, source_type } = query
+  const matching = and(
+    q ? contains(q) : undefined,
+    source_type && eq(knowledgeDocuments.sourceType, source_type),
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select(summaryColumns)
+      .from(knowledgeDocuments)
+      .where(and(eq(knowledgeDocuments.tenantId, ctx.caller.tenantId), matching))
+      .orderBy(desc(knowledgeDocuments.createdAt), desc(knowledgeDocuments.id))
+      .limit(limit)
+      .offset(offset),
+    countDocuments(ctx, matching),
+  ])
+  return { documents: rows.map(documentJson), total, limit, offset }
+}
+
+/** The text is looked for as it is: its `%` and `_` are no wildcards. */
+function contains(q: string): SQL | undefined {
+  const pattern = `%${cleanText(q).replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(knowledgeDocuments.title, pattern), ilike(knowledgeDocuments.sourceName, pattern))
+}
