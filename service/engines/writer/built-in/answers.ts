@@ -1,6 +1,5 @@
 import { isQuestion } from './clean-heading.ts'
 import type { Group } from './group.ts'
-import { groupWords } from './group.ts'
 import { offerPassages } from './passage.ts'
 import type { Quota } from './quota.ts'
 import type { Ranked } from './rank-sentences.ts'
@@ -11,7 +10,9 @@ export type Answer = { question: string; sentences: Sentence[]; score: number }
 
 const LONGEST_ANSWER_WORDS = 70
 const LONGEST_QUOTED_WORDS = 45
-const SMALL_SECTION_WORDS = 130
+const SMALL_SECTION_WORDS = 80
+
+const wordsOf = (sentences: Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
 
 /** Questions in headings, answered by what stands under them. Definitions and long sections stay sections. */
 function askedByHeadings(groups: Group[], ranked: Ranked): Answer[] {
@@ -25,7 +26,10 @@ function askedByHeadings(groups: Group[], ranked: Ranked): Answer[] {
     return [...sections].flatMap(([section, sentences]) => {
       const question = section.heading
       if (question === null || !isQuestion(question)) return []
-      if (!section.amongQuestions && (group.kind === 'definition' || groupWords(group) > SMALL_SECTION_WORDS))
+      if (
+        !section.amongQuestions &&
+        (group.kind === 'definition' || wordsOf(sentences) > SMALL_SECTION_WORDS)
+      )
         return []
       const [passage] = offerPassages({ ...group, sentences }, ranked, () => true).filter(
         ({ items }) => items.length === 0,

@@ -4,12 +4,12 @@ import { sourceText } from './source-text.ts'
 
 /**
  * Marks every claim by whether its passage stands word for word in a source that the reference names. Composing keeps
- * this true; it is checked all the same, because the ledger is what readers trust.
+ * this true; it is checked all the same, because the ledger is what readers trust. `cited` is in the order of the references.
  */
-export function checkClaims(claims: Claim[], cited: Map<number, EvidenceSource>): Claim[] {
-  const texts = new Map([...cited].map(([reference, source]) => [reference, sourceText(source)]))
+export function checkClaims(claims: Claim[], cited: EvidenceSource[]): Claim[] {
+  const texts = cited.map(sourceText)
   return claims.map((claim) => {
-    const text = claim.reference === null ? undefined : texts.get(claim.reference)
+    const text = texts[(claim.reference ?? 0) - 1]
     const supported = text !== undefined && claim.passage !== null && text.includes(claim.passage)
     const holds =
       supported &&

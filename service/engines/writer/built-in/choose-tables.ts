@@ -7,7 +7,7 @@ import type { EvidenceTable } from './sentence.ts'
 import { termsOf } from './terms-of.ts'
 import { cosine, spread } from './vectors.ts'
 
-const WORDS_PER_TABLE = 600
+const WORDS_PER_TABLE = 450
 const MOST_SHARE = 0.2
 const BELONGS = 0.08
 
@@ -25,7 +25,7 @@ function findHome(table: EvidenceTable, groups: Group[], ranked: Ranked): Group 
   return best !== undefined && best.value >= BELONGS ? best.group : undefined
 }
 
-/** The tables worth their place: one for about 600 words, whole, within their source's quota, at most a fifth of the text. */
+/** The tables worth their place: one for about 450 words, whole, within their source's quota, at most a fifth of the text. */
 export function chooseTables(
   tables: EvidenceTable[],
   groups: Group[],

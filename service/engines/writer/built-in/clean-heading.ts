@@ -8,7 +8,7 @@ const LONGEST = 80
 /** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
 export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
   const text = plainText(raw)
-    .replace(/[\p{Extended_Pictographic}\ufe0f]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
     .replace(
       /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-]\s*/iu,
       '',

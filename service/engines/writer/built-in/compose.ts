@@ -4,6 +4,7 @@ import { arrangeParagraphs } from './arrange.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from './escape-markdown.ts'
 import type { ArticleTable } from './figure-table.ts'
 import type { Outline } from './outline.ts'
+import type { Pace } from './pace.ts'
 import { plainText } from './plain-text.ts'
 import { quotePassage } from './quote-passage.ts'
 import type { Ranked } from './rank-sentences.ts'
@@ -32,8 +33,8 @@ function writeTakeaway(sentence: Sentence, pen: Pen): string {
   )
   const gap = phrases.space
   return gap === ''
-    ? `${quoted}（${name}）[${ledger.refer(sentence.source)}]`
-    : `${quoted} (${name}) [${ledger.refer(sentence.source)}]`
+    ? `${quoted}（${name}）[${ledger.refer(sentence.source)}]${phrases.stop}`
+    : `${quoted} (${name}) [${ledger.refer(sentence.source)}]${phrases.stop}`
 }
 
 function writeAnswer({ question, sentences }: Answer, pen: Pen): string {
@@ -54,7 +55,13 @@ function writeSources({ ledger, phrases, evidence }: Pen): string {
 }
 
 /** Writes the outline out, in its order, and fills the ledger as it goes. */
-export function compose(outline: Outline, ranked: Ranked, pen: Pen, takeawaysHeading: string): Composition {
+export async function compose(
+  outline: Outline,
+  ranked: Ranked,
+  pen: Pen,
+  takeawaysHeading: string,
+  pace: Pace,
+): Promise<Composition> {
   const parts: string[] = []
   const tables: ComparableTable[] = []
   const headings: string[] = []
@@ -68,6 +75,7 @@ export function compose(outline: Outline, ranked: Ranked, pen: Pen, takeawaysHea
     tables.push(comparable)
   }
   for (const { heading, passages, tables: shown } of outline.sections) {
+    await pace()
     const paragraphs = arrangeParagraphs(passages, ranked)
       .map((paragraph) => writeParagraph(paragraph, pen))
       .filter((text) => text !== '')

@@ -1,7 +1,7 @@
 /** What GitHub-flavoured Markdown would make a link of by itself. Backslashes do not stop it; code spans do. */
 const ADDRESSES =
   /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^\s<>"“”«»`|]+|(?:mailto|xmpp):[^\s<>`|]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu
-const SPECIAL = /[\\`*_[\]<>~|]/g
+const SPECIAL = /[\\`*_[\]<>~]/g
 
 function escapeText(text: string): string {
   return text.replace(SPECIAL, '\\$&').replace(/&(?=#?\w+;)/g, '\\&')
@@ -20,6 +20,11 @@ export function escapeMarkdown(text: string): string {
     at = match.index + address.length
   }
   return escaped + escapeText(text.slice(at))
+}
+
+/** The same in a cell of a table, which a vertical bar would end. */
+export function escapeCell(text: string): string {
+  return escapeMarkdown(text).replaceAll('|', '\\|')
 }
 
 /** The same at the start of a line, where a few more characters would begin a heading, list, rule or quotation. */

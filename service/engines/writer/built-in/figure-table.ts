@@ -19,7 +19,7 @@ const LABELLED =
   /^(.{2,60}?)\s*(?:[:：]|\s[–—-]\s)\s*((?:about |around |ca\. |up to |rund |environ |около )?[$€£¥₹]?\s?\p{N}[\p{N}.,\u202f\u00a0 –-]*)\s*(\p{L}[^.;:,]{0,30}|[%‰°€$£¥][^.;:,]{0,20})?[.]?$/u
 /** "A gas boiler costs 2,500 euros to install." */
 const STATED =
-  /^(.{2,60}?)\s(\p{Ll}\p{L}+(?:\s\p{Ll}\p{L}+){0,2})\s((?:about |around |roughly |up to )?[$€£¥₹]?\p{N}[\p{N}.,]*)(\s?(?:%|[^.!?]{0,60}))[.!?]?$/u
+  /^(.{2,60}?)\s(\p{Ll}\p{L}+(?:\s\p{Ll}\p{L}+){0,2})\s((?:about |around |roughly |up to )?[$€£¥₹]?\p{N}[\p{N}.,]*\s?[%‰°]?C?)(\s?[^.!?]{0,60})[.!?]?$/u
 
 type Reading = { label: string; value: string; unit: string; key: string; sentence: Sentence }
 

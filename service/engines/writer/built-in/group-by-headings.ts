@@ -9,17 +9,19 @@ import type { Topic } from './topic.ts'
 import { centroid, cosine, spread } from './vectors.ts'
 
 const SMALL_WORDS = 60
+/** Shares of heading terms in common: of all terms; of the shorter heading's. */
 const SAME_HEADING = 0.5
-const SAME_CONTENT = 0.5
-const ALIKE_HEADING = 0.3
-const ALIKE_CONTENT = 0.28
+const ALIKE_HEADING = 0.33
+/** Cosines of content: enough alone; enough where the headings are alike. */
+const SAME_CONTENT = 0.33
+const ALIKE_CONTENT = 0.14
+const FEWEST_SENTENCES = 3
 /** Merging looks at all pairs; beyond this many, the smallest stay alone. */
 const MOST_MERGED = 240
 
-function overlap(a: string[], b: string[]): number {
+function countShared(a: string[], b: string[]): number {
   const second = new Set(b)
-  const both = a.filter((term) => second.has(term)).length
-  return both === 0 ? 0 : both / (a.length + b.length - both)
+  return a.filter((term) => second.has(term)).length
 }
 
 /** One group per heading of a source; small subsections go under the heading above them. */
@@ -59,12 +61,12 @@ function shouldMerge(a: Group, b: Group, content: number): boolean {
   if (sameSource) return false
   const bare = a.headingTerms.length === 0 && b.headingTerms.length === 0
   if (bare) return a.kind === b.kind
-  const heading = overlap(a.headingTerms, b.headingTerms)
-  return (
-    heading >= SAME_HEADING ||
-    content >= SAME_CONTENT ||
-    (heading >= ALIKE_HEADING && content >= ALIKE_CONTENT)
-  )
+  const shared = countShared(a.headingTerms, b.headingTerms)
+  const all = a.headingTerms.length + b.headingTerms.length - shared
+  const least = Math.min(a.headingTerms.length, b.headingTerms.length)
+  const isLarge = Math.min(a.sentences.length, b.sentences.length) >= FEWEST_SENTENCES
+  if (shared / all >= SAME_HEADING || (isLarge && content >= SAME_CONTENT)) return true
+  return shared / Math.max(least, 1) >= ALIKE_HEADING && content >= ALIKE_CONTENT
 }
 
 /** Groups under the sources' own headings; headings of different sources that mean the same become one. */

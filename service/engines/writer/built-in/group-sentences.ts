@@ -9,6 +9,17 @@ import { centroid, cosine, spread } from './vectors.ts'
 const BELONGS = 0.22
 const FIT_FOR_CLUSTERS_WORDS = 120
 
+/** What a page says about the topic before its first heading, which tells what the subject is. */
+function opensWithTopic({ sentences }: Group, topic: Topic): boolean {
+  return sentences.some(({ terms, section, lexicon }) => {
+    const wanted = topic.terms(lexicon.language)
+    return (
+      section.position < 0.1 &&
+      wanted.filter((term) => terms.includes(term)).length >= Math.min(2, wanted.length)
+    )
+  })
+}
+
 /**
  * The groups from which sections are made: under the sources' headings where they have some; what stands under none
  * joins the group it is most like; the rest is clustered. A group without heading gets one later.
@@ -24,7 +35,7 @@ export async function groupSentences(ranked: Ranked, topic: Topic, pace: Pace): 
       .map((group, at) => ({ at, value: cosine(dense, group.vector) }))
       .sort((a, b) => b.value - a.value)
     const group = best === undefined ? undefined : groups[best.at]
-    const isOpening = (block.sentences[0]?.section.position ?? 0) < 0.1
+    const isOpening = opensWithTopic(block, topic)
     if (best !== undefined && group !== undefined && best.value >= BELONGS && !isOpening)
       groups[best.at] = mergeGroups(group, block, ranked)
     else left.push(block)

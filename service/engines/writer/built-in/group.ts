@@ -11,22 +11,20 @@ export type Group = {
   headingTerms: string[]
   kind: SectionKind | null
   sentences: Sentence[]
-  /** Where it stood in its sources, 0 to 1. */
+  /** Where it stood in the source it came from first, 0 to 1. */
   position: number
   vector: Vector
 }
 
-/** Puts groups together; the heading of the first stays. */
+/** Puts groups together; heading, kind and position of the first stay. */
 export function mergeGroups(first: Group, second: Group, ranked: Ranked): Group {
   const sentences = [...first.sentences, ...second.sentences]
   return {
     heading: first.heading ?? second.heading,
     headingTerms: [...new Set([...first.headingTerms, ...second.headingTerms])],
-    kind: first.kind ?? second.kind,
+    kind: first.kind,
     sentences,
-    position:
-      (first.position * first.sentences.length + second.position * second.sentences.length) /
-      Math.max(sentences.length, 1),
+    position: first.position,
     vector: centroid(sentences.map(ranked.vector)),
   }
 }

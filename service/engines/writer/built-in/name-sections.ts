@@ -1,4 +1,6 @@
 import type { Group } from './group.ts'
+import { english } from './lexicon/en.ts'
+import type { Pace } from './pace.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Ranked } from './rank-sentences.ts'
 import { findSalientPhrases } from './salient-phrase.ts'
@@ -23,54 +25,61 @@ export function readCasing(ranked: Ranked): Casing {
 
 /** "How To Warm Up Your Domain" as "How to warm up your domain": words that the evidence writes small become small. */
 export function sentenceCase(heading: string, casing: Casing): string {
-  const words = heading.split(' ')
-  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
-  if (words.length < 3 || capitals < words.length * 0.6) return heading
-  return words
-    .map((word, at) => {
-      const lower = word.toLowerCase()
-      const bare = lower.replace(/[^\p{L}'’-]/gu, '')
+  const isOtherThanCapitalised = (word: string) => !/^\P{L}*\p{Lu}[\p{Ll}'’-]*\P{L}*$/u.test(word)
+  const rest = heading
+    .split(' ')
+    .slice(1)
+    .filter((word) => !isOtherThanCapitalised(word) || /^\p{Ll}/u.test(word))
+  const telling = rest.filter((word) => !english.stopwords.has(word.toLowerCase()))
+  if (telling.length > 0 && telling.some((word) => /^\p{Ll}/u.test(word))) return heading
+  return heading
+    .split(' ')
+    .map((word, at, words) => {
+      const bare = word.toLowerCase().replace(/[^\p{L}'’-]/gu, '')
       const isStart = at === 0 || /[:?!.]$/.test(words[at - 1] ?? '')
-      if (isStart || !/^\P{L}*\p{Lu}[\p{Ll}'’-]*\P{L}*$/u.test(word)) return word
-      return (casing.get(bare) ?? 0) > 0 ||
-        /^(?:a|an|and|the|to|of|in|on|for|with|your|from|or|vs|at|by|is|are|do|does|you)$/.test(bare)
-        ? lower
-        : word
+      if (isStart || isOtherThanCapitalised(word)) return word
+      return (casing.get(bare) ?? 0) >= 0 || english.stopwords.has(bare) ? word.toLowerCase() : word
     })
     .join(' ')
 }
 
+/** Enough sentences of other sections to tell what is common everywhere. */
+const MOST_OTHERS = 800
+
 /** A heading for every group, no two alike: its own, else the subject for what opens, else what stands out in it. */
-export function nameSections(
+export async function nameSections(
   groups: Group[],
   ranked: Ranked,
   topic: Topic,
   phrases: Phrases,
-): Map<Group, string> {
+  pace: Pace,
+): Promise<Map<Group, string>> {
   const casing = readCasing(ranked)
   const names = new Map<Group, string>()
   const taken = new Set<string>()
   const known = new Set(splitWords(fold(topic.text)))
   const subject = fitTitle(topic.text)
-  const isEnglish = phrases.language === 'en'
-  const candidates = (group: Group): string[] => {
+  const basics = subject !== '' && subject.length <= 40 ? phrases.basics.replace('{x}', () => subject) : ''
+  const findSalient = (group: Group): string[] => {
     const others = groups.filter((other) => other !== group).flatMap(({ sentences }) => sentences)
-    const salient = () => {
-      const found = findSalientPhrases(group.sentences, others, known, 2)
-      return found.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))
-    }
-    if (group.heading !== null)
-      return [isEnglish ? sentenceCase(group.heading, casing) : group.heading, ...salient()]
-    const opening =
-      group.kind === 'definition' && subject !== '' && subject.length <= 40
-        ? [phrases.basics.replace('{x}', () => subject)]
-        : []
-    return [...opening, ...salient(), subject]
+    const found = findSalientPhrases(group.sentences, others.slice(0, MOST_OTHERS), known, 2)
+    return found.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))
   }
+  const isFree = (name: string) => name !== '' && !taken.has(fold(name))
   for (const group of groups) {
-    const name =
-      candidates(group).find((candidate) => candidate !== '' && !taken.has(fold(candidate))) ??
-      `${subject || '…'} (${taken.size + 1})`
+    await pace()
+    const { heading, kind } = group
+    const given =
+      heading === null
+        ? kind === 'definition'
+          ? basics
+          : ''
+        : phrases.language === 'en'
+          ? sentenceCase(heading, casing)
+          : heading
+    const name = isFree(given)
+      ? given
+      : ([...findSalient(group), subject].find(isFree) ?? `${subject || '…'} (${taken.size + 1})`)
     taken.add(fold(name))
     names.set(group, name)
   }

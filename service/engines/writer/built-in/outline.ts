@@ -3,9 +3,8 @@ import { type Answer, chooseAnswers } from './answers.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { ArticleTable } from './figure-table.ts'
 import type { Group } from './group.ts'
-import { groupSentences } from './group-sentences.ts'
+import type { Material } from './material.ts'
 import { nameSections } from './name-sections.ts'
-import { keepOnTopic } from './on-topic.ts'
 import type { Pace } from './pace.ts'
 import type { Passage } from './passage.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -13,9 +12,8 @@ import type { Quota } from './quota.ts'
 import type { Ranked } from './rank-sentences.ts'
 import { rankKind } from './section-kind.ts'
 import { selectPassages } from './select-passages.ts'
-import type { EvidenceTable, Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { chooseTakeaways } from './takeaways.ts'
-import type { Topic } from './topic.ts'
 
 export type OutlineSection = { heading: string; passages: Passage[]; tables: ArticleTable[] }
 /** All that will be said, in order. */
@@ -35,21 +33,18 @@ function countTakeaways(groups: Group[], ranked: Ranked, words: number): number 
 
 /**
  * Decides what is said and where. What is said depends on the evidence and the length alone; the voice decides the
- * order of the sections.
+ * order of the sections. `words` is the length wanted, `aim` what to select for, since connecting words come on top.
  */
 export async function outlineArticle(
   request: Pick<WriteRequest, 'voice'>,
-  evidenceTables: EvidenceTable[],
-  ranked: Ranked,
-  topic: Topic,
+  { groups, evidence, ranked, topic }: Material,
   phrases: Phrases,
   quota: Quota,
-  words: number,
+  length: { words: number; aim: number },
   pace: Pace,
 ): Promise<Outline> {
-  const groups = keepOnTopic(await groupSentences(ranked, topic, pace), ranked, topic)
-  await pace()
-  const tables = chooseTables(evidenceTables, groups, ranked, quota, words)
+  const { words, aim } = length
+  const tables = chooseTables(evidence.tables, groups, ranked, quota, words)
   await pace()
   const answers = chooseAnswers(groups, ranked, quota, words)
   const used = new Set<Sentence>(tables.flatMap(({ rows }) => rows.flatMap(({ sentence }) => sentence ?? [])))
@@ -67,9 +62,9 @@ export async function outlineArticle(
       (sum, { sentences }) => sum + sentences.reduce((all, sentence) => all + sentence.words, 10),
       0,
     )
-  const selected = await selectPassages(groups, ranked, quota, Math.max(words - reserved, 60), isFree, pace)
+  const selected = await selectPassages(groups, ranked, quota, Math.max(aim - reserved, 60), isFree, pace)
   const shown = groups.filter((group) => selected.has(group) || tables.some((table) => table.group === group))
-  const names = nameSections(shown, ranked, topic, phrases)
+  const names = await nameSections(shown, ranked, topic, phrases, pace)
   const sections = [...shown]
     .sort(
       (a, b) =>

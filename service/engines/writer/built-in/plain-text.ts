@@ -2,7 +2,7 @@
  * Control, zero-width, private and bidirectional override characters, all of which can hide or reorder words. The
  * joiners that Persian, Indic scripts and emoji need stay, and so do Arabic number signs.
  */
-const INVISIBLE = /(?![\t\n\v\r\u200c\u200d\u0600-\u0605\u06dd])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+const INVISIBLE = /(?!\u200c|\u200d|[\t\n\v\r\u0600-\u0605\u06dd])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 /** An encyclopedia's footnote marks would be taken for our own references. */
 const FOOTNOTES = /\s?\[(?:\d{1,3}|[a-z]|edit|citation needed|note \d+|update)\]/gi
 

@@ -5,9 +5,16 @@ import { fold } from './stem.ts'
 const LONGEST_PHRASE = 3
 const LENGTH_FACTOR = [0, 1, 1.9, 2.2]
 
-/** The phrases of one sentence: up to three meaningful words in a row, with no mark between them. */
-function phrasesOf({ text, lexicon }: Sentence): string[] {
-  const phrases: string[] = []
+type Phrase = { surface: string; key: string }
+
+const phrasesBySentence = new WeakMap<Sentence, Phrase[]>()
+
+/** The phrases of one sentence, each once: up to three meaningful words in a row, with no mark between them. */
+function phrasesOf(sentence: Sentence): Phrase[] {
+  const known = phrasesBySentence.get(sentence)
+  if (known !== undefined) return known
+  const { text, lexicon } = sentence
+  const surfaces = new Set<string>()
   for (const clause of text.split(/[\p{P}\p{S}](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[\p{P}\p{S}]/u)) {
     const words = splitWords(clause)
     const joint = isSpaceless(clause) ? '' : ' '
@@ -16,10 +23,12 @@ function phrasesOf({ text, lexicon }: Sentence): string[] {
     )
     for (let from = 0; from < words.length; from++) {
       for (let length = 1; length <= LONGEST_PHRASE && isMeaningful[from + length - 1]; length++) {
-        phrases.push(words.slice(from, from + length).join(joint))
+        surfaces.add(words.slice(from, from + length).join(joint))
       }
     }
   }
+  const phrases = [...surfaces].map((surface) => ({ surface, key: fold(surface) }))
+  phrasesBySentence.set(sentence, phrases)
   return phrases
 }
 
@@ -35,13 +44,11 @@ export function findSalientPhrases(
 ): string[] {
   const elsewhere = new Map<string, number>()
   for (const sentence of others) {
-    for (const phrase of new Set(phrasesOf(sentence).map(fold)))
-      elsewhere.set(phrase, (elsewhere.get(phrase) ?? 0) + 1)
+    for (const { key } of phrasesOf(sentence)) elsewhere.set(key, (elsewhere.get(key) ?? 0) + 1)
   }
   const found = new Map<string, { surfaces: Map<string, number>; count: number; words: number }>()
   for (const sentence of sentences) {
-    for (const surface of new Set(phrasesOf(sentence))) {
-      const key = fold(surface)
+    for (const { surface, key } of phrasesOf(sentence)) {
       const entry = found.get(key) ?? {
         surfaces: new Map<string, number>(),
         count: 0,
@@ -57,7 +64,11 @@ export function findSalientPhrases(
     .map(([key, entry]) => {
       const rarity = Math.log(1 + (others.length + 1) / (1 + (elsewhere.get(key) ?? 0)))
       const frequency = entry.count >= 2 ? entry.count : 0.4
-      const surface = [...entry.surfaces].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key
+      // "Mailbox providers" at the start of a sentence and "mailbox providers" inside one: the smaller is the true form.
+      const isLower = (surface: string) =>
+        Number(/^\p{Ll}/u.test(surface) && !entry.surfaces.has(surface.toUpperCase()))
+      const surface =
+        [...entry.surfaces].sort((a, b) => isLower(b[0]) - isLower(a[0]) || b[1] - a[1])[0]?.[0] ?? key
       return {
         key,
         surface,

@@ -8,8 +8,14 @@ import { cosine, spread } from './vectors.ts'
 
 const WORDS_PER_SECTION = 150
 const SMALLEST_SECTION_WORDS = 45
+/** Where evidence is scarce a short section is better than none. */
+const SCARCE_SECTION_WORDS = 18
 /** Passages more alike than this make the same point. */
 const SAME_POINT = 0.55
+/** A stranger's sentence this close to one of another source adds a voice and no point. */
+const SAME_SENTENCE = 0.36
+/** Ours first, so that a stranger who says the same is the one who goes. */
+const OWN_FIRST = 1.4
 const ATTRIBUTION_WORDS = 4
 const HEADING_WORDS = 5
 
@@ -73,9 +79,11 @@ export async function selectPassages(
       words,
       pace,
     )
+    const total = [...chosen.values()].flat().reduce((sum, passage) => sum + costOf(passage), 0)
+    const isScarce = total < words * 0.9
     const small = open.filter((group) => {
       const taken = (chosen.get(group) ?? []).reduce((sum, { words }) => sum + words, 0)
-      return taken < Math.min(SMALLEST_SECTION_WORDS, words / 6)
+      return taken < (isScarce ? SCARCE_SECTION_WORDS : Math.min(SMALLEST_SECTION_WORDS, words / 6))
     })
     // The smallest goes first: its words may be what another needed to be large enough.
     const [smallest] = small.sort((a, b) => (offers.get(a)?.length ?? 0) - (offers.get(b)?.length ?? 0))
@@ -117,7 +125,7 @@ async function fill(
         continue
       }
       const crowding = 1 / (1 + (filled.get(passage.group) ?? 0) / share)
-      const value = passage.score * (1 - 0.6 * alike) * (0.4 + 0.6 * crowding)
+      const value = passage.score * (1 - 0.6 * alike) * (0.4 + 0.6 * crowding) * (passage.own ? OWN_FIRST : 1)
       if (value > (best?.value ?? 0)) best = { passage, value }
     }
     if (best === undefined) break
@@ -131,6 +139,15 @@ async function fill(
     const dense = spread(passage.vector, ranked.vectors.size)
     for (const other of open)
       likeness.set(other, Math.max(likeness.get(other) ?? 0, cosine(dense, other.vector)))
+    for (const sentence of [...passage.sentences, ...passage.items]) {
+      await pace()
+      const said = spread(ranked.vector(sentence), ranked.vectors.size)
+      for (const other of open) {
+        if (other.own || other.source === passage.source) continue
+        const rivals = [...other.sentences, ...other.items]
+        if (rivals.some((rival) => cosine(said, ranked.vector(rival)) >= SAME_SENTENCE)) open.delete(other)
+      }
+    }
   }
   return chosen
 }

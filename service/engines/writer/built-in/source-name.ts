@@ -4,6 +4,12 @@ import { plainText, shorten } from './plain-text.ts'
 const LONGEST_NAME = 60
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** "Postline" for postline.example, "North Registrar Documentation" for docs.northregistrar.example. */
+function namesHost(part: string, host: string): boolean {
+  const label = letters(host.split('.').at(-2) ?? '')
+  return letters(host).includes(letters(part)) || (label.length > 3 && letters(part).startsWith(label))
+}
+
 /**
  * Who is quoted: the site's name as its page titles give it, else its host, else the document's title in quotation
  * marks.
@@ -15,7 +21,7 @@ export function sourceName({ title, url }: EvidenceSource, quotes: { open: strin
   if (isNamed) {
     const site = plain
       .split(/\s+[|·–—•»:-]{1,2}\s+|\s*\|\s*/u)
-      .find((part) => part.length <= 40 && letters(part).length > 2 && letters(host).includes(letters(part)))
+      .find((part) => part.length <= 40 && letters(part).length > 2 && namesHost(part, host))
     return site ?? host
   }
   if (plain === '') return host === '' ? '…' : host

@@ -7,6 +7,9 @@ import { cosine, spread } from './vectors.ts'
 const SHORTEST_WORDS = 7
 const LONGEST_WORDS = 30
 const SAME_POINT = 0.4
+/** Words in the middle of a sentence that refer back as well. */
+const ECHO =
+  /(?<!\p{L})(?:also|too|therefore|however|instead|auch|zudem|jedoch|aussi|également|también|também|anche|juga|также)(?!\p{L})/iu
 
 /** Sentences per block, to see what a sentence leaves behind when it is taken out. */
 function groupByBlock(sentences: Sentence[]): Map<string, Sentence[]> {
@@ -20,12 +23,12 @@ function groupByBlock(sentences: Sentence[]): Map<string, Sentence[]> {
   return blocks
 }
 
-/** The last of a paragraph leaves no gap; the first leaves the rest without its beginning. */
+/** The last of a paragraph leaves no gap; the first leaves the rest without its beginning, one in the middle a hole. */
 function leavesFlow(sentence: Sentence, block: Sentence[]): number {
   const after = block.filter(({ ordinal }) => ordinal > sentence.ordinal)
   if (after.length === 0) return 1
   if (after[0]?.leaning) return 0
-  return sentence.ordinal === 0 ? 0.45 : 0.8
+  return sentence.ordinal === 0 ? 0.4 : 0.25
 }
 
 /**
@@ -43,7 +46,8 @@ export function chooseTakeaways(groups: Group[], ranked: Ranked, quota: Quota, c
         question ||
         announces ||
         words < SHORTEST_WORDS ||
-        words > LONGEST_WORDS
+        words > LONGEST_WORDS ||
+        ECHO.test(sentence.text)
       )
         return []
       if (!own && words > quota.left(source) / 3) return []

@@ -1,6 +1,6 @@
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { isQuestion } from './clean-heading.ts'
-import { findLexicon } from './lexicon/find-lexicon.ts'
+import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
 import { plainText } from './plain-text.ts'
 import { splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
@@ -47,6 +47,14 @@ function isHonest(title: string): boolean {
   )
 }
 
+/** "a, b and c" in the article's language; with commas where the runtime does not know it. */
+function joinList(items: string[], language: string): string {
+  const [locale] = /^[a-z]{2,3}\b/i.test(language)
+    ? Intl.ListFormat.supportedLocalesOf(baseLanguage(language))
+    : []
+  return new Intl.ListFormat(locale ?? 'en', { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
+}
+
 /**
  * The title: the topic as asked for; a bare subject of a word or two gets the subjects that its text dwells on. Without
  * a topic the best source's own title.
@@ -55,10 +63,14 @@ export function writeTitle(request: WriteRequest, cited: EvidenceSource[], subje
   const topic = plainText(request.topic ?? '')
   if (topic !== '') {
     const title = fitTitle(topic)
-    if (splitWords(title).length > 3 || isQuestion(title) || subjects.length < 2) return title
-    const separator = findLexicon(request.language).language === 'zh' ? '：' : ': '
-    for (let count = Math.min(3, subjects.length); count >= 2; count--) {
-      const longer = `${title}${separator}${subjects.slice(0, count).join(', ')}`
+    if (splitWords(title).length > 3 || isQuestion(title)) return title
+    // Single common words ("domain") tell nothing; names and phrases do.
+    const names = subjects.filter((subject) => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(subject))
+    const telling =
+      names.length >= 2 ? names : subjects.filter((subject) => /\s|\p{Lu}.*\p{Lu}/u.test(subject))
+    const separator = ['zh', 'ja'].includes(baseLanguage(request.language)) ? '：' : ': '
+    for (let count = Math.min(3, telling.length); count >= 2; count--) {
+      const longer = `${title}${separator}${joinList(telling.slice(0, count), request.language)}`
       if (longer.length <= LONGEST) return longer
     }
     return title

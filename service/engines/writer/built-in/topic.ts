@@ -1,10 +1,9 @@
-import type { EvidenceSource, WriteRequest } from '../writer.ts'
+import type { WriteRequest } from '../writer.ts'
 import { findLexicon } from './lexicon/find-lexicon.ts'
 import { plainText } from './plain-text.ts'
-import { sourceText } from './source-text.ts'
 import { termsOf } from './terms-of.ts'
 
-/** What the article is about, and how far each source speaks of it. */
+/** What the article is about. */
 export type Topic = {
   /** As the caller put it, or the sources' titles when they put nothing. */
   text: string
@@ -43,13 +42,4 @@ export function findTopic(request: Pick<WriteRequest, 'topic' | 'evidence' | 'la
       return terms
     },
   }
-}
-
-/** The topic's terms that a source mentions nowhere, and the share (0 to 1) that it does mention. */
-export function coverage(topic: Topic, source: EvidenceSource): { share: number; missing: string[] } {
-  const terms = topic.terms(source.language)
-  if (terms.length === 0) return { share: 1, missing: [] }
-  const said = new Set(termsOf(`${source.title}\n${sourceText(source)}`, findLexicon(source.language)))
-  const missing = terms.filter((term) => !said.has(term))
-  return { share: 1 - missing.length / terms.length, missing }
 }

@@ -1,11 +1,11 @@
 import type { ComparableTable } from '../writer.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
+import { escapeCell, escapeMarkdown } from './escape-markdown.ts'
 import type { ArticleTable } from './figure-table.ts'
 import { sourceName } from './source-name.ts'
 import type { Pen } from './write-paragraph.ts'
 
 const row = (cells: string[]) =>
-  `| ${cells.map((cell) => (cell === '' ? ' ' : escapeMarkdown(cell))).join(' | ')} |`
+  `| ${cells.map((cell) => (cell === '' ? ' ' : escapeCell(cell))).join(' | ')} |`
 
 /** A table in Markdown, with what it shows and where it is from over it, and its rows in the ledger. */
 export function writeTable(
@@ -21,12 +21,15 @@ export function writeTable(
     else ledger.state(sentence)
   }
   const columns = header.filter((cell) => cell !== '')
-  const named = table.caption !== null && table.caption !== heading ? table.caption : columns.join(' / ')
+  const described = (header[0] === '' ? columns : columns.slice(1)).join(' · ')
+  const named = table.caption !== null && table.caption !== heading ? table.caption : described
+  const isTelling = named !== described || header[0] !== ''
   const cited = evidence[source]
   const { innerOpen: open, innerClose: close } = pen.phrases.quotes
-  const from =
-    cited === undefined || cited.own ? '' : ` (${escapeMarkdown(sourceName(cited, { open, close }))})`
-  const lead = `**${escapeMarkdown(named)}**${from} [${reference}]`
+  const name = cited === undefined || cited.own ? '' : escapeMarkdown(sourceName(cited, { open, close }))
+  // A stranger's figures say whose they are even where a caption would only repeat the heading.
+  const shown = isTelling ? `**${escapeMarkdown(named)}**${name === '' ? '' : ` (${name})`}` : name
+  const lead = `${shown} [${reference}]`.trim()
   const lines = [
     row(header),
     `| ${header.map((_, at) => (at === 0 ? '---' : '---:')).join(' | ')} |`,

@@ -1,0 +1,69 @@
+import type { EvidenceSource, WriteRequest } from '../writer.ts'
+import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
+import type { Pace } from './pace.ts'
+import { sourceText } from './source-text.ts'
+import { termsOf } from './terms-of.ts'
+import type { Topic } from './topic.ts'
+import { centroid, cosine, createVectors, spread } from './vectors.ts'
+
+export type Screened = {
+  used: EvidenceSource[]
+  /** Sources that hardly speak of the topic, in its words or in others. */
+  offTopic: EvidenceSource[]
+  /** Words of the topic, as stems, that no used source mentions. */
+  missing: string[]
+}
+
+/** A source that mentions less of the topic than this has to resemble one that mentions more. */
+const LEAST_COVERAGE = 0.34
+const RESEMBLES = 0.12
+const LONGEST_CHARACTERS = 200_000
+
+/**
+ * Keeps the sources that speak of the topic: they mention its words, or they resemble those that do (a page on the
+ * inbox for the topic "email deliverability"). A source in another language cannot be compared by words and stays
+ * when nothing else speaks of the topic either.
+ */
+export async function screenSources(request: WriteRequest, topic: Topic, pace: Pace): Promise<Screened> {
+  const { evidence } = request
+  if (!topic.given) return { used: evidence, offTopic: [], missing: [] }
+  const documents: string[][] = []
+  for (const source of evidence) {
+    await pace()
+    documents.push(
+      termsOf(
+        `${source.title}\n${sourceText(source)}`.slice(0, LONGEST_CHARACTERS),
+        findLexicon(source.language),
+      ),
+    )
+  }
+  const lacks = evidence.map(({ language }, at) => {
+    const said = new Set(documents[at])
+    return topic.terms(language).filter((term) => !said.has(term))
+  })
+  const shares = evidence.map(({ language }, at) => {
+    const wanted = topic.terms(language).length
+    return wanted === 0 ? 1 : 1 - (lacks[at]?.length ?? 0) / wanted
+  })
+  const speakers = new Set(evidence.filter((_, at) => (shares[at] ?? 0) >= LEAST_COVERAGE))
+  const { vectors, size } = await createVectors(documents, pace)
+  const voice = spread(
+    centroid(evidence.flatMap((source, at) => (speakers.has(source) ? (vectors[at] ?? []) : []))),
+    size,
+  )
+  const used = evidence.filter((source, at) => {
+    const vector = vectors[at]
+    if (speakers.has(source)) return true
+    if (speakers.size === 0) return baseLanguage(source.language) !== baseLanguage(request.language)
+    return vector !== undefined && cosine(voice, vector) >= RESEMBLES
+  })
+  const [first] = [...speakers]
+  const missing = first === undefined ? [] : (lacks[evidence.indexOf(first)] ?? [])
+  return {
+    used,
+    offTopic: evidence.filter((source) => !used.includes(source)),
+    missing: missing.filter((term) =>
+      evidence.every((source, at) => !speakers.has(source) || lacks[at]?.includes(term)),
+    ),
+  }
+}
