@@ -13,7 +13,7 @@ import type { DatabaseAddress } from '#service/db/client.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
 import { tenantSettings } from '#service/db/schema/settings.ts'
 import { createApp, type HttpApp } from '#service/http/app.ts'
-import { createMounts } from '#service/http/mounts.ts'
+import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log.ts'
 import { startWorkers } from '#service/queue/queue.ts'
@@ -56,7 +56,7 @@ export async function createTestService(
     address,
     dataDir,
     createTenant: (tenant) => createTenant(ctx, tenant?.credits ?? 200),
-    app: () => createApp(ctx, routes, createMounts(built.outbox)),
+    app: () => createApp(ctx, routes, mounts),
     startWorker: () => startWorkers(ctx.queue, jobHandlers(ctx)),
     async close() {
       await built.close()

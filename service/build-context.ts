@@ -8,7 +8,7 @@ import { createLocalFiles } from './engines/files/local-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
 import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
-import { createOutboxMail, type Outbox } from './engines/mail/outbox-mail.ts'
+import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createGuardedFetch } from './engines/reader/guarded-fetch.ts'
@@ -19,8 +19,6 @@ import { createQueue } from './queue/queue.ts'
 
 export type BuiltContext = {
   ctx: Context
-  /** Set while mail stays on this machine. */
-  outbox: Outbox | undefined
   /** Lets go of everything that was opened, the queue first. */
   close(): Promise<void>
 }
@@ -42,21 +40,19 @@ export async function buildContext(options: {
   const limits = effectiveRateLimits(config)
   const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
-  const { mail, outbox } = chooseMail(config)
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
     writer: await chooseWriter(config.writer),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
     illustrator: builtInIllustrator(),
-    mail,
+    ...chooseMail(config),
     files: createLocalFiles(join(config.dataDir, 'files')),
     limiter: redis ?? createBuiltInLimiter(database.pool, limits),
   }
   const ctx: Context = { config, log, db: database.db, queue, engines, prices, now: () => new Date() }
   return {
     ctx,
-    outbox,
     async close() {
       await queue.stop({ graceful: true, timeout: 8000 })
       redis?.close()
@@ -67,7 +63,7 @@ export async function buildContext(options: {
 }
 
 /** SMTP when it is set; else the outbox, which anyone on the network could read and which is therefore refused there. */
-function chooseMail(config: Config): { mail: Engines['mail']; outbox: Outbox | undefined } {
+function chooseMail(config: Config): Pick<Engines, 'mail' | 'outbox'> {
   if (config.smtpUrl)
     return { mail: createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }), outbox: undefined }
   if (!listensOnLoopback(config)) {

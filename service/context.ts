@@ -7,6 +7,7 @@ import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
 import type { Limiter } from './engines/limiter/limiter.ts'
 import type { Mail } from './engines/mail/mail.ts'
+import type { Outbox } from './engines/mail/outbox.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { Search } from './engines/search/search.ts'
@@ -21,6 +22,8 @@ export type Engines = {
   webSearch: Search | undefined
   illustrator: Illustrator
   mail: Mail
+  /** Set while mail stays on this machine. */
+  outbox: Outbox | undefined
   files: Files
   limiter: Limiter
 }

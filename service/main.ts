@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { buildContext } from './build-context.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import type { DatabaseAddress } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './db/embedded-postgres-error.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createApp } from './http/app.ts'
-import { createMounts } from './http/mounts.ts'
+import { mounts } from './http/mounts.ts'
 import { routes } from './http/routes.ts'
 import { createLog } from './log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
@@ -38,58 +39,83 @@ async function main(): Promise<void> {
   const roles = readRoles()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  let stop = async (_code: number) => process.exit(1)
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({
-        dataDir: config.dataDir,
-        log: (line) => log.info({ line }, 'embedded postgresql'),
-        onLost: (reason) => {
-          log.fatal({ reason }, 'the embedded PostgreSQL ended')
-          void stop(1)
-        },
-      })
-  const address: DatabaseAddress = config.databaseUrl
-    ? { connectionString: config.databaseUrl }
-    : (embedded?.connection ?? { connectionString: '' })
+  const stop = createStop(log)
+  try {
+    await start({ roles, config, log, stop })
+  } catch (error) {
+    await stop.letGo()
+    throw error
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop.exit(0))
+}
+
+async function start(program: { roles: Set<Role>; config: Config; log: Logger; stop: Stop }): Promise<void> {
+  const { roles, config, log, stop } = program
+  const address = await findDatabase(config, log, stop)
   await migrateDatabase(address).catch((error: unknown) => {
     if (!config.databaseUrl) throw error
-    const { host } = new URL(config.databaseUrl)
+    const why = error instanceof Error ? error.message : String(error)
     throw new ConfigError(
-      `DATABASE_URL: the database at ${host} cannot be used: ${error instanceof Error ? error.message : error}`,
+      `DATABASE_URL: the database at ${new URL(config.databaseUrl).host} cannot be used: ${why}`,
     )
   })
-  const { ctx, outbox, close } = await buildContext({ config, log, address, supervise: roles.has('worker') })
+  const { ctx, close } = await buildContext({ config, log, address, supervise: roles.has('worker') })
+  stop.before(close)
   await ctx.queue.start()
   await createQueues(ctx.queue)
   if (roles.has('worker')) await startWorkers(ctx.queue, jobHandlers(ctx))
-  const server = roles.has('api')
-    ? await listen(createApp(ctx, routes, createMounts(outbox)), config)
-    : undefined
-  log.info(
-    {
-      roles: [...roles],
-      address: config.serviceUrl,
-      mail: ctx.engines.mail.name,
-      writer: ctx.engines.writer.name,
-    },
-    'ready',
-  )
-
-  let stopping = false
-  stop = async (code) => {
-    if (stopping) return process.exit(code)
-    stopping = true
-    log.info('stopping: running jobs are finished first')
-    // New connections are refused at once; answers under way and running jobs are finished.
-    const closed = new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
-    if (server && 'closeIdleConnections' in server) server.closeIdleConnections()
-    await close().catch((err: unknown) => log.error({ err }, 'closing failed'))
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 500))])
-    await embedded?.stop()
-    process.exit(code)
+  if (roles.has('api')) {
+    const server = await listen(createApp(ctx, routes, mounts), config)
+    // New connections are refused at once; answers under way get half a second after the last job.
+    stop.before(
+      () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve())
+          if ('closeIdleConnections' in server) server.closeIdleConnections()
+          setTimeout(resolve, 500)
+        }),
+    )
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  const { mail, writer } = ctx.engines
+  log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer: writer.name }, 'ready')
+}
+
+async function findDatabase(config: Config, log: Logger, stop: Stop): Promise<DatabaseAddress> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.info({ line }, 'embedded postgresql'),
+    onLost: (reason) => {
+      log.fatal({ reason }, 'the embedded PostgreSQL ended')
+      void stop.exit(1)
+    },
+  })
+  stop.before(() => embedded.stop())
+  return embedded.connection
+}
+
+type Stop = ReturnType<typeof createStop>
+
+/** What must be let go before the program ends, last taken first: the server, then jobs and connections, then PostgreSQL. */
+function createStop(log: Logger) {
+  const steps: (() => Promise<void>)[] = []
+  let stopping = false
+  const letGo = async () => {
+    for (const step of steps.splice(0).toReversed()) {
+      await step().catch((err: unknown) => log.error({ err }, 'letting go failed'))
+    }
+  }
+  return {
+    before: (step: () => Promise<void>) => void steps.push(step),
+    letGo,
+    async exit(code: number): Promise<void> {
+      if (stopping) process.exit(code)
+      stopping = true
+      log.info('stopping: running jobs are finished first')
+      await letGo()
+      process.exit(code)
+    },
+  }
 }
 
 function listen(app: ReturnType<typeof createApp>, config: { host: string; port: number }) {

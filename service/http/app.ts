@@ -6,13 +6,13 @@ import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { corsHeaders } from './cors.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
+import type { HttpVariables } from './http-variables.ts'
 import { answerOnce } from './idempotency.ts'
 import { countRequest } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
 import type { RequestFacts, Route, RouteAnswer } from './route.ts'
 
-export type HttpVariables = { requestId: string; operationId?: string; agentId?: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 type HttpRequest = Request<{ Variables: HttpVariables }>
 

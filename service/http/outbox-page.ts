@@ -1,18 +1,20 @@
 import { html } from 'hono/html'
-import type { Outbox, StoredMail } from '../engines/mail/outbox-mail.ts'
-import type { Mount } from './app.ts'
+import type { Context } from '../context.ts'
+import type { HttpApp } from './app.ts'
 import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
+
+type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['list']>>[number]
 
 const shown = 50
 
 /** Mail that stayed on this machine because no SMTP server is set. Mounted only while the service listens on loopback. */
-export function createOutboxPage(outbox: Outbox): Mount {
-  return (app) => {
-    app.get('/outbox', async (request) => {
-      const mails = await outbox.list(shown)
-      return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
-    })
-  }
+export function mountOutboxPage(app: HttpApp, ctx: Context): void {
+  const { outbox } = ctx.engines
+  if (!outbox) return
+  app.get('/outbox', async (request) => {
+    const mails = await outbox.list(shown)
+    return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
+  })
 }
 
 function outboxPage(mails: readonly StoredMail[]): Markup {

@@ -1,8 +1,9 @@
 import type { OperationShape } from '#contract/operation.ts'
 import type { RateLimit } from '../config.ts'
 import type { Context } from '../context.ts'
-import type { LimitState } from '../engines/limiter/limiter.ts'
 import { ServiceError } from '../errors.ts'
+
+type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 
 const minute = 60
 const hour = 3600

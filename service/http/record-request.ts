@@ -1,7 +1,7 @@
 import type { Context as Request } from 'hono'
 import { Counter, Histogram } from 'prom-client'
 import type { Context } from '../context.ts'
-import type { HttpVariables } from './app.ts'
+import type { HttpVariables } from './http-variables.ts'
 
 const labelNames = ['operation', 'method', 'status'] as const
 const requests = new Counter({

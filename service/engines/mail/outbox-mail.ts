@@ -1,23 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import type { Mail } from './mail.ts'
-
-const StoredMail = z.object({
-  to: z.string(),
-  from: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  sent_at: z.iso.datetime(),
-})
-export type StoredMail = z.infer<typeof StoredMail>
-
-export type Outbox = Mail & {
-  /** Newest first. */
-  list(limit: number): Promise<StoredMail[]>
-}
+import { type Outbox, StoredMail } from './outbox.ts'
 
 const kept = 200
 
