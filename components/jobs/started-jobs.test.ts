@@ -24,5 +24,7 @@ test('the browser never keeps more than 300 jobs', () => {
 test('what cannot be read is dropped, and the rest is kept', () => {
   expect(parseJobs('{')).toEqual([])
   expect(parseJobs(null)).toEqual([])
-  expect(parseJobs(JSON.stringify([job('a'), { id: 7 }, null]))).toEqual([job('a')])
+  expect(
+    parseJobs(JSON.stringify([job('a'), { id: 7 }, null, { ...job('b'), href: '//evil.example' }])),
+  ).toEqual([job('a')])
 })

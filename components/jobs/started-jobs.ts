@@ -1,17 +1,16 @@
-import { z } from 'zod'
-
 /** A job that was started in this browser. */
-export const StartedJob = z.object({
+export type StartedJob = {
   /** A name of `jobKinds` in lib/queries/jobs.ts, for example `article`. */
-  kind: z.string(),
-  id: z.string(),
-  title: z.string(),
-  href: z.string(),
-  startedAt: z.iso.datetime(),
+  kind: string
+  id: string
+  title: string
+  /** Its page, on this site. */
+  href: string
+  /** ISO 8601. */
+  startedAt: string
   /** Its end was seen, so the tray is done with it; the list of what was started here keeps it. */
-  seen: z.boolean().optional(),
-})
-export type StartedJob = z.infer<typeof StartedJob>
+  seen?: boolean
+}
 
 const mostJobs = 300
 
@@ -30,8 +29,15 @@ export function parseJobs(kept: string | null): StartedJob[] {
     return []
   }
   if (!Array.isArray(value)) return []
-  return value.flatMap((entry) => {
-    const job = StartedJob.safeParse(entry)
-    return job.success ? [job.data] : []
-  })
+  return value.filter(isStartedJob)
+}
+
+// By hand and not by schema: this runs on every page, and a schema library would weigh more than the rest of it.
+function isStartedJob(value: unknown): value is StartedJob {
+  if (typeof value !== 'object' || value === null) return false
+  const job: Record<string, unknown> = { ...value }
+  const isText = [job.kind, job.id, job.title, job.href, job.startedAt].every(
+    (member) => typeof member === 'string',
+  )
+  return isText && /^\/(?!\/)/.test(String(job.href)) && !Number.isNaN(Date.parse(String(job.startedAt)))
 }

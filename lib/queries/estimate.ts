@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { Estimate } from '#contract/credits.ts'
+import type { Estimate } from '#contract/credits.ts'
 import { fetchJson } from './fetch-json.ts'
 
 /**
@@ -11,7 +11,7 @@ export function estimateQuery(operation: string, input: Record<string, unknown> 
   return queryOptions({
     queryKey: ['estimate', operation, input],
     queryFn: ({ signal }) =>
-      fetchJson(Estimate, '/api/estimate', { method: 'POST', body: { operation, input }, signal }),
+      fetchJson<Estimate>('/api/estimate', { method: 'POST', body: { operation, input }, signal }),
     enabled: input !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

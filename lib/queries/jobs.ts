@@ -1,24 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { JobProgress } from '#contract/primitives.ts'
+import type { JobProgress } from '#contract/primitives.ts'
 import { fetchJson, problemOf } from './fetch-json.ts'
 import { pollUntil } from './polling.ts'
 
 /** Kinds of jobs, and the folder of the route handler that answers one of them by id. */
 export const jobKinds: Readonly<Record<string, string>> = { article: 'articles' }
 
-/** What every asynchronous thing tells about itself; other members are kept. */
-export const JobView = z.looseObject({
-  status: z.string(),
-  title: z.string().optional(),
-  message: z.string().optional(),
-  progress: JobProgress.optional(),
-  credits_used: z.number().optional(),
-  estimated_total_credits: z.number().optional(),
-  error: z.string().optional(),
-  reason: z.string().optional(),
-})
-export type JobView = z.infer<typeof JobView>
+/** What every asynchronous thing tells about itself, among other members. */
+export type JobView = {
+  status: string
+  title?: string
+  message?: string
+  progress?: JobProgress
+  credits_used?: number
+  estimated_total_credits?: number
+  error?: string
+  reason?: string
+}
 
 export type JobState = 'running' | 'succeeded' | 'failed'
 
@@ -41,7 +39,7 @@ export function jobQuery(kind: string, id: string) {
   return queryOptions({
     queryKey: jobKey(kind, id),
     queryFn: ({ signal }) =>
-      fetchJson(JobView, `/api/${jobKinds[kind] ?? kind}/${encodeURIComponent(id)}`, { signal }),
+      fetchJson<JobView>(`/api/${jobKinds[kind] ?? kind}/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<JobView>((job) => jobState(job.status) !== 'running'),
     retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
   })

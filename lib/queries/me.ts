@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Me } from '#contract/agents.ts'
+import type { Me } from '#contract/agents.ts'
 import { fetchJson, problemOf } from './fetch-json.ts'
 
 /**
@@ -8,7 +8,7 @@ import { fetchJson, problemOf } from './fetch-json.ts'
  */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => fetchJson(Me, '/api/me', { signal }),
+  queryFn: ({ signal }) => fetchJson<Me>('/api/me', { signal }),
   staleTime: 30_000,
   refetchInterval: 60_000,
   retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
