@@ -35,6 +35,7 @@ export const webhookRoutes = [
   route(retryDeliveryOperation, async (ctx, { params }) => ({
     status: 202,
     body: await retryDelivery(ctx, params.id),
+    headers: { Location: `/api/agent/webhooks/deliveries/${params.id}`, 'Retry-After': '1' },
   })),
   route(changeWebhookOperation, async (ctx, { params, body }) => ({
     status: 200,

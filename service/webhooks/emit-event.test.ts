@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { events } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { changeWebhook } from './change-webhook.ts'
+import { deleteWebhook } from './delete-webhook.ts'
+import { emitEvent } from './emit-event.ts'
+import { getDelivery } from './get-delivery.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { generated, openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
+
+let desk: TestWebhooks
+beforeAll(async () => {
+  desk = await openTestWebhooks()
+})
+afterAll(() => desk.close())
+
+async function countJobs(deliveryId: string): Promise<number> {
+  const { rows } = await desk.service.ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job
+      where name = 'webhook.deliver' and data->>'delivery_id' = ${deliveryId}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('an event, its deliveries and their jobs exist if and only if their transaction commits', async () => {
+  const tenant = await desk.service.createTenant()
+  await desk.addEndpoint(tenant)
+  const articleId = randomUUID()
+  const broken = inTransaction(tenant.agent, async (inside) => {
+    await emitEvent(inside, generated(articleId))
+    throw new Error('and then it went wrong')
+  })
+  await expect(broken).rejects.toThrow('and then it went wrong')
+  expect(await tenant.agent.db.select().from(events).where(eq(events.subjectId, articleId))).toEqual([])
+  expect((await listDeliveries(tenant.agent, wholeList)).total).toBe(0)
+
+  await inTransaction(tenant.agent, (inside) => emitEvent(inside, generated(articleId)))
+  const { deliveries } = await listDeliveries(tenant.agent, wholeList)
+  expect(deliveries).toMatchObject([{ status: 'queued', attempts: 0, event_type: 'article.generated' }])
+  expect(await countJobs(deliveries[0]?.id ?? '')).toBe(1)
+})
+
+test('only endpoints of the tenant that want the type are told, each once', async () => {
+  const tenant = await desk.service.createTenant()
+  const stranger = await desk.service.createTenant()
+  await desk.addEndpoint(stranger)
+  const all = await desk.addEndpoint(tenant)
+  const wanting = await desk.addEndpoint(tenant, ['article.deleted', 'article.generated'])
+  await desk.addEndpoint(tenant, ['article.published'])
+  const deleted = await desk.addEndpoint(tenant)
+  await deleteWebhook(tenant.agent, deleted.id)
+  const deliveries = await desk.emit(tenant.agent)
+  expect([...deliveries.keys()].toSorted()).toEqual([all.id, wanting.id].toSorted())
+  expect((await listDeliveries(stranger.agent, wholeList)).total).toBe(0)
+  for (const id of deliveries.values()) expect(await countJobs(id)).toBe(1)
+})
+
+test('an event for a disabled endpoint is kept, dead-lettered and without a job', async () => {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  await changeWebhook(tenant.agent, { id: endpoint.id, is_active: false })
+  const id = (await desk.emit(tenant.agent)).get(endpoint.id) ?? ''
+  const delivery = await getDelivery(tenant.agent, id)
+  expect(delivery).toMatchObject({
+    status: 'dead_lettered',
+    reason: 'endpoint_disabled',
+    last_error: 'The endpoint is disabled.',
+    attempts: 0,
+    planned_attempts: [],
+  })
+  expect(delivery).not.toHaveProperty('next_attempt_at')
+  expect(await countJobs(id)).toBe(0)
+})
+
+test('the envelope names the event, the tenant and who called; nobody is null', async () => {
+  const tenant = await desk.service.createTenant()
+  await desk.addEndpoint(tenant)
+  const { agent } = tenant
+  const articleId = randomUUID()
+  await emitEvent(agent, generated(articleId))
+  await emitEvent({ ...agent, caller: { ...agent.caller, agentId: null } }, generated(articleId))
+  const { deliveries } = await listDeliveries(agent, wholeList)
+  const payloads = await Promise.all(
+    deliveries.map(async (one) => (await getDelivery(agent, one.id)).payload),
+  )
+  expect(payloads.map((payload) => payload.agent_id).toSorted()).toEqual([agent.caller.agentId, null])
+  for (const [index, payload] of payloads.entries()) {
+    expect(payload).toMatchObject({
+      type: 'article.generated',
+      event_id: deliveries[index]?.event_id,
+      tenant_id: agent.caller.tenantId,
+      data: { article_id: articleId },
+    })
+  }
+})
+
+test('text that no database likes does not stop an event', async () => {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  const title = 'half an emoji \ud83d and a \0 in "quotes" \\u0000'
+  const id = (await desk.emit(tenant.agent, title)).get(endpoint.id) ?? ''
+  expect((await getDelivery(tenant.agent, id)).payload.data).toMatchObject({ title })
+})

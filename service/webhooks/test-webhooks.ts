@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { EventType } from '#contract/events.ts'
+import type { CreatedWebhook, DeliveryDetail, ListDeliveriesQuery } from '#contract/webhooks.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import type { AgentContext, Context } from '../context.ts'
+import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { createWebhook } from './create-webhook.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
+import { emitEvent } from './emit-event.ts'
+import { getDelivery } from './get-delivery.ts'
+import { openTestReceiver, type TestReceiver } from './test-receiver.ts'
+
+/** A service whose clock can be moved, and a receiver that it reaches as http://hooks.example. */
+export type TestWebhooks = {
+  service: TestService
+  receiver: TestReceiver
+  /** Moves the clock forward. */
+  pass(ms: number): void
+  now(): Date
+  /** An endpoint at a path of its own. */
+  addEndpoint(tenant: TestTenant, eventTypes?: EventType[]): Promise<CreatedWebhook & { path: string }>
+  /** Emits and answers with the ids of the deliveries, by endpoint. */
+  emit(agent: AgentContext, title?: string): Promise<Map<string, string>>
+  /** One run of the job, then the delivery as it is told. */
+  deliver(agent: AgentContext, id: string): Promise<DeliveryDetail>
+  close(): Promise<void>
+}
+
+export const wholeList: ListDeliveriesQuery = { limit: 100, offset: 0 }
+
+/** @param options.change replaces engines besides */
+export async function openTestWebhooks(
+  options: { environment?: Record<string, string>; change?: (ctx: Context, port: number) => Context } = {},
+): Promise<TestWebhooks> {
+  const receiver = await openTestReceiver()
+  let movedMs = 0
+  const now = () => new Date(Date.now() + movedMs)
+  const service = await createTestService({
+    environment: { OUTBOUND_ALLOW: `hooks.example=127.0.0.1:${receiver.port}`, ...options.environment },
+    change: (ctx) => ({ ...(options.change?.(ctx, receiver.port) ?? ctx), now }),
+  })
+  return {
+    service,
+    receiver,
+    now,
+    pass(ms) {
+      movedMs += ms
+    },
+    async addEndpoint({ agent }, eventTypes) {
+      const path = `/${randomUUID()}`
+      const url = `http://hooks.example${path}`
+      return { ...(await createWebhook(agent, { url, event_types: eventTypes })), path }
+    },
+    async emit(agent, title = 'Cold brew') {
+      const articleId = randomUUID()
+      await inTransaction(agent, (inside) => emitEvent(inside, generated(articleId, title)))
+      const rows = await agent.db
+        .select()
+        .from(webhookDeliveries)
+        .where(eq(webhookDeliveries.tenantId, agent.caller.tenantId))
+        .orderBy(asc(webhookDeliveries.createdAt))
+      return new Map(rows.map((row) => [row.endpointId, row.id]))
+    },
+    async deliver(agent, id) {
+      await deliverWebhook(service.ctx, id)
+      return getDelivery(agent, id)
+    },
+    async close() {
+      await service.close()
+      await receiver.close()
+    },
+  }
+}
+
+export function generated(articleId: string, title = 'Cold brew') {
+  return {
+    type: 'article.generated' as const,
+    subjectId: articleId,
+    data: { article_id: articleId, title, slug: 'cold-brew', status: 'generated' },
+  }
+}
