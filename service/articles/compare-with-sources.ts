@@ -51,5 +51,5 @@ function root(word: string): string {
 }
 
 function isTelling(word: string): boolean {
-  return word.length > 3 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+  return /^\p{L}{4}/u.test(word) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 }

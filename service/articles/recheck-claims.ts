@@ -17,7 +17,7 @@ export function recheckClaims(
   )
   const distinct = [...new Map(passages.map((each) => [`${each.reference} ${each.text}`, each])).values()]
   const text = folded(markdown)
-  const kept = row.claims.filter((claim) => text.includes(folded(claim.text)))
+  const kept = row.claims.filter((claim) => text.includes(folded(claim.text).replace(/[.。।!?]+$/, '')))
   const known = new Set([
     ...kept.map(keyOf),
     // What the old text said already was judged by its writer, with all of the evidence at hand.
@@ -53,12 +53,12 @@ function newId(taken: Set<string>): string {
   }
 }
 
-/** For comparing: without markup, references and differences of case and spacing. */
+/** For comparing: without markup, references, quotation marks and differences of case and spacing. */
 function folded(text: string): string {
   return text
     .replace(/\[\d{1,3}\](?:\([^)]*\))?/g, '')
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/[\\*_`~[\]<>|#]/g, '')
+    .replace(/[\\*_`~[\]<>|#"“”„«»]/g, '')
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

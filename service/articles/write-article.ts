@@ -41,7 +41,13 @@ export async function writeArticle(
     if (error instanceof ArticleFailure) await failArticle(agent, row, error)
     else if (error instanceof WriteError) {
       await failArticle(agent, row, new ArticleFailure(`writer_${error.reason}`, error.message))
-    } else throw error
+    } else {
+      ctx.log.error(
+        { err: error, article_id: row.id, attempt: row.attempt },
+        'writing failed, will be tried again',
+      )
+      throw error
+    }
   }
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { PageBlock } from '../engines/reader/page-block.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { compareWithSources } from './compare-with-sources.ts'
+
+const headings = (...texts: string[]): PageBlock[] =>
+  texts.map((text) => ({ kind: 'heading', level: 2, text }))
+const source = (blocks: PageBlock[], options: Partial<EvidenceSource> = {}): EvidenceSource => ({
+  id: 'https://a.example/',
+  kind: 'page',
+  title: 'A',
+  url: 'https://a.example/',
+  language: 'en',
+  own: false,
+  publishedAt: null,
+  blocks,
+  ...options,
+})
+
+test('a heading of a source whose words the draft does not have is a gap', () => {
+  const page = source(headings('Keeping the aroma fresh', 'Choosing a water filter'))
+  expect(compareWithSources('The aroma is kept fresh by keeping it cold.', [page])).toEqual({
+    competition_intelligence: true,
+    competition_gaps: [{ url: 'https://a.example/', title: 'A', headings: ['Choosing a water filter'] }],
+  })
+})
+
+test('furniture, short words and headings that two pages share are told once or not at all', () => {
+  const pages = [
+    source(headings('Related articles', 'How to', '2026', 'Water filters')),
+    source(headings('Water filters'), { id: 'https://b.example/', url: 'https://b.example/' }),
+  ]
+  const { competition_gaps } = compareWithSources('Nothing of it.', pages)
+  expect(competition_gaps).toEqual([{ url: 'https://a.example/', title: 'A', headings: ['Water filters'] }])
+})
+
+test('a script without spaces is compared by its words', () => {
+  const page = source(headings('咖啡的香气', '水质过滤'), { language: 'zh' })
+  expect(compareWithSources('冷萃咖啡的香气很浓。', [page]).competition_gaps?.[0]?.headings).toEqual([
+    '水质过滤',
+  ])
+})
+
+test('without a page to compare with there was no check', () => {
+  const own = source(headings('Anything'), { kind: 'knowledge' })
+  expect(compareWithSources('x', [own, source([])])).toEqual({ competition_intelligence: false })
+})

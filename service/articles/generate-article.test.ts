@@ -1,0 +1,279 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ArticleResult, QueuedArticle } from '#contract/articles.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { creditLedger } from '../db/schema/credits.ts'
+import { coffeePage } from './loopback-pages.ts'
+import { openTestDesk, type TestDesk } from './test-desk.ts'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk()
+  await desk.service.startWorker()
+})
+afterAll(() => desk.close())
+
+const coldBrew = () => ({
+  topic: 'How cold brew keeps its aroma',
+  source_urls: [desk.site.url('/cold-brew')],
+})
+
+test('a synchronous generation without publishing answers 200 with a draft whose address is 404', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    auto_publish: false,
+  })
+  expect(status).toBe(200)
+  const result = ArticleResult.parse(body)
+  expect(result).toMatchObject({ status: 'generated', mode: 'standard', credits_used: 22 })
+  expect(result.word_count).toBeGreaterThan(50)
+  expect(result.extraction_results).toMatchObject([
+    { url: desk.site.url('/cold-brew'), status: 'read', language: 'en' },
+  ])
+  const { pathname } = new URL(result.article_url ?? '')
+  expect((await desk.service.app().request(pathname)).status).toBe(404)
+  expect(await desk.eventTypes(tenant)).toEqual(['article.generated'])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 178, held: 0 })
+})
+
+test('a synchronous generation with publishing answers 200 publishing and is live within seconds', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    auto_publish: true,
+  })
+  expect([status, body.status]).toEqual([200, 'publishing'])
+  const article = await desk.settled(tenant, body.article_id, 'published')
+  expect(article.published_at).toBeDefined()
+  const { pathname } = new URL(body.article_url)
+  const page = await desk.service.app().request(pathname)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(body.title)
+  expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
+})
+
+test('without auto_publish the setting of the tenant decides', async () => {
+  const tenant = await desk.service.createTenant()
+  await desk.call(tenant, 'PUT', '/settings', { autoPublish: true })
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', coldBrew())
+  expect(body.status).toBe('publishing')
+})
+
+test('a queued generation answers 202 with a job, reports its stages and ends with the same id', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, headers, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    wait_for_completion: false,
+  })
+  expect(status).toBe(202)
+  const { id, topic } = QueuedArticle.parse(body)
+  expect(topic).toBe('How cold brew keeps its aroma')
+  expect(headers.get('location')).toBe(`/api/agent/articles/${id}`)
+  expect(headers.get('retry-after')).toBe('2')
+  const article = await desk.settled(tenant, id, 'generated')
+  expect(article).toMatchObject({ id, article_id: id, queued: true, version: 1, trust_level: 'sourced' })
+  expect(article.progress).toBeUndefined()
+  expect(article.reason).toBeUndefined()
+})
+
+test('every statement of the text has its source and its passage word for word', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', coldBrew())
+  const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.article_id}/draft`)
+  expect(draft.claims.length).toBeGreaterThan(3)
+  const source = coffeePage.replaceAll(/\s+/g, ' ').replaceAll(/<[^>]+>/g, ' ')
+  for (const claim of draft.claims) {
+    expect(claim.supported).toBe(true)
+    expect(draft.sources.map(({ reference }: { reference: number }) => reference)).toContain(claim.reference)
+    if (claim.passage.includes(' | ')) continue
+    expect(source).toContain(claim.passage)
+  }
+})
+
+test('one bad address of three does not fail the article, and each is told of', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    source_urls: [desk.site.url('/missing'), desk.site.url('/cold-brew'), 'http://127.0.0.1:1/'],
+  })
+  expect(status).toBe(200)
+  expect(body.extraction_results).toMatchObject([
+    { status: 'failed', error: 'http_error' },
+    { status: 'read' },
+    { status: 'failed', error: 'address_refused' },
+  ])
+  expect(body.message).toContain('2 of 3 addresses could not be read.')
+})
+
+test('when every address is bad the call is refused with a reason for each, and the credits come back', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    topic: 'Cold brew',
+    source_urls: [desk.site.url('/missing'), 'http://10.0.0.1/'],
+  })
+  expect(status).toBe(400)
+  expect(body.details).toMatchObject([
+    { path: 'source_urls.0', code: 'http_error' },
+    { path: 'source_urls.1', code: 'address_refused' },
+  ])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  const ledger = await desk.service.ctx.db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.tenantId, tenant.agent.caller.tenantId))
+    .orderBy(asc(creditLedger.id))
+  expect(ledger.map(({ kind, credits }) => [kind, credits])).toEqual([
+    ['grant', 200],
+    ['hold', -24],
+    ['release', 24],
+  ])
+  const { body: list } = await desk.call(tenant, 'GET', '/articles?status=failed')
+  expect(list.articles).toMatchObject([{ status: 'failed', reason: 'sources_unreadable', credits_used: 0 }])
+  expect(await desk.eventTypes(tenant)).toEqual(['article.failed'])
+  const publish = await desk.call(tenant, 'POST', `/articles/${list.articles[0].id}/publish`)
+  expect([publish.status, publish.body.error]).toEqual([409, 'Conflict'])
+  expect(publish.body.message).toContain('failed')
+})
+
+test('a topic without any evidence gives a brief that says so', async () => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    topic: 'Beekeeping on city roofs',
+  })
+  expect(status).toBe(200)
+  expect(body.trust_level).toBe('unsourced')
+})
+
+test.each([
+  [{ audio: true }, 'audio', 'no speech engine'],
+  [{ persona: 'nobody' }, 'persona', 'plain, analyst, teacher, advocate, reporter, engineer'],
+  [{ language: 'tlh' }, 'language', 'en'],
+  [{ language: 'not a language' }, 'language', 'pt-BR'],
+  [{ topic: '   ' }, 'topic', 'about'],
+])('%j is refused up front, naming %s, and nothing is charged', async (options, path, words) => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', { topic: 'Cold brew', ...options })
+  expect(status).toBe(400)
+  expect(body.details).toMatchObject([{ path }])
+  expect(body.details[0].message).toContain(words)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+})
+
+test('fifty generations at once with credits for ten accept exactly ten', async () => {
+  const tenant = await desk.service.createTenant({ credits: 150 })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      desk.call(tenant, 'POST', '/autopilot', {
+        topic: 'Cold brew',
+        size: 'mini',
+        wait_for_completion: false,
+      }),
+    ),
+  )
+  const statuses = Object.groupBy(answers, ({ status }) => String(status))
+  expect(statuses['202']).toHaveLength(10)
+  expect(statuses['402']).toHaveLength(40)
+  expect(statuses['402']?.[0]?.body).toMatchObject({ credits_required: 15, breakdown: { article: 15 } })
+  for (const { body } of statuses['202'] ?? []) await desk.settled(tenant, body.id, 'generated')
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 0 })
+})
+
+test('markup in a topic stays text wherever the article is shown', async () => {
+  const tenant = await desk.service.createTenant()
+  const topic = '<script>alert(1)</script><img src=x onerror=alert(2)> cold brew "aroma"'
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', { ...coldBrew(), topic, auto_publish: true })
+  await desk.settled(tenant, body.article_id, 'published')
+  for (const path of ['', `/${body.slug}`, '/feed.xml', '/sitemap.xml']) {
+    const html = await (await desk.service.app().request(`/${tenant.handle}${path}`)).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+  }
+})
+
+test('illustrations are a cover, a banner and a figure for each table, live with the article', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    illustrations: true,
+    auto_publish: true,
+  })
+  expect(body.credits_used).toBe(40)
+  await desk.settled(tenant, body.article_id, 'published')
+  const { cover, figures } = body.extensions.illustrations
+  const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.article_id}/draft`)
+  const tables = (draft.markdown.match(/^\|\s*:?-/gm) ?? []).length
+  expect(tables).toBeGreaterThan(0)
+  expect(figures).toHaveLength(tables)
+  for (const { url } of [cover, ...figures]) {
+    const picture = await desk.service.app().request(new URL(url).pathname)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+  const page = await (await desk.service.app().request(`/${tenant.handle}/${body.slug}`)).text()
+  expect(page).toContain(`/${tenant.handle}/${body.slug}/banner.png`)
+  for (const { url } of figures) expect(page).toContain(new URL(url).pathname)
+})
+
+test('the competition check tells what a source covers and the draft does not, unless it is switched off', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', { ...coldBrew(), mode: 'turbo' })
+  expect(body.extensions).toMatchObject({ competition_intelligence: true })
+  expect(body.extensions.competition_gaps).toBeInstanceOf(Array)
+  const { body: without } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    disable_competition: true,
+  })
+  expect(without.extensions).toEqual({})
+})
+
+test("another tenant's article is as unknown as none", async () => {
+  const [owner, stranger] = [await desk.service.createTenant(), await desk.service.createTenant()]
+  const { body } = await desk.call(owner, 'POST', '/autopilot', { topic: 'Cold brew' })
+  const id = body.article_id
+  const edit = { version: 1, title: 'Mine', slug: 'mine', description: '', markdown: 'Mine.' }
+  const answers = [
+    await desk.call(stranger, 'GET', `/articles/${id}`),
+    await desk.call(stranger, 'POST', `/articles/${id}/publish`),
+    await desk.call(stranger, 'GET', `/articles/${id}/draft`),
+    await desk.call(stranger, 'PUT', `/articles/${id}/draft`, edit),
+    await desk.call(stranger, 'PATCH', `/articles/${id}`, { action: 'unpublish' }),
+    await desk.call(stranger, 'DELETE', `/articles/${id}`),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await desk.call(stranger, 'GET', '/articles')).body).toMatchObject({ articles: [], total: 0 })
+})
+
+test('an Idempotency-Key charges once and replays the answer', async () => {
+  const tenant = await desk.service.createTenant()
+  const send = () =>
+    desk.service.app().request('/api/agent/autopilot', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'order-1',
+      },
+      body: JSON.stringify({ topic: 'Cold brew', size: 'mini' }),
+    })
+  const first = await send()
+  const second = await send()
+  expect(second.headers.get('idempotent-replayed')).toBe('true')
+  expect(await second.json()).toEqual(await first.json())
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 185 })
+})
+
+test('the list filters by status and by words as they are, and counts every status', async () => {
+  const tenant = await desk.service.createTenant()
+  for (const topic of ['Cold brew at 100%', 'Hot coffee_bars', 'Beekeeping']) {
+    await desk.call(tenant, 'POST', '/autopilot', { topic, size: 'mini' })
+  }
+  const list = async (query: string) => (await desk.call(tenant, 'GET', `/articles?${query}`)).body
+  expect(await list('')).toMatchObject({
+    total: 3,
+    counts: { all: 3, generated: 3, published: 0, scheduled: 0 },
+  })
+  expect(await list('q=100%25')).toMatchObject({ total: 1, counts: { all: 1 } })
+  expect(await list('q=_bars')).toMatchObject({ total: 1 })
+  expect(await list('q=h_')).toMatchObject({ total: 0, articles: [] })
+  expect(await list('status=published')).toMatchObject({ total: 0, counts: { all: 3 } })
+  expect((await list('limit=1&offset=1')).articles).toHaveLength(1)
+})

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestTenant } from '#e2e/test-context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { finishPublishing } from './finish-publishing.ts'
+import { publishScheduledArticle } from './publish-scheduled-article.ts'
+import { openTestDesk, type TestDesk } from './test-desk.ts'
+
+let desk: TestDesk
+/** Added to the clock of the service. */
+let aheadMs = 0
+beforeAll(async () => {
+  desk = await openTestDesk({ change: (ctx) => ({ ...ctx, now: () => new Date(Date.now() + aheadMs) }) })
+  await desk.service.startWorker()
+})
+afterAll(() => desk.close())
+
+const hourMs = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+
+async function draft(tenant: TestTenant, topic = 'How cold brew keeps its aroma'): Promise<string> {
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', {
+    topic,
+    source_urls: [desk.site.url('/cold-brew')],
+    size: 'mini',
+  })
+  return body.article_id
+}
+
+const pageStatus = async (tenant: TestTenant, slug: string | undefined) =>
+  (await desk.service.app().request(`/${tenant.handle}/${slug}`)).status
+
+/** Written straight into the row: a state that lasts a moment only. */
+const setStatus = (id: string, status: 'processing' | 'publishing' | 'failed') =>
+  desk.service.ctx.db.update(articles).set({ status }).where(eq(articles.id, id))
+
+test('a draft is published: publishing, then published and live', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  const { status, body } = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ article_id: id, status: 'publishing' })
+  const article = await desk.settled(tenant, id, 'published')
+  expect(await pageStatus(tenant, article.slug)).toBe(200)
+  expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
+})
+
+test('publishing twice answers with the state it is in and tells it once', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  const both = await Promise.all([1, 2].map(() => desk.call(tenant, 'POST', `/articles/${id}/publish`)))
+  for (const { status, body } of both)
+    expect([status, /publish(ing|ed)/.test(body.status)]).toEqual([200, true])
+  await desk.settled(tenant, id, 'published')
+  expect((await desk.call(tenant, 'POST', `/articles/${id}/publish`)).body.status).toBe('published')
+  await finishPublishing(desk.service.ctx, id)
+  expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
+})
+
+test.each(['processing', 'failed'] as const)(
+  'an article with status %s is refused with Conflict',
+  async (status) => {
+    const tenant = await desk.service.createTenant()
+    const id = await draft(tenant)
+    await setStatus(id, status)
+    const answer = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+    expect(answer.status).toBe(409)
+    expect(answer.body.error).toBe('Conflict')
+    expect(answer.body.message).toBe(`An article with status ${status} cannot be published.`)
+  },
+)
+
+test('unpublishing takes the page away and leaves a draft that can be published again', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  expect((await desk.call(tenant, 'PATCH', `/articles/${id}`, { action: 'unpublish' })).status).toBe(409)
+  await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  const { slug } = await desk.settled(tenant, id, 'published')
+  const { status, body } = await desk.call(tenant, 'PATCH', `/articles/${id}`, { action: 'unpublish' })
+  expect([status, body.status, body.published_at]).toEqual([200, 'generated', undefined])
+  expect(await pageStatus(tenant, slug)).toBe(404)
+  await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  await desk.settled(tenant, id, 'published')
+  expect(await pageStatus(tenant, slug)).toBe(200)
+  expect((await desk.eventTypes(tenant)).slice(1)).toEqual([
+    'article.published',
+    'article.unpublished',
+    'article.published',
+  ])
+})
+
+test('a draft is scheduled for a time to come, moved, counted and unscheduled', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  const change = (input: unknown) => desk.call(tenant, 'PATCH', `/articles/${id}`, input)
+  expect((await change({ action: 'schedule', at: inHours(-1) })).body.details).toMatchObject([{ path: 'at' }])
+  const at = inHours(1)
+  expect((await change({ action: 'schedule', at })).body).toMatchObject({
+    status: 'generated',
+    scheduled_at: at,
+  })
+  const list = await desk.call(tenant, 'GET', '/articles?status=scheduled')
+  expect(list.body).toMatchObject({ total: 1, counts: { scheduled: 1, generated: 1 } })
+  expect((await change({ action: 'unschedule' })).body.scheduled_at).toBeUndefined()
+  await setStatus(id, 'publishing')
+  expect((await change({ action: 'schedule', at })).status).toBe(409)
+})
+
+test('an article is published at its time, once, whatever jobs an earlier time left behind', async () => {
+  const tenant = await desk.service.createTenant()
+  const { ctx } = desk.service
+  const id = await draft(tenant)
+  const change = (input: unknown) => desk.call(tenant, 'PATCH', `/articles/${id}`, input)
+  await change({ action: 'schedule', at: inHours(1) })
+  await change({ action: 'schedule', at: inHours(3) })
+  const status = async () => (await desk.call(tenant, 'GET', `/articles/${id}`)).body.status
+  try {
+    aheadMs = hourMs + 1000
+    await publishScheduledArticle(ctx, id)
+    expect(await status()).toBe('generated')
+    aheadMs = 3 * hourMs + 1000
+    await publishScheduledArticle(ctx, id)
+    await publishScheduledArticle(ctx, id)
+  } finally {
+    aheadMs = 0
+  }
+  const article = await desk.settled(tenant, id, 'published')
+  expect(article.scheduled_at).toBeUndefined()
+  expect((await desk.eventTypes(tenant)).filter((type) => type === 'article.published')).toHaveLength(1)
+})
+
+test('a job for a time that was cleared publishes nothing', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  await publishScheduledArticle(desk.service.ctx, id)
+  expect((await desk.call(tenant, 'GET', `/articles/${id}`)).body.status).toBe('generated')
+})
+
+test('a deleted article is gone with its page and its pictures', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  const { slug } = await desk.settled(tenant, id, 'published')
+  const { files } = desk.service.ctx.engines
+  const cover = `tenants/${tenant.agent.caller.tenantId}/articles/${id}/cover.png`
+  expect(await files.find(cover)).toBeDefined()
+  const { status, body } = await desk.call(tenant, 'DELETE', `/articles/${id}`)
+  expect([status, body]).toEqual([200, { success: true }])
+  expect(await pageStatus(tenant, slug)).toBe(404)
+  expect(await files.find(cover)).toBeUndefined()
+  expect((await desk.call(tenant, 'GET', `/articles/${id}`)).status).toBe(404)
+  expect((await desk.eventTypes(tenant)).at(-1)).toBe('article.deleted')
+  // A job that was still waiting finds nothing to do.
+  await enqueue(desk.service.ctx, 'article.publish', { article_id: id })
+  await finishPublishing(desk.service.ctx, id)
+})
+
+test('an article that is being written cannot be deleted', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  await setStatus(id, 'processing')
+  expect((await desk.call(tenant, 'DELETE', `/articles/${id}`)).status).toBe(409)
+})
+
+test('the pages next to a published article lead to it, and not any more when it is gone', async () => {
+  const tenant = await desk.service.createTenant()
+  const [first, second] = [await draft(tenant), await draft(tenant, 'Choosing the grind for cold brew')]
+  const publish = async (id: string) => {
+    await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+    return desk.settled(tenant, id, 'published')
+  }
+  const { slug } = await publish(first)
+  const { slug: other } = await publish(second)
+  const leads = async () =>
+    (await (await desk.service.app().request(`/${tenant.handle}/${slug}`)).text()).includes(`/${other}"`)
+  const until = async (wanted: boolean) => {
+    while ((await leads()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await until(true)
+  await desk.call(tenant, 'DELETE', `/articles/${second}`)
+  await until(false)
+})

@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm'
+import { Article } from '#contract/articles.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import type { Context } from '../context.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { type LoopbackSite, startLoopbackSite } from './loopback-pages.ts'
+
+/** What one call of the API answered; tests look into it freely. */
+// biome-ignore lint/suspicious/noExplicitAny: the body is whatever the service answered, and the test says what it must be
+export type Answer = { status: number; headers: Headers; body: any }
+
+/** A whole service in this process with a loopback site that its reader may reach. */
+export type TestDesk = {
+  service: TestService
+  site: LoopbackSite
+  call(tenant: TestTenant, method: string, path: string, body?: unknown): Promise<Answer>
+  /** Waits until an article has a status. */
+  settled(tenant: TestTenant, id: string, status: string): Promise<Article>
+  /** Types of the tenant's events, in order. */
+  eventTypes(tenant: TestTenant): Promise<string[]>
+  close(): Promise<void>
+}
+
+export async function openTestDesk(options: { change?: (ctx: Context) => Context } = {}): Promise<TestDesk> {
+  const site = await startLoopbackSite()
+  const service = await createTestService({
+    ...options,
+    environment: {
+      OUTBOUND_ALLOW: site.allow,
+      RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}',
+    },
+  })
+  const call: TestDesk['call'] = async (tenant, method, path, body) => {
+    const response = await service.app().request(`/api/agent${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  return {
+    service,
+    site,
+    call,
+    async settled(tenant, id, status) {
+      for (;;) {
+        const article = Article.parse((await call(tenant, 'GET', `/articles/${id}`)).body)
+        if (article.status === status) return article
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async eventTypes(tenant) {
+      const rows = await service.ctx.db
+        .select({ type: events.type })
+        .from(events)
+        .where(eq(events.tenantId, tenant.agent.caller.tenantId))
+        .orderBy(asc(events.createdAt))
+      return rows.map(({ type }) => type)
+    },
+    async close() {
+      await service.close()
+      await site.close()
+    },
+  }
+}
