@@ -1,0 +1,12 @@
+import { detect, toISO2 } from 'tinyld'
+
+/** Enough to tell, and quick. */
+const sampleLength = 4_000
+
+/** The language of a text, ISO 639-1; `en` where it is too short or too mixed to tell. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, sampleLength).replace(/https?:\/\/\S+|[\d\t]+/g, ' ')
+  const found = detect(sample)
+  const code = found.length === 3 ? toISO2(found) : found
+  return /^[a-z]{2}$/.test(code) ? code : 'en'
+}

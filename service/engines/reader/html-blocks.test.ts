@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { boundMarkup } from './bound-markup.ts'
+import { htmlBlocks, readHtml } from './html-blocks.ts'
+
+const textsOf = (html: string) => htmlBlocks(html).map((block) => ('text' in block ? block.text : block.kind))
+
+test('inline markup, entities, breaks and white space become plain text', () => {
+  expect(
+    textsOf(
+      '<p>One\n  <b>bold</b>&nbsp;&amp; <a href=x>link</a>,<br>same.</p><div>loose<p>inner</p>tail</div>first<br><br>second',
+    ),
+  ).toEqual(['One bold & link, same.', 'loose', 'inner', 'tail', 'first', 'second'])
+})
+
+test('end tags that authors leave out or misplace do not change what is read', () => {
+  expect(
+    htmlBlocks(
+      '<ul><li>a<li>b <p>c<li>d</ul><p>one<p>two</div><table><tr><th>x<th>y<tr><td>1<td>2</div></table>',
+    ),
+  ).toEqual([
+    { kind: 'list', items: ['a', 'b c', 'd'] },
+    { kind: 'paragraph', text: 'one' },
+    { kind: 'paragraph', text: 'two' },
+    { kind: 'table', header: ['x', 'y'], rows: [['1', '2']] },
+  ])
+})
+
+test('a stray < and a > inside an attribute are text and attribute', () => {
+  expect(textsOf('<p title="a > b">1 < 2 and 3 <4</p>')).toEqual(['1 < 2 and 3 <4'])
+})
+
+test('spanned cells are filled, a table without a header has none, a layout table is not a table', () => {
+  expect(
+    htmlBlocks(
+      '<table><tr><th>Kind<th colspan=2>Price<tr><td rowspan=2>Mail<td>1<td>2<tr><td>3<td>4</table>',
+    ),
+  ).toEqual([
+    {
+      kind: 'table',
+      header: ['Kind', 'Price', ''],
+      rows: [
+        ['Mail', '1', '2'],
+        ['Mail', '3', '4'],
+      ],
+    },
+  ])
+  expect(htmlBlocks('<table><tr><td>a<td>b<tr><td>c<td>d</table>')).toEqual([
+    {
+      kind: 'table',
+      header: [],
+      rows: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    },
+  ])
+  expect(textsOf('<table><tr><td><h2>Title</h2><p>Words.</p><td>Side</table>')).toEqual([
+    'Title',
+    'Words.',
+    'Side',
+  ])
+})
+
+test('definitions, quotes and preformatted text are kept; code, captions and footnote marks are not', () => {
+  expect(
+    htmlBlocks(
+      '<dl><dt>Lead<dd>Somebody who asks.</dl><blockquote>Said.<footer>She</footer></blockquote><pre>Plain words in a file.</pre><pre><code>let x</code></pre><figure><img><figcaption>Photo: A</figcaption></figure><p>True.<sup>[1]</sup></p>',
+    ),
+  ).toEqual([
+    { kind: 'list', items: ['Lead: Somebody who asks.'] },
+    { kind: 'quote', text: 'Said. She' },
+    { kind: 'paragraph', text: 'Plain words in a file.' },
+    { kind: 'paragraph', text: 'True.' },
+  ])
+})
+
+const content = `<p>${'Words of the page that matter to who reads it. '.repeat(6)}</p>`
+
+test.each([
+  '<nav>boiler</nav>',
+  '<footer>boiler</footer>',
+  '<div role="navigation">boiler</div>',
+  '<div class="cookie-notice">boiler</div>',
+  '<div id="onetrust-banner">boiler</div>',
+  '<div class="shareButtons social">boiler</div>',
+  '<ul class="breadcrumbs"><li>boiler</ul>',
+  '<section class="related_posts"><p>boiler</p></section>',
+  '<div class="newsletter-box">boiler</div>',
+  '<div hidden>boiler</div>',
+  '<div style="display:none">boiler</div>',
+  '<form><p>boiler</p></form>',
+  '<div><p>boiler cookies</p><button>OK</button></div>',
+  '<div><p>boiler</p><input type="email"></div>',
+  '<aside>boiler</aside>',
+  '<header><p>boiler</p></header>',
+  `<div id="comments"><p>${'boiler '.repeat(200)}</p></div>`,
+  '<h3>boiler</h3><ul><li><a href=1>boiler</a><li><a href=2>boiler</a></ul>',
+  '<noscript>boiler</noscript>',
+  '<script>boiler</script>',
+  '<style>boiler</style>',
+  '<!-- boiler -->',
+  '<svg><text>boiler</text></svg>',
+])('%s is left out', (boilerplate) => {
+  expect(textsOf(`${content}${boilerplate}${content}`).join(' ')).not.toContain('boiler')
+})
+
+test.each([
+  '<form>%</form>',
+  '<div class="sidebar">%</div>',
+  '<div class="has-sidebar">%</div>',
+  '<div class="elementor-widget">%</div>',
+])('a page inside %s is not taken for boilerplate', (wrapping) => {
+  expect(htmlBlocks(wrapping.replace('%', content))).toHaveLength(1)
+})
+
+test.each([
+  ['divs', '<div>', '</div>'],
+  ['quotes', '<blockquote>', '</blockquote>'],
+  ['tags of four kinds', '<div><p><span><b>', ''],
+])('fifty thousand nested %s are read without harm', (_name, start, end) => {
+  const { blocks } = readHtml(start.repeat(50_000) + content + end.repeat(50_000))
+  expect(blocks.map((block) => ('text' in block ? block.text : '')).join(' ')).toContain(
+    'Words of the page that matter',
+  )
+})
+
+test.each([
+  ['<', 500_000],
+  ['<a ', 500_000],
+  ['<a b="', 300_000],
+  ['<!--', 300_000],
+  ['<svg>', 300_000],
+  ['</p>', 300_000],
+])('%s repeated is cut short instead of being worked on', (piece, times) => {
+  expect(boundMarkup(piece.repeat(times)).length).toBeLessThan(5_000_000)
+})
+
+test('metadata is found wherever it stands, Open Graph first', () => {
+  const page = readHtml(
+    `<title>Plan – Acme</title><meta property="og:title" content="The plan"><body>${content}<meta name="author" content="Ada"><meta name="date" content="2024-05-06">`,
+  )
+  expect(page).toMatchObject({
+    title: 'The plan',
+    byline: 'Ada',
+    publishedAt: new Date('2024-05-06'),
+    language: null,
+  })
+})
+
+test('the name of the site is cut from the title', () => {
+  expect(readHtml(`<title>How to plan | Acme</title>${content}`).title).toBe('How to plan')
+  expect(readHtml(`<title>Plan - do - check</title>${content}`).title).toBe('Plan - do - check')
+})
+
+test('broken structured data and impossible dates are ignored', () => {
+  const page = readHtml(
+    `<script type="application/ld+json">{"@type":</script><meta name="date" content="soon">${content}`,
+  )
+  expect(page).toMatchObject({ byline: null, publishedAt: null })
+})

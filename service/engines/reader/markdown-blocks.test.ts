@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { markdownBlocks, readMarkdown } from './markdown-blocks.ts'
+
+test('every kind of block is told apart, without markup', () => {
+  const markdown = `Title
+=====
+
+Some **bold** [link](https://a.example) with \`code\`[^1] &amp; a
+break.
+
+- one
+- [x] two
+  1. inner
+
+> quoted
+> text
+
+| City | Shops |
+| ---- | ----: |
+| Bonn | 3 \\| 4 |
+
+\`\`\`js
+let left = 'out'
+\`\`\`
+
+![a picture](x.png)
+
+---
+
+<h2 align="center">From <b>HTML</b></h2><p>With words.</p>
+
+[^1]: The footnote.
+`
+  expect(markdownBlocks(markdown)).toEqual([
+    { kind: 'heading', level: 1, text: 'Title' },
+    { kind: 'paragraph', text: 'Some bold link with code & a break.' },
+    { kind: 'list', items: ['one', 'two', 'inner'] },
+    { kind: 'quote', text: 'quoted text' },
+    { kind: 'table', header: ['City', 'Shops'], rows: [['Bonn', '3 | 4']] },
+    { kind: 'heading', level: 2, text: 'From HTML' },
+    { kind: 'paragraph', text: 'With words.' },
+    { kind: 'paragraph', text: 'The footnote.' },
+  ])
+})
+
+test('front matter gives the title and is no content', () => {
+  expect(readMarkdown('---\ntitle: "Our plan"\ndate: 2025\n---\n\nText here.\n')).toEqual({
+    title: 'Our plan',
+    blocks: [{ kind: 'paragraph', text: 'Text here.' }],
+  })
+  expect(markdownBlocks('---\n\nText after a rule.\n')).toEqual([
+    { kind: 'paragraph', text: 'Text after a rule.' },
+  ])
+})
+
+test('a short row of a table is kept', () => {
+  expect(markdownBlocks('| a | b |\n|---|---|\n| 1 |\n')).toEqual([
+    { kind: 'table', header: ['a', 'b'], rows: [['1']] },
+  ])
+})
+
+test('nesting beyond reason does not break the parser', () => {
+  expect(markdownBlocks(`${'>'.repeat(50_000)} deep`)).toEqual([{ kind: 'quote', text: 'deep' }])
+  expect(markdownBlocks(`${'- '.repeat(50_000)}deep`)).toEqual([{ kind: 'list', items: ['deep'] }])
+  expect(markdownBlocks('['.repeat(50_000))).toHaveLength(1)
+})

@@ -1,0 +1,97 @@
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { foldText } from './fold-text.ts'
+import { htmlBlocks } from './html-blocks.ts'
+import type { PageBlock } from './page-block.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+type MarkdownNode = ReturnType<typeof parser.parse>['children'][number]
+
+/** Longer documents are cut here; parsing takes more than linear time on hostile ones. */
+const longestMarkdown = 1_000_000
+/** Quotes and lists inside each other: more than anybody writes, less than breaks a recursion. */
+const deepestNesting = 32
+
+/** Markdown (CommonMark with GitHub's tables and lists) as blocks. Code blocks, images and comments are left out; front matter is skipped. */
+export function markdownBlocks(markdown: string): PageBlock[] {
+  return readMarkdown(markdown).blocks
+}
+
+/** {@link markdownBlocks} together with the title of the front matter, if any. */
+export function readMarkdown(markdown: string): { title: string | null; blocks: PageBlock[] } {
+  const front = /^\ufeff?---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/.exec(markdown)
+  const title = /^title:\s*["']?(.{1,300}?)["']?\s*$/m.exec(front?.[1] ?? '')?.[1] ?? null
+  const text = markdown.slice(front?.[0].length ?? 0).slice(0, longestMarkdown)
+  return { title, blocks: parser.parse(limitNesting(text)).children.flatMap((node) => blocksOf(node)) }
+}
+
+/** A line of fifty thousand `>` or `-` would be as many levels. */
+function limitNesting(markdown: string): string {
+  return markdown
+    .replace(/^(?:[ \t]*>){32,}/gm, '>'.repeat(deepestNesting))
+    .replace(/^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){32,}/gm, '- ')
+    .replace(/[[*_~!]{64,}/g, (run) => run.slice(0, 8))
+}
+
+function blocksOf(node: MarkdownNode): PageBlock[] {
+  switch (node.type) {
+    case 'heading':
+      return textOf(node) === '' ? [] : [{ kind: 'heading', level: node.depth, text: textOf(node) }]
+    case 'paragraph':
+      return textOf(node) === '' ? [] : [{ kind: 'paragraph', text: textOf(node) }]
+    case 'blockquote': {
+      const text = foldText(node.children.map(textOf).join(' '))
+      return text === '' ? [] : [{ kind: 'quote', text }]
+    }
+    case 'list': {
+      const items = node.children.flatMap((item) => itemsOf(item)).filter((item) => item !== '')
+      return items.length === 0 ? [] : [{ kind: 'list', items }]
+    }
+    case 'table': {
+      const [header = [], ...rows] = node.children.map((row) => row.children.map(textOf))
+      return [{ kind: 'table', header, rows }]
+    }
+    case 'html':
+      return htmlBlocks(node.value)
+    case 'footnoteDefinition':
+      return node.children.flatMap((child) => blocksOf(child))
+    default:
+      return []
+  }
+}
+
+/** An item and, after it, the items of the lists inside it. */
+function itemsOf(item: Extract<MarkdownNode, { type: 'listItem' }>): string[] {
+  const own: string[] = []
+  const inner: string[] = []
+  for (const child of item.children) {
+    if (child.type === 'list') inner.push(...child.children.flatMap(itemsOf))
+    else own.push(textOf(child))
+  }
+  return [foldText(own.join(' ')), ...inner]
+}
+
+function textOf(node: MarkdownNode): string {
+  return foldText(rawTextOf(node))
+}
+
+function rawTextOf(node: MarkdownNode): string {
+  switch (node.type) {
+    case 'code':
+    case 'html':
+    case 'footnoteReference':
+    case 'image':
+      return ''
+    case 'break':
+      return ' '
+    default:
+      if ('value' in node) return node.value
+      if (!('children' in node)) return ''
+      return node.children.map(rawTextOf).join(isContainer(node) ? ' ' : '')
+  }
+}
+
+function isContainer(node: MarkdownNode): boolean {
+  return ['blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition'].includes(node.type)
+}

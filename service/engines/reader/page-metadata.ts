@@ -1,0 +1,120 @@
+import { foldText } from './fold-text.ts'
+import { structuredArticle } from './structured-article.ts'
+
+export type PageMetadata = {
+  title: string | null
+  description: string | null
+  byline: string | null
+  siteName: string | null
+  publishedAt: Date | null
+  /** ISO 639-1, from the markup only. */
+  language: string | null
+}
+
+/** What a page says of itself: Open Graph first, then JSON-LD, then plain HTML. */
+export function readMetadata(document: Document): PageMetadata {
+  const meta = metaValues(document)
+  const article = structuredArticle(document)
+  const siteName = meta('og:site_name') ?? article.siteName ?? meta('application-name')
+  const heading = textOf(document.querySelector('h1'))
+  const title =
+    meta('og:title', 'twitter:title') ??
+    article.headline ??
+    withoutSite(textOf(document.querySelector('title')), heading, siteName)
+  return {
+    title: clip(title ?? heading, 300),
+    description: clip(
+      meta('description', 'og:description', 'twitter:description') ?? article.description,
+      1000,
+    ),
+    byline: clip(
+      notAddress(meta('author', 'article:author', 'parsely-author')) ?? article.author ?? bylineOf(document),
+      200,
+    ),
+    siteName: clip(siteName, 200),
+    publishedAt: publishedAt([
+      meta('article:published_time'),
+      article.publishedAt,
+      meta(
+        'datepublished',
+        'date',
+        'dc.date',
+        'dcterms.created',
+        'parsely-pub-date',
+        'citation_publication_date',
+        'publish-date',
+      ),
+      document
+        .querySelector('time[itemprop=datePublished], time[pubdate], article time[datetime]')
+        ?.getAttribute('datetime') ?? null,
+    ]),
+    language:
+      findLanguage(document.documentElement.getAttribute('lang')) ??
+      findLanguage(document.documentElement.getAttribute('xml:lang')) ??
+      findLanguage(meta('content-language')) ??
+      findLanguage(meta('og:locale')),
+  }
+}
+
+/** The language of a tag such as `de-AT` or `pt_BR`, when ISO 639-1 has it. */
+export function findLanguage(tag: string | null): string | null {
+  const primary = /^\s*([a-z]{2})(?=[-_,;\s]|$)/i.exec(tag ?? '')?.[1]?.toLowerCase()
+  return primary && primary !== 'xx' ? primary : null
+}
+
+function metaValues(document: Document): (...names: string[]) => string | null {
+  const values = new Map<string, string>()
+  for (const element of document.querySelectorAll('meta[content]')) {
+    const name =
+      element.getAttribute('property') ??
+      element.getAttribute('name') ??
+      element.getAttribute('itemprop') ??
+      element.getAttribute('http-equiv')
+    const value = foldText(element.getAttribute('content') ?? '')
+    const key = name?.trim().toLowerCase()
+    if (key && value !== '' && !values.has(key)) values.set(key, value)
+  }
+  return (...names) => names.map((name) => values.get(name)).find((value) => value !== undefined) ?? null
+}
+
+/** "Title | Site" without the site, when the heading or the site's name shows where to cut. */
+function withoutSite(title: string | null, heading: string | null, siteName: string | null): string | null {
+  if (!title) return null
+  if (heading && heading.length >= 10 && title.startsWith(heading)) return heading
+  const parts = title.split(/\s+[|–—·»:-]\s+/)
+  const [last] = parts.slice(-1)
+  if (parts.length < 2 || !last) return title
+  const isSite = siteName !== null && last.toLowerCase() === siteName.toLowerCase()
+  return isSite || /\s[|»]\s/.test(title)
+    ? title.slice(0, title.lastIndexOf(last)).replace(/\s+[|–—·»:-]\s+$/, '')
+    : title
+}
+
+function bylineOf(document: Document): string | null {
+  const text = textOf(
+    document.querySelector(
+      '[rel=author], [itemprop=author] [itemprop=name], [itemprop=author], .byline, .author-name',
+    ),
+  )
+  return text && text.length <= 100 ? text.replace(/^by\s+/i, '') : null
+}
+
+function publishedAt(candidates: (string | null)[]): Date | null {
+  for (const candidate of candidates) {
+    const date = candidate ? new Date(candidate) : null
+    if (date && date.getTime() > Date.UTC(1990, 0) && date.getTime() < Date.now() + 86_400_000) return date
+  }
+  return null
+}
+
+function notAddress(value: string | null): string | null {
+  return value && /^(https?:)?\/\//.test(value) ? null : value
+}
+
+function textOf(element: Element | null): string | null {
+  return foldText(element?.textContent ?? '') || null
+}
+
+function clip(text: string | null, longest: number): string | null {
+  return text === null ? null : text.slice(0, longest)
+}
