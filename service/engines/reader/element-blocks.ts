@@ -89,7 +89,7 @@ export function elementBlocks(root: Element): PageBlock[] {
 }
 
 /** The text of an element, white space folded, block elements apart. */
-export function elementText(element: Element): string {
+function elementText(element: Element): string {
   let text = ''
   const visit = (node: Node) => {
     if (node.nodeType === textNode) text += node.textContent ?? ''

@@ -58,11 +58,6 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
   }
 }
 
-/** {@link readPdf} for whom only the content matters. */
-export async function pdfBlocks(bytes: Uint8Array, signal?: AbortSignal): Promise<PageBlock[]> {
-  return (await readPdf(bytes, signal)).blocks
-}
-
 function pieceOf(item: unknown): PdfPiece[] {
   if (typeof item !== 'object' || item === null || !('str' in item) || !('transform' in item)) return []
   const { str, transform } = item

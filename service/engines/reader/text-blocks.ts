@@ -35,7 +35,7 @@ function paragraphsOf(text: string): string[][] {
 }
 
 /** The level of a heading that stands alone on `line`, or null where it reads like a sentence. */
-export function headingLevel(line: string): 1 | 2 | 3 | 4 | null {
+function headingLevel(line: string): 1 | 2 | 3 | 4 | null {
   const text = line.trim()
   if (text.length > 90 || text.split(/\s+/).length > 12 || !/\p{L}{2}/u.test(text)) return null
   if (/[.,;:…。]$/.test(text) || (bullet.test(line) && !numbered.test(text))) return null
