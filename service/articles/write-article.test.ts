@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
@@ -11,6 +11,7 @@ import { WriteError, type WriteRequest, type Writer } from '../engines/writer/wr
 import { acceptArticle } from './accept-article.ts'
 import { claimArticle } from './claim-article.ts'
 import { getArticle } from './get-article.ts'
+import { resumeArticles } from './resume-articles.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 import { writeArticle } from './write-article.ts'
 
@@ -223,3 +224,30 @@ test('enable_search asks the configured engine and reads what it finds; a search
     searxng.close()
   }
 })
+
+test('what has not moved for longer than a job may run is queued again, and nothing else', async () => {
+  const tenant = await desk.service.createTenant()
+  const { ctx } = desk.service
+  const old = new Date(Date.now() - 3_600_000)
+  const [silent, fresh] = [await accept(tenant), await accept(tenant)]
+  await ctx.db.update(articles).set({ updatedAt: old }).where(eq(articles.id, silent))
+  const before = await waiting('article.write')
+  await resumeArticles(ctx)
+  await resumeArticles(ctx)
+  const added = (await waiting('article.write')).slice(before.length)
+  expect(added).toEqual([silent])
+  await ctx.db
+    .update(articles)
+    .set({ status: 'generated', scheduledAt: old, updatedAt: old })
+    .where(eq(articles.id, fresh))
+  await resumeArticles(ctx)
+  expect(await waiting('article.publish-scheduled')).toEqual([fresh])
+})
+
+/** The articles of the jobs of a queue, oldest first. */
+async function waiting(queue: string): Promise<string[]> {
+  const { rows } = await desk.service.ctx.db.execute<{ id: string }>(
+    sql`select data->>'article_id' as id from pgboss.job where name = ${queue} order by created_on`,
+  )
+  return rows.map(({ id }) => id)
+}

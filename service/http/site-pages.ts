@@ -7,7 +7,7 @@ import { findPage } from '../site/find-page.ts'
 import { findPicture } from '../site/find-picture.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
 import { notFoundPage } from '../site/not-found-page.ts'
-import { siteDocument } from '../site/site-document.ts'
+import { siteDocument, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
 
@@ -15,73 +15,91 @@ import { sendBytes, sendMissing, sendText } from './send-page.ts'
 const reserved = new Set(['api', 'agent', 'outbox', 'metrics', 'docs', 'mcp'])
 const handlePattern = /^[a-z0-9-]{1,63}$/
 
+/** What is at a path of a site; undefined when nothing is. */
+type Find = (ctx: Context, request: Request, handle: string) => Promise<Response | undefined>
+
 /** The published sites of all tenants, below `/{tenant}`. Mount it last: it answers no path that anything else owns. */
 export function createSitePages(): Mount {
   return (app, ctx) => {
-    const mount = (path: string, answer: (request: Request, site: TenantSite) => Promise<Response>) =>
+    const mount = (path: string, find: Find) =>
       app.get(path, async (request, next) => {
         const handle = request.req.param('handle') ?? ''
-        const known = handlePattern.test(handle) && !reserved.has(handle)
-        const site = known ? await findSite(ctx, handle) : undefined
-        return site ? answer(request, site) : next()
+        if (!handlePattern.test(handle) || reserved.has(handle)) return next()
+        const found = await find(ctx, request, handle)
+        if (found) return found
+        const site = await findSite(ctx, handle)
+        if (!site) return next()
+        return sendMissing({ text: notFoundPage(site), contentType: 'text/html; charset=utf-8' })
       })
-    mount('/:handle', (request, site) =>
-      document(ctx, request, site, { kind: 'home', page: pageOf(request) }),
+    mount(
+      '/:handle',
+      document((request) => ({ kind: 'home', page: pageOf(request) })),
     )
     // The same page under two addresses would be two pages to a search engine.
-    mount('/:handle/', async (request, site) => request.redirect(`/${site.handle}`, 308))
-    mount('/:handle/feed.xml', (request, site) => document(ctx, request, site, { kind: 'feed' }))
-    mount('/:handle/sitemap.xml', (request, site) => document(ctx, request, site, { kind: 'sitemap' }))
-    mount('/:handle/llms.txt', (request, site) => document(ctx, request, site, { kind: 'llms' }))
-    mount('/:handle/tags/:tag', (request, site) => {
-      const tag = request.req.param('tag') ?? ''
-      return document(ctx, request, site, { kind: 'tag', tag, page: pageOf(request) })
-    })
-    mount('/:handle/:slug', (request, site) => article(ctx, request, site))
-    mount('/:handle/:slug/:file', (request, site) => picture(ctx, request, site))
-    mount('/:handle/*', async (_request, site) => missing(site))
+    mount('/:handle/', async (_ctx, request, handle) => request.redirect(`/${handle}`, 308))
+    mount(
+      '/:handle/feed.xml',
+      document(() => ({ kind: 'feed' })),
+    )
+    mount(
+      '/:handle/sitemap.xml',
+      document(() => ({ kind: 'sitemap' })),
+    )
+    mount(
+      '/:handle/llms.txt',
+      document(() => ({ kind: 'llms' })),
+    )
+    mount(
+      '/:handle/tags/:tag',
+      document((request) => ({ kind: 'tag', tag: request.req.param('tag') ?? '', page: pageOf(request) })),
+    )
+    mount('/:handle/:slug', article)
+    mount('/:handle/:slug/:file', picture)
+    mount('/:handle/*', async () => undefined)
   }
 }
 
-async function document(
+/** A document that lists articles, made for this request. */
+function document(wanted: (request: Request) => WantedDocument): Find {
+  return async (ctx, request, handle) => {
+    const site = await findSite(ctx, handle)
+    const found = site && (await siteDocument(ctx, site, wanted(request)))
+    return found && sendText(request, found)
+  }
+}
+
+/** One query for a page that is there, which is nearly every request of a reader. */
+const article: Find = async (ctx, request, handle) => {
+  const slug = request.req.param('slug') ?? ''
+  const encoding = chooseEncoding(request.req.header('accept-encoding'))
+  const page = await findPage(ctx, { handle, slug, encoding })
+  if (page) return sendBytes(request, { ...page, encoding, contentType: 'text/html; charset=utf-8' })
+  const site = await findSite(ctx, handle)
+  if (!site) return undefined
+  if (slug.endsWith('.md')) return markdown(ctx, request, site, slug.slice(0, -'.md'.length))
+  const moved = await findMovedSlug(ctx, { tenantId: site.tenantId, slug })
+  // Not for ever (308): somebody may give the old address to another article.
+  return moved === undefined ? undefined : request.redirect(`/${handle}/${moved}`, 302)
+}
+
+async function markdown(
   ctx: Context,
   request: Request,
   site: TenantSite,
-  wanted: Parameters<typeof siteDocument>[2],
-): Promise<Response> {
-  const found = await siteDocument(ctx, site, wanted)
-  return found ? sendText(request, found) : missing(site)
-}
-
-async function article(ctx: Context, request: Request, site: TenantSite): Promise<Response> {
-  const asked = request.req.param('slug') ?? ''
-  if (asked.endsWith('.md')) return markdown(ctx, request, site, asked.slice(0, -'.md'.length))
-  const encoding = chooseEncoding(request.req.header('accept-encoding'))
-  const page = await findPage(ctx, { handle: site.handle, slug: asked, encoding })
-  if (page) return sendBytes(request, { ...page, encoding, contentType: 'text/html; charset=utf-8' })
-  const moved = await findMovedSlug(ctx, { tenantId: site.tenantId, slug: asked })
-  // Not 308: somebody may give the old address to another article.
-  return moved ? request.redirect(`/${site.handle}/${moved}`, 302) : missing(site)
-}
-
-async function markdown(ctx: Context, request: Request, site: TenantSite, slug: string): Promise<Response> {
+  slug: string,
+): Promise<Response | undefined> {
   const found = await findPublished(ctx, { ...site, slug })
-  if (!found) return missing(site)
+  if (!found) return undefined
   return sendText(request, {
     text: articleMarkdown(site, found),
     contentType: 'text/markdown; charset=utf-8',
   })
 }
 
-async function picture(ctx: Context, request: Request, site: TenantSite): Promise<Response> {
+const picture: Find = async (ctx, request, handle) => {
   const { slug = '', file = '' } = request.req.param()
-  const found = await findPicture(ctx, { handle: site.handle, slug, file })
-  if (!found) return missing(site)
-  return sendBytes(request, { bytes: found.bytes, contentType: found.contentType, encoding: 'identity' })
-}
-
-function missing(site: TenantSite): Response {
-  return sendMissing({ text: notFoundPage(site), contentType: 'text/html; charset=utf-8' })
+  const found = await findPicture(ctx, { handle, slug, file })
+  return found && sendBytes(request, { ...found, encoding: 'identity' })
 }
 
 /** Page 1 for anything that is no page number. */
