@@ -11,9 +11,7 @@ import { notFound } from '../errors.ts'
 export async function deleteDocument(ctx: AgentContext, documentId: string): Promise<Deleted> {
   const deleted = await ctx.db
     .delete(knowledgeDocuments)
-    .where(
-      and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)),
-    )
+    .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)))
     .returning({ id: knowledgeDocuments.id })
   if (deleted.length === 0) throw notFound('document')
   return { success: true }

@@ -1,13 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { KnowledgeChunk, KnowledgeDocumentDetail } from '#contract/knowledge.ts'
 import { listArticlesUsingDocument } from '../articles/list-articles-using-document.ts'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { notFound } from '../errors.ts'
 import { documentJson } from './document-json.ts'
-
-/** Words of the text weigh D, those of title and headings more: without one of D the text itself is not found. */
-const isFindable = sql<boolean>`ts_filter(${knowledgeChunks.search}, '{d}') <> ''`
+import { isFindable } from './is-findable.ts'
 
 /**
  * A document with its chunks in order and the articles that cite it.
@@ -17,9 +15,7 @@ export async function getDocument(ctx: AgentContext, documentId: string): Promis
   const [row] = await ctx.db
     .select()
     .from(knowledgeDocuments)
-    .where(
-      and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)),
-    )
+    .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)))
   if (!row) throw notFound('document')
   const [chunks, usedIn] = await Promise.all([
     listChunks(ctx, documentId),

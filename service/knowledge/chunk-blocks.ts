@@ -1,0 +1,95 @@
+import type { PageBlock } from '../engines/reader/page-block.ts'
+import { countTokens } from './count-tokens.ts'
+import { splitLongText } from './split-long-text.ts'
+
+/** The smallest thing that is not cut: a sentence, an item, a row, or a piece of one that is too long. */
+export type ChunkPart = {
+  text: string
+  /** What stands between it and the part before it in the same chunk. */
+  before: '' | '\n' | '\n\n'
+  tokens: number
+  /** Whether a next chunk may say it again. */
+  mayRepeat: boolean
+}
+
+/** Parts that belong into one chunk together. */
+export type ChunkGroup = ChunkPart[]
+
+/**
+ * A block as groups of at most `mostTokens`: a paragraph by sentences; a list whole, else by items; a table whole, else
+ * by rows with the header above each part. Items begin with `- `, cells are parted by tabs.
+ */
+export function chunkGroups(
+  block: Exclude<PageBlock, { kind: 'heading' }>,
+  options: { mostTokens: number; sentences: Intl.Segmenter },
+): ChunkGroup[] {
+  switch (block.kind) {
+    case 'list': {
+      const lines = block.items.map((item) => `- ${item}`)
+      return (
+        whole(lines, options.mostTokens) ?? lines.flatMap((line, place) => textGroups(line, place, options))
+      )
+    }
+    case 'table':
+      return tableGroups(block, options)
+    default:
+      return textGroups(block.text, 0, options)
+  }
+}
+
+type Options = { mostTokens: number; sentences: Intl.Segmenter }
+
+function textGroups(text: string, line: number, { mostTokens, sentences }: Options): ChunkGroup[] {
+  const pieces = Array.from(sentences.segment(text)).flatMap(({ segment }) =>
+    splitLongText(segment, mostTokens),
+  )
+  return pieces.map((piece, place) => [part(piece, place > 0 ? '' : line > 0 ? '\n' : '\n\n', true)])
+}
+
+function tableGroups(
+  { header, rows }: Extract<PageBlock, { kind: 'table' }>,
+  options: Options,
+): ChunkGroup[] {
+  const width = Math.max(header.length, ...rows.map((row) => row.length))
+  // A table without a header keeps an empty one, so that its first row is not taken for it.
+  const top = Array.from({ length: width }, (_, column) => header[column] ?? '').join('\t')
+  const lines = rows.map((row) => row.join('\t'))
+  const mostTokens = options.mostTokens - countTokens(top.slice(0, options.mostTokens * 16))
+  if (mostTokens < options.mostTokens / 2) {
+    return [top, ...lines].flatMap((line, place) => textGroups(line, place, options))
+  }
+  const groups: ChunkGroup[] = []
+  let group: string[] = []
+  let tokens = 0
+  const end = () => {
+    if (group.length > 0) groups.push(linesOf([top, ...group]))
+    group = []
+    tokens = 0
+  }
+  for (const line of lines) {
+    const size = line.length > mostTokens * 16 ? Number.POSITIVE_INFINITY : countTokens(line) + 1
+    if (tokens + size > mostTokens) end()
+    if (size > mostTokens) groups.push(...textGroups(line, 0, options))
+    else {
+      group.push(line)
+      tokens += size
+    }
+  }
+  if (lines.length === 0) groups.push(linesOf([top]))
+  end()
+  return groups
+}
+
+function whole(lines: string[], mostTokens: number): ChunkGroup[] | undefined {
+  if (lines.join('\n').length > mostTokens * 16) return undefined
+  const group = linesOf(lines, true)
+  return group.reduce((sum, { tokens }) => sum + tokens, 0) <= mostTokens ? [group] : undefined
+}
+
+function linesOf(lines: string[], mayRepeat = false): ChunkGroup {
+  return lines.map((line, place) => part(line, place > 0 ? '\n' : '\n\n', mayRepeat))
+}
+
+function part(text: string, before: ChunkPart['before'], mayRepeat: boolean): ChunkPart {
+  return { text, before, tokens: countTokens(text) + (before === '' ? 0 : 1), mayRepeat }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import type { CompiledQuery } from './compile-query.ts'
+import { searchConfiguration } from './search-configuration.ts'
+import { segmentWords } from './segment-words.ts'
+
+/** A half-open range of UTF-16 code units. */
+export type Highlight = [from: number, to: number]
+
+/**
+ * Which words of each passage match, in order and not overlapping. The dictionaries that made the index say which words
+ * have a stem that was asked for, so that what is marked is what was found.
+ */
+export async function highlightPassages(
+  ctx: AgentContext,
+  query: CompiledQuery,
+  passages: readonly { text: string; language: string }[],
+): Promise<Highlight[][]> {
+  const segmented = passages.map(({ text, language }) => ({
+    configuration: searchConfiguration(language),
+    words: segmentWords(text),
+  }))
+  const distinct = new Map<string, Set<string>>()
+  for (const { configuration, words } of segmented) {
+    const known = distinct.get(configuration) ?? new Set()
+    for (const { word } of words) known.add(word)
+    distinct.set(configuration, known)
+  }
+  const matching = new Map<string, Set<string>>()
+  for (const [configuration, words] of distinct)
+    matching.set(configuration, await matchingWords(ctx, query, configuration, [...words]))
+  return segmented.map(({ configuration, words }) =>
+    joined(words.filter(({ word }) => matching.get(configuration)?.has(word))),
+  )
+}
+
+async function matchingWords(
+  ctx: AgentContext,
+  query: CompiledQuery,
+  configuration: string,
+  words: string[],
+): Promise<Set<string>> {
+  const lexemes = [...(query.lexemes.get(configuration) ?? [])]
+  if (lexemes.length === 0) return new Set()
+  const { rows } = await ctx.db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) as word
+    where tsvector_to_array(to_tsvector(${configuration}::regconfig, word)) && ${sql.param(lexemes)}::text[]`)
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Pairs of letters overlap; together they are the word that was asked for. */
+function joined(words: readonly { from: number; to: number }[]): Highlight[] {
+  const highlights: Highlight[] = []
+  for (const { from, to } of words) {
+    const last = highlights.at(-1)
+    if (last && from < last[1]) last[1] = Math.max(last[1], to)
+    else highlights.push([from, to])
+  }
+  return highlights
+}

@@ -1,0 +1,86 @@
+import type { UploadDocumentInput } from '#contract/knowledge.ts'
+import type { AgentContext } from '../context.ts'
+import { blocksToText } from '../engines/reader/blocks-to-text.ts'
+import { extractDocument } from '../engines/reader/extract-document.ts'
+import type { PageBlock } from '../engines/reader/page-block.ts'
+import { ReadError } from '../engines/reader/reader.ts'
+import { invalid } from '../errors.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
+import { findTextFormat } from './find-text-format.ts'
+
+/** What an upload holds, before anything of it is kept. */
+export type UploadedText = {
+  title: string
+  /** As it was sent; of a page what was read. */
+  content: string
+  blocks: PageBlock[]
+  /** BCP 47: the one given, else found from the text. */
+  language: string
+  sourceUrl: string | null
+}
+
+const longestTitle = 300
+
+/**
+ * Reads what is uploaded: a text as Markdown, HTML or plain text, a page by fetching it.
+ * @throws {ServiceError} `invalid` with the reader's sentence when it cannot be read, or when it has no words
+ */
+export async function readUpload(
+  ctx: AgentContext,
+  input: UploadDocumentInput,
+  signal: AbortSignal,
+): Promise<UploadedText> {
+  const given = input.language === undefined ? undefined : languageTag(input.language)
+  const read =
+    input.source_type === 'url' ? await readAddress(ctx, input, signal) : await readText(input, signal)
+  const title = cleanLine(input.title ?? read.title)
+  const [first, ...rest] = read.blocks
+  const repeatsTitle = first?.kind === 'heading' && first.text.toLowerCase() === title.toLowerCase()
+  return {
+    title: Array.from(title).slice(0, longestTitle).join(''),
+    content: read.content,
+    blocks: repeatsTitle && rest.length > 0 ? rest : read.blocks,
+    language: given ?? read.language,
+    sourceUrl: read.sourceUrl,
+  }
+}
+
+async function readText(
+  input: Exclude<UploadDocumentInput, { source_type: 'url' }>,
+  signal: AbortSignal,
+): Promise<UploadedText> {
+  if (cleanLine(input.title) === '') throw invalid('title', 'Must not be empty.')
+  const content = cleanText(input.content).trim()
+  const type = findTextFormat(content, input.source_name)
+  const body = Buffer.from(content)
+  const contentType = 'text/plain; charset=utf-8'
+  const extraction = await extractDocument({ type, body, contentType, as: 'document' }, signal).catch(
+    (error) => {
+      throw error instanceof ReadError ? invalid('content', error.message) : error
+    },
+  )
+  if (extraction.words === 0) throw invalid('content', 'There are no words in it.')
+  const { blocks, language } = extraction
+  const sourceUrl = cleanLine(input.source_url ?? '') || null
+  return { title: input.title, content, blocks, language, sourceUrl }
+}
+
+async function readAddress(
+  ctx: AgentContext,
+  input: Extract<UploadDocumentInput, { source_type: 'url' }>,
+  signal: AbortSignal,
+): Promise<UploadedText> {
+  const page = await ctx.engines.reader.readPage(input.source_url, signal).catch((error) => {
+    throw error instanceof ReadError ? invalid('source_url', error.message) : error
+  })
+  const { title, blocks, language } = page
+  return { title, content: cleanText(blocksToText(blocks)), blocks, language, sourceUrl: input.source_url }
+}
+
+function languageTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag
+  } catch {
+    throw invalid('language', 'Must be a language tag such as en or pt-BR.')
+  }
+}

@@ -1,0 +1,73 @@
+/** A word as the index has it, and where it stands in the text: half-open, in UTF-16 code units. */
+export type IndexWord = { word: string; from: number; to: number }
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+// No dictionary cuts these scripts twice alike: pairs of letters find a word wherever it stands.
+const paired = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々〆]+$/u
+/** PostgreSQL refuses longer words; nobody looks for them. */
+const longestWord = 200
+
+/**
+ * The words of a text for the full-text index: lower case, compatibility forms folded. Chinese, Japanese and Korean
+ * are overlapping pairs of letters; Thai and its like are words as ICU finds them.
+ */
+export function segmentWords(text: string): IndexWord[] {
+  const words: IndexWord[] = []
+  let run: { from: number; to: number } | undefined
+  const endRun = () => {
+    if (run) words.push(...pairs(text, run))
+    run = undefined
+  }
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    const to = index + segment.length
+    if (isWordLike && paired.test(segment)) {
+      run = { from: run?.from ?? index, to }
+      continue
+    }
+    endRun()
+    const word = isWordLike ? foldWord(segment) : ''
+    if (word !== '' && word.length <= longestWord) words.push({ word, from: index, to })
+  }
+  endRun()
+  return words
+}
+
+function pairs(text: string, run: { from: number; to: number }): IndexWord[] {
+  const letters = Array.from(text.slice(run.from, run.to))
+  const words: IndexWord[] = []
+  let from = run.from
+  letters.forEach((letter, place) => {
+    const next = letters[place + 1]
+    if (next !== undefined || letters.length === 1) {
+      const pair = letter + (next ?? '')
+      words.push({ word: foldWord(pair), from, to: from + pair.length })
+    }
+    from += letter.length
+  })
+  return words
+}
+
+/** Vowel signs of Arabic and Hebrew are written in some texts and left out in most. */
+function foldWord(word: string): string {
+  return word
+    .normalize('NFKC')
+    .replace(/[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g, '')
+    .replace(/[’ʼ]/g, "'")
+    .toLowerCase()
+}
+
+/** {@link segmentWords} as PostgreSQL's parser is to read them, whatever its locale takes for a letter. */
+export function searchText(text: string): string {
+  return segmentWords(text)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+/** A word of a query by itself: of a long Chinese word its pairs, and no pair across the border to the next word. */
+export function queryWords(text: string): string[] {
+  const words = Array.from(segmenter.segment(text))
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+  const telling = words.filter((word) => !(paired.test(word) && Array.from(word).length === 1))
+  return (telling.length > 0 ? telling : words).flatMap((word) => segmentWords(word).map((one) => one.word))
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { KnowledgeDocument, KnowledgeSourceType } from '#contract/knowledge.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { settleCredits } from '../credits/end-hold.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { conflict, invalid } from '../errors.ts'
+import type { DocumentChunk } from './chunk-document.ts'
+import { countDocuments } from './count-documents.ts'
+import { documentJson } from './document-json.ts'
+import { estimateDocument } from './estimate-document.ts'
+import { storeChunks } from './store-chunks.ts'
+
+export type NewDocument = {
+  title: string
+  content: string
+  language: string
+  sourceType: KnowledgeSourceType
+  sourceName: string | null
+  sourceUrl: string | null
+  chunks: readonly DocumentChunk[]
+}
+
+const mostDocuments = 500
+const operation = 'uploadDocument'
+
+/**
+ * Keeps a document with its chunks and charges for it, or does neither. One upload of a tenant at a time decides whether
+ * it is new and whether there is room, so that the bound holds however many race.
+ * @throws {ServiceError} `duplicate_document` with `document_id`, `too_many_documents`, `insufficient_credits`
+ */
+export async function storeDocument(ctx: AgentContext, document: NewDocument): Promise<KnowledgeDocument> {
+  const { chunks, ...members } = document
+  const id = randomUUID()
+  const { creditsRequired: credits, breakdown } = estimateDocument(ctx)
+  return chargedTransaction(ctx, async (inside) => {
+    const { tenantId } = inside.caller
+    await inside.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge ${tenantId}`}, 0))`,
+    )
+    const contentHash = createHash('sha256').update(document.content).digest()
+    await refuseDuplicate(inside, contentHash)
+    if ((await countDocuments(inside)) >= mostDocuments) {
+      throw conflict(
+        'too_many_documents',
+        `The knowledge base holds its ${mostDocuments} documents. Delete one that is no longer needed.`,
+      )
+    }
+    await reserveCredits(inside, { operation, runId: id, credits, breakdown })
+    const [row] = await inside.db
+      .insert(knowledgeDocuments)
+      .values({
+        ...members,
+        id,
+        tenantId,
+        contentHash,
+        tokenCount: chunks.reduce((sum, chunk) => sum + chunk.tokenCount, 0),
+        chunksCount: chunks.length,
+        createdAt: inside.now(),
+      })
+      .returning()
+    if (!row) throw new Error('An insert returns its row.')
+    const chunksFailed = await storeChunks(inside, row, chunks)
+    if (chunksFailed === chunks.length) {
+      throw invalid(
+        members.sourceType === 'url' ? 'source_url' : 'content',
+        'It has no words that a search could find.',
+      )
+    }
+    await settleCredits(inside, { operation, runId: id, used: credits })
+    return documentJson({ ...row, chunksFailed })
+  })
+}
+
+async function refuseDuplicate(ctx: AgentContext, contentHash: Buffer): Promise<void> {
+  const [same] = await ctx.db
+    .select({ id: knowledgeDocuments.id, title: knowledgeDocuments.title })
+    .from(knowledgeDocuments)
+    .where(
+      and(
+        eq(knowledgeDocuments.tenantId, ctx.caller.tenantId),
+        eq(knowledgeDocuments.contentHash, contentHash),
+      ),
+    )
+  if (!same) return
+  throw conflict('duplicate_document', `The knowledge base has this text already, as “${same.title}”.`, {
+    document_id: same.id,
+  })
+}

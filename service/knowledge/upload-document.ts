@@ -1,0 +1,26 @@
+import type { KnowledgeDocument, UploadDocumentInput } from '#contract/knowledge.ts'
+import type { AgentContext } from '../context.ts'
+import { chunkDocument } from './chunk-document.ts'
+import { cleanLine } from './clean-text.ts'
+import { readUpload } from './read-upload.ts'
+import { storeDocument } from './store-document.ts'
+
+/**
+ * Adds a document to the knowledge base (POST /api/agent/products): reads it, cuts it into chunks, and charges when it
+ * is kept. Reading comes first: nothing that waits for the outside happens in the transaction.
+ * @param signal ends the reading when nobody waits any more
+ * @throws {ServiceError} `invalid` when it cannot be read, and what {@link storeDocument} throws
+ */
+export async function uploadDocument(
+  ctx: AgentContext,
+  input: UploadDocumentInput,
+  signal: AbortSignal,
+): Promise<KnowledgeDocument> {
+  const text = await readUpload(ctx, input, signal)
+  return storeDocument(ctx, {
+    ...text,
+    sourceType: input.source_type,
+    sourceName: cleanLine(input.source_name ?? '') || null,
+    chunks: chunkDocument(text.blocks, text.language),
+  })
+}
