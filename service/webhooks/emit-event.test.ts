@@ -103,3 +103,15 @@ test('text that no database likes does not stop an event', async () => {
   const id = (await desk.emit(tenant.agent, title)).get(endpoint.id) ?? ''
   expect((await getDelivery(tenant.agent, id)).payload.data).toMatchObject({ title })
 })
+
+test('the worker delivers what was emitted, failures again after their delay', async () => {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count === 1 ? 500 : 200).end())
+  await desk.service.startWorker()
+  await desk.emit(tenant.agent)
+  const list = async () => (await listDeliveries(tenant.agent, wholeList)).deliveries
+  await expect
+    .poll(list, { timeout: 20_000, interval: 200 })
+    .toMatchObject([{ status: 'delivered', attempts: 2 }])
+})

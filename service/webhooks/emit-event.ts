@@ -8,12 +8,12 @@ import type { JobPayload } from '../queue/jobs.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 
 /** An event to tell; `data` has the shape that the contract gives its type. */
-export type EventToEmit = {
+type EventToEmit = {
   [T in EventType]: { type: T; subjectId?: string; data: EventData<T> }
 }[EventType]
 
 /** Whose event it is; `agentId` is null where nobody called. */
-export type EventContext = Context & { caller: { tenantId: string; agentId: string | null } }
+type EventContext = Context & { caller: { tenantId: string; agentId: string | null } }
 
 /**
  * Writes the event, one delivery for each endpoint that wants it, and their jobs, in the caller's transaction: the

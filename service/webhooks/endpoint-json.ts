@@ -2,7 +2,7 @@ import { EventType } from '#contract/events.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { webhookEndpoints } from '../db/schema/webhooks.ts'
 
-export type EndpointRow = typeof webhookEndpoints.$inferSelect
+type EndpointRow = typeof webhookEndpoints.$inferSelect
 
 /** Naming every type is wanting all of them, those of later versions included; that is kept as an empty list. */
 export function chosenEventTypes(types: readonly EventType[] | undefined): EventType[] {

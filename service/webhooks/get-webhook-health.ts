@@ -3,7 +3,7 @@ import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 
 /** `disabled` counts endpoints that the service switched off; `deadLettered` what never got through and could be sent again. */
-export type WebhookHealth = { active: number; disabled: number; deadLettered: number }
+type WebhookHealth = { active: number; disabled: number; deadLettered: number }
 
 /** What needs a person. Endpoints that somebody switched off or deleted on purpose do not, nor do their deliveries. */
 export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth> {

@@ -4,7 +4,7 @@ import { deliveryAttempts, webhookDeliveries } from '../db/schema/webhooks.ts'
 import { enqueue } from '../queue/enqueue.ts'
 
 /** Longer than an attempt can take, its writing included: whoever holds a claim for so long is gone. */
-export const claimLastsMs = 30_000
+const claimLastsMs = 30_000
 
 /** A job that is this much too early is its own; further away there is another one, which was accepted with the state. */
 const earlyJobMs = 60_000

@@ -16,7 +16,7 @@ export type AttemptOutcome = {
   retryAfterMs?: number | undefined
 }
 
-export type WebhookToSend = {
+type WebhookToSend = {
   endpointId: string
   url: string
   sealedSecret: string

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string }
+type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string }
 
 /** Answers one request; `count` says how many came to this path, this one included. */
-export type ReceiverAnswer = (response: ServerResponse, count: number) => void
+type ReceiverAnswer = (response: ServerResponse, count: number) => void
 
 /** A loopback server that receives webhooks, as somebody else's program would. */
 export type TestReceiver = {

@@ -1,0 +1,310 @@
+import { eq, sql } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { changeWebhook } from './change-webhook.ts'
+import { deleteWebhook } from './delete-webhook.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import { retryDelivery } from './retry-delivery.ts'
+import { openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let desk: TestWebhooks
+beforeAll(async () => {
+  desk = await openTestWebhooks()
+})
+afterAll(() => desk.close())
+
+/** A tenant with one endpoint and one delivery that waits for it. */
+async function waiting() {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant, ['article.generated'])
+  const id = (await desk.emit(tenant.agent)).get(endpoint.id) ?? ''
+  const { agent } = tenant
+  return { tenant, agent, endpoint, id, deliver: () => desk.deliver(agent, id) }
+}
+
+/** When the queue will run the delivery's jobs, in milliseconds from now, soonest first. */
+async function jobsOf(id: string): Promise<number[]> {
+  const { rows } = await desk.service.ctx.db.execute<{ at: Date | string }>(
+    sql`select start_after as at from pgboss.job
+      where name = 'webhook.deliver' and data->>'delivery_id' = ${id} order by start_after`,
+  )
+  return rows.map((row) => new Date(row.at).getTime() - desk.now().getTime())
+}
+
+test('a receiver verifies what it gets with the standard library and reads the envelope', async () => {
+  const { endpoint, deliver } = await waiting()
+  const delivery = await deliver()
+  expect(delivery).toMatchObject({ status: 'delivered', attempts: 1, last_http_status: 204 })
+  expect(delivery.delivered_at).toBeDefined()
+  const [received] = desk.receiver.received(endpoint.path)
+  const {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  } = received?.headers ?? {}
+  const signed = {
+    'webhook-id': String(id),
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': String(signature),
+  }
+  expect(new Webhook(endpoint.secret).verify(received?.body ?? '', signed)).toEqual(delivery.payload)
+  expect(id).toBe(delivery.event_id)
+  expect(received?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'user-agent': 'Masthead/1.0 (webhooks)',
+  })
+  expect(delivery.headers).toMatchObject(signed)
+  expect(delivery.planned_attempts).toEqual([])
+})
+
+test('failures follow the schedule with one webhook-id, and the tenth is the last', async () => {
+  const { tenant, endpoint, id, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end('no'))
+  const expected = [5_000, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((h) => h * 60 * minute)]
+  for (const [index, delayMs] of expected.entries()) {
+    const delivery = await deliver()
+    expect(delivery).toMatchObject({ status: 'failed', attempts: index + 1, last_http_status: 500 })
+    expect(delivery.planned_attempts).toHaveLength(9 - index)
+    expect(delivery.planned_attempts[0]).toBe(delivery.next_attempt_at)
+    const waitMs = Date.parse(delivery.next_attempt_at ?? '') - Date.parse(delivery.updated_at ?? '')
+    expect(waitMs).toBeGreaterThanOrEqual(delayMs * 0.9)
+    expect(waitMs).toBeLessThanOrEqual(delayMs * 1.1)
+    expect((await jobsOf(id)).at(-1)).toBeLessThanOrEqual(waitMs)
+    desk.pass(waitMs)
+  }
+  const last = await deliver()
+  expect(last).toMatchObject({ status: 'dead_lettered', reason: 'attempts_spent', attempts: 10 })
+  expect(last.last_error).toBe('The endpoint answered with status 500; only 2xx is success.')
+  expect(last.attempts_log.map((one) => one.attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(last).not.toHaveProperty('next_attempt_at')
+  await deliver()
+  const received = desk.receiver.received(endpoint.path)
+  expect(received).toHaveLength(10)
+  expect(new Set(received.map((one) => one.headers['webhook-id']))).toEqual(new Set([last.event_id]))
+  expect(new Set(received.map((one) => one.body)).size).toBe(1)
+  expect(new Set(received.map((one) => one.headers['webhook-timestamp'])).size).toBe(10)
+  expect((await listWebhooks(tenant.agent)).webhooks).toMatchObject([
+    { is_active: true, counts: { dead_lettered: 1 } },
+  ])
+})
+
+test('an attempt that is not due is not made', async () => {
+  const { endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(503).end())
+  await deliver()
+  expect(await deliver()).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(desk.receiver.received(endpoint.path)).toHaveLength(1)
+})
+
+test('sending again by hand starts a new round with the same webhook-id', async () => {
+  const { agent, endpoint, id, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count < 3 ? 500 : 200).end())
+  await deliver()
+  expect(await retryDelivery(agent, id)).toMatchObject({ id, status: 'queued', attempts: 1 })
+  await expect(retryDelivery(agent, id)).rejects.toThrow('about to be sent')
+  const failed = await deliver()
+  expect(failed).toMatchObject({ status: 'failed', attempts: 2 })
+  expect(failed.planned_attempts).toHaveLength(9)
+  await retryDelivery(agent, id)
+  expect(await deliver()).toMatchObject({ status: 'delivered', attempts: 3 })
+  await retryDelivery(agent, id)
+  expect(await deliver()).toMatchObject({ status: 'delivered', attempts: 4 })
+  const ids = desk.receiver.received(endpoint.path).map((one) => one.headers['webhook-id'])
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids)).toEqual(new Set([failed.event_id]))
+})
+
+test('a success ends a failing streak', async () => {
+  const { tenant, endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count === 1 ? 500 : 200).end())
+  await deliver()
+  const failing = (await listWebhooks(tenant.agent)).webhooks[0]
+  expect(failing?.failing_since).toBeDefined()
+  desk.pass(6_000)
+  await deliver()
+  const [healthy] = (await listWebhooks(tenant.agent)).webhooks
+  expect(healthy).not.toHaveProperty('failing_since')
+  expect(healthy?.last_delivered_at).toBeDefined()
+})
+
+test('410 disables the endpoint, ends the delivery and tells the others', async () => {
+  const { tenant, agent, endpoint, id, deliver } = await waiting()
+  const other = await desk.addEndpoint(tenant, ['webhook.endpoint_disabled'])
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(410).end())
+  expect(await deliver()).toMatchObject({
+    status: 'dead_lettered',
+    reason: 'endpoint_gone',
+    last_http_status: 410,
+    attempts: 1,
+  })
+  expect((await listWebhooks(agent)).webhooks.find((one) => one.id === endpoint.id)).toMatchObject({
+    is_active: false,
+    disabled_reason: 'gone',
+  })
+  const told = await listDeliveries(agent, { ...wholeList, event_type: 'webhook.endpoint_disabled' })
+  expect(told.deliveries.map((one) => one.endpoint?.id)).toEqual([other.id])
+  const event = await desk.deliver(agent, told.deliveries[0]?.id ?? '')
+  expect(event).toMatchObject({ status: 'delivered' })
+  expect(event.payload).toMatchObject({ agent_id: null, data: { endpoint_id: endpoint.id, reason: 'gone' } })
+  await expect(retryDelivery(agent, id)).rejects.toThrow('switched off')
+  await changeWebhook(agent, { id: endpoint.id, is_active: true })
+  expect(await retryDelivery(agent, id)).toMatchObject({ status: 'queued' })
+})
+
+test('five days of failure disable the endpoint, and what waits is kept for later', async () => {
+  const { tenant, agent, endpoint, id, deliver } = await waiting()
+  const other = await desk.addEndpoint(tenant, ['webhook.endpoint_disabled'])
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end())
+  await deliver()
+  desk.pass(5 * day - minute)
+  await deliver()
+  expect((await listWebhooks(agent)).webhooks.every((one) => one.is_active)).toBe(true)
+  desk.pass(6 * minute)
+  expect(await deliver()).toMatchObject({ status: 'failed', attempts: 3, planned_attempts: [] })
+  expect((await listWebhooks(agent)).webhooks.find((one) => one.id === endpoint.id)).toMatchObject({
+    is_active: false,
+    disabled_reason: 'failing',
+  })
+  const told = await listDeliveries(agent, { ...wholeList, event_type: 'webhook.endpoint_disabled' })
+  expect(told.deliveries.map((one) => one.endpoint?.id)).toEqual([other.id])
+  desk.pass(day)
+  expect(await deliver()).toMatchObject({
+    status: 'dead_lettered',
+    reason: 'endpoint_disabled',
+    attempts: 3,
+  })
+  await changeWebhook(agent, { id: endpoint.id, is_active: true })
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(200).end())
+  await retryDelivery(agent, id)
+  expect(await deliver()).toMatchObject({ status: 'delivered', attempts: 4 })
+})
+
+test('a redirect is a failure and is not followed', async () => {
+  const { endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) =>
+    response.writeHead(307, { location: `${endpoint.url}/elsewhere` }).end(),
+  )
+  expect(await deliver()).toMatchObject({
+    status: 'failed',
+    last_http_status: 307,
+    last_error:
+      'The endpoint redirects (307), and webhooks are not redirected: set the address where it ends.',
+  })
+  expect(desk.receiver.received(`${endpoint.path}/elsewhere`)).toEqual([])
+})
+
+test('Retry-After is honoured, as seconds and as a date, and for a day at most', async () => {
+  const { endpoint, deliver } = await waiting()
+  const wanted = ['120', new Date(desk.now().getTime() + 60 * minute).toUTCString(), '99999999']
+  desk.receiver.answer(endpoint.path, (response, count) =>
+    response.writeHead(429, { 'retry-after': wanted[count - 1] ?? '' }).end(),
+  )
+  const seconds: number[] = []
+  for (const _ of wanted) {
+    const delivery = await deliver()
+    const waitMs = Date.parse(delivery.next_attempt_at ?? '') - Date.parse(delivery.updated_at ?? '')
+    seconds.push(Math.round(waitMs / 1000))
+    desk.pass(waitMs)
+  }
+  expect(seconds[0]).toBe(120)
+  expect(seconds[1]).toBeGreaterThan(3300)
+  expect(seconds[1]).toBeLessThanOrEqual(3600)
+  expect(seconds[2]).toBe(86_400)
+})
+
+test('the same job run many times at once sends once', async () => {
+  const { endpoint, id, agent } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => void setTimeout(() => response.writeHead(200).end(), 50))
+  await Promise.all(Array.from({ length: 8 }, () => deliverWebhook(desk.service.ctx, id)))
+  expect(desk.receiver.received(endpoint.path)).toHaveLength(1)
+  expect((await listDeliveries(agent, wholeList)).deliveries).toMatchObject([
+    { status: 'delivered', attempts: 1 },
+  ])
+})
+
+test('an attempt whose process was killed is recorded, counts, and is made again with the same webhook-id', async () => {
+  const { endpoint, id, agent, deliver } = await waiting()
+  const claimedAt = desk.now()
+  await agent.db
+    .update(webhookDeliveries)
+    .set({ status: 'delivering', attempts: 1, nextAttemptAt: null, updatedAt: claimedAt })
+    .where(eq(webhookDeliveries.id, id))
+  // The queue gives the job to another process while the claim could still be held: it looks again later.
+  expect(await deliver()).toMatchObject({ status: 'delivering', attempts: 1 })
+  const [, again] = await jobsOf(id)
+  expect(again).toBeGreaterThan(20_000)
+  desk.pass(30_000)
+  const delivery = await deliver()
+  expect(delivery).toMatchObject({ status: 'delivered', attempts: 2 })
+  expect(delivery.attempts_log).toMatchObject([
+    { attempt: 1, error: 'The service stopped during this attempt; whether it arrived is not known.' },
+    { attempt: 2, http_status: 204 },
+  ])
+  const [received] = desk.receiver.received(endpoint.path)
+  expect(received?.headers['webhook-id']).toBe(delivery.event_id)
+})
+
+test('who lost its claim to another process writes nothing over its result', async () => {
+  const { endpoint, id, agent } = await waiting()
+  let release: (() => void) | undefined
+  desk.receiver.answer(endpoint.path, (response, count) => {
+    if (count > 1) response.writeHead(200).end()
+    else release = () => response.writeHead(500).end()
+  })
+  const slow = deliverWebhook(desk.service.ctx, id)
+  await expect.poll(() => release).toBeDefined()
+  desk.pass(30_000)
+  expect(await desk.deliver(agent, id)).toMatchObject({ status: 'delivered', attempts: 2 })
+  release?.()
+  await slow
+  const delivery = await desk.deliver(agent, id)
+  expect(delivery).toMatchObject({ status: 'delivered', attempts: 2, last_http_status: 200 })
+  expect(delivery.attempts_log).toHaveLength(2)
+  expect((await listWebhooks(agent)).webhooks[0]).not.toHaveProperty('failing_since')
+})
+
+test('an endpoint deleted in between gets nothing more', async () => {
+  const { agent, endpoint, id, deliver } = await waiting()
+  await deleteWebhook(agent, endpoint.id)
+  expect(await deliver()).toMatchObject({ status: 'dead_lettered', reason: 'endpoint_gone', attempts: 0 })
+  expect(desk.receiver.received(endpoint.path)).toEqual([])
+  await expect(retryDelivery(agent, id)).rejects.toThrow('was deleted')
+})
+
+test('an endpoint deleted during a failing attempt is not tried again', async () => {
+  const { agent, endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => {
+    void deleteWebhook(agent, endpoint.id).then(() => response.writeHead(500).end())
+  })
+  expect(await deliver()).toMatchObject({ status: 'dead_lettered', reason: 'endpoint_gone', attempts: 1 })
+})
+
+test('an address changed meanwhile is where the next attempt goes', async () => {
+  const { tenant, agent, endpoint, deliver } = await waiting()
+  const moved = await desk.addEndpoint(tenant, ['article.failed'])
+  desk.receiver.answer(endpoint.path, (response) => {
+    void changeWebhook(agent, { id: endpoint.id, url: moved.url }).then(() => response.writeHead(410).end())
+  })
+  expect(await deliver()).toMatchObject({ status: 'failed', last_http_status: 410 })
+  desk.pass(6_000)
+  expect(await deliver()).toMatchObject({ status: 'delivered' })
+  expect(desk.receiver.received(moved.path)).toHaveLength(1)
+})
+
+test('a secret that cannot be opened is told in words and fails like any attempt', async () => {
+  const { agent, endpoint, deliver } = await waiting()
+  await agent.db
+    .update(webhookEndpoints)
+    .set({ sealedSecret: Buffer.alloc(60).toString('base64') })
+    .where(eq(webhookEndpoints.id, endpoint.id))
+  const delivery = await deliver()
+  expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(delivery.last_error).toContain('signing secret of this endpoint cannot be opened')
+  expect(desk.receiver.received(endpoint.path)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { createGuardedFetch, type GuardedFetch } from '../engines/reader/guarded-fetch.ts'
+import { createWebhook } from './create-webhook.ts'
+import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
+
+// The receiver counts as a stranger's here: the fetch knows the way, the settings have opened nothing.
+let desk: TestWebhooks
+let strict: TestWebhooks
+let outside: GuardedFetch
+beforeAll(async () => {
+  desk = await openTestWebhooks({
+    environment: { OUTBOUND_ALLOW: '' },
+    change: (ctx, port) => {
+      outside = createGuardedFetch({ allow: `hooks.example=127.0.0.1:${port}` })
+      const impatient: GuardedFetch = Object.assign(
+        (url: string, request = {}) => outside(url, { ...request, timeoutMs: 300 }),
+        { close: outside.close },
+      )
+      return { ...ctx, engines: { ...ctx.engines, guardedFetch: impatient } }
+    },
+  })
+  strict = await openTestWebhooks()
+})
+afterAll(async () => {
+  await desk.close()
+  await outside.close()
+  await strict.close()
+})
+
+async function waiting(on = desk) {
+  const tenant = await on.service.createTenant()
+  const endpoint = await on.addEndpoint(tenant)
+  const id = (await on.emit(tenant.agent)).get(endpoint.id) ?? ''
+  return { tenant, endpoint, deliver: () => on.deliver(tenant.agent, id) }
+}
+
+test('the beginning of an answer is kept as text, whatever it is', async () => {
+  const { endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end(`\0é${'ü'.repeat(5000)}`))
+  const [attempt] = (await deliver()).attempts_log
+  expect(attempt?.response_excerpt).toBe(`\uFFFDé${'ü'.repeat(1022)}`)
+})
+
+test('a long compressed answer is read and delivered all the same', async () => {
+  const { endpoint, deliver } = await waiting()
+  const noise = randomBytes(20_000).toString('hex')
+  desk.receiver.answer(endpoint.path, (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(noise)),
+  )
+  const delivery = await deliver()
+  expect(delivery.status).toBe('delivered')
+  expect(delivery.attempts_log[0]?.response_excerpt).toBe(noise.slice(0, 2048))
+})
+
+test('silence ends in words', async () => {
+  const { endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, () => undefined)
+  const delivery = await deliver()
+  expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(delivery.last_error).toContain('did not answer completely within 300 ms')
+  expect(delivery).not.toHaveProperty('last_http_status')
+})
+
+test('a connection that is cut ends in words', async () => {
+  const { endpoint, deliver } = await waiting()
+  desk.receiver.answer(endpoint.path, (response) => void response.socket?.destroy())
+  expect((await deliver()).last_error).toBe(
+    'The connection to hooks.example was lost or could not be made; try again later.',
+  )
+})
+
+test('a name that leads to a private address is refused in words and nothing is sent', async () => {
+  const { agent } = await strict.service.createTenant()
+  const endpoint = await createWebhook(agent, { url: 'https://hooks.example.com/' })
+  await agent.db
+    .update(webhookEndpoints)
+    .set({ url: 'http://localhost:8080/' })
+    .where(eq(webhookEndpoints.id, endpoint.id))
+  const id = (await strict.emit(agent)).get(endpoint.id) ?? ''
+  const delivery = await strict.deliver(agent, id)
+  expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(delivery.last_error).toContain('localhost is not on the public internet')
+  expect(delivery.attempts_log[0]).not.toHaveProperty('response_excerpt')
+})
+
+test('what an address opened by the operator answers is not shown', async () => {
+  const { endpoint, deliver } = await waiting(strict)
+  strict.receiver.answer(endpoint.path, (response) => response.writeHead(500).end('intranet secret'))
+  const delivery = await deliver()
+  expect(delivery).toMatchObject({ status: 'failed', last_http_status: 500 })
+  expect(JSON.stringify(delivery)).not.toContain('intranet secret')
+})

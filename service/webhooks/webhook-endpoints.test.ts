@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EventType } from '#contract/events.ts'
+import { CreatedWebhook, WebhookEndpoint, WebhookEndpointList } from '#contract/webhooks.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { createWebhook } from './create-webhook.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService({ environment: { OUTBOUND_ALLOW: 'intranet.example:9000' } })
+})
+afterAll(() => service.close())
+
+async function call(tenant: TestTenant, method: string, path: string, body?: unknown) {
+  const response = await service.app().request(`/api/agent${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const url = 'https://hooks.example/masthead'
+
+test('an endpoint is created with every type when none is named, and its secret is shown once and kept sealed', async () => {
+  const tenant = await service.createTenant()
+  const created = await call(tenant, 'POST', '/webhooks', { url, description: 'newsroom' })
+  expect(created.status).toBe(201)
+  const endpoint = CreatedWebhook.parse(created.body)
+  expect(endpoint).toMatchObject({ url, description: 'newsroom', is_active: true })
+  expect(endpoint.event_types).toEqual(EventType.options)
+  expect(endpoint.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  const listed = await call(tenant, 'GET', '/webhooks')
+  expect(WebhookEndpointList.parse(listed.body).webhooks).toMatchObject([{ id: endpoint.id, counts: {} }])
+  const changed = await call(tenant, 'PATCH', `/webhooks/${endpoint.id}`, { description: 'desk' })
+  for (const { body } of [listed, changed]) {
+    expect(JSON.stringify(body)).not.toMatch(/whsec_|secret/)
+  }
+  const [row] = await tenant.agent.db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, endpoint.id))
+  expect(row?.sealedSecret).not.toContain(endpoint.secret.slice(6, 20))
+})
+
+test('an address that could never be delivered to is refused in words', async () => {
+  const tenant = await service.createTenant()
+  const refused: Record<string, string> = {
+    'ftp://hooks.example/': 'Must be an http or https address.',
+    'https://user:secret@hooks.example/': 'carries a user name or password',
+    'http://127.0.0.1/': '127.0.0.1 is not on the public internet',
+    'http://localhost/': 'localhost is not on the public internet',
+    'http://169.254.169.254/latest/meta-data': 'is not on the public internet',
+    'http://[::1]:8080/': 'is not on the public internet',
+    'http://2130706433/': 'is not on the public internet',
+    'https://hooks.example:22/': 'Port 22 of hooks.example is not opened',
+    'http://intranet.example:9001/': 'Port 9001 of intranet.example is not opened',
+  }
+  for (const [address, words] of Object.entries(refused)) {
+    const { status, body } = await call(tenant, 'POST', '/webhooks', { url: address })
+    expect([address, status]).toEqual([address, 400])
+    expect(body.message).toContain(words)
+    expect(body.details).toMatchObject([{ path: 'url' }])
+  }
+  for (const address of ['http://hooks.example:8080/', 'http://intranet.example:9000/x']) {
+    expect((await call(tenant, 'POST', '/webhooks', { url: address })).status).toBe(201)
+  }
+})
+
+test('an event type that does not exist is refused at its place', async () => {
+  const tenant = await service.createTenant()
+  const { status, body } = await call(tenant, 'POST', '/webhooks', {
+    url,
+    event_types: ['article.generated', 'article.eaten'],
+  })
+  expect(status).toBe(400)
+  expect(body.details).toMatchObject([{ path: 'event_types.1' }])
+})
+
+test('of twenty creations at once ten are accepted, and deleting one makes room', async () => {
+  const tenant = await service.createTenant()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () => createWebhook(tenant.agent, { url })),
+  )
+  const created = answers.filter((answer) => answer.status === 'fulfilled')
+  expect(created).toHaveLength(10)
+  const refused = await call(tenant, 'POST', '/webhooks', { url })
+  expect(refused).toMatchObject({ status: 409, body: { error: 'Conflict', code: 'too_many_endpoints' } })
+  expect(refused.body.message).toContain('10 webhook endpoints already')
+  expect(await call(tenant, 'DELETE', `/webhooks/${created[0]?.value.id}`)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
+  expect((await call(tenant, 'POST', '/webhooks', { url })).status).toBe(201)
+  expect((await call(await service.createTenant(), 'POST', '/webhooks', { url })).status).toBe(201)
+})
+
+test('what is named changes and the rest stays; naming every type is wanting all', async () => {
+  const tenant = await service.createTenant()
+  const { id } = await createWebhook(tenant.agent, { url, description: 'a' })
+  const patch = async (body: object) =>
+    WebhookEndpoint.parse((await call(tenant, 'PATCH', `/webhooks/${id}`, body)).body)
+  expect(await patch({ event_types: ['article.published'] })).toMatchObject({
+    url,
+    description: 'a',
+    event_types: ['article.published'],
+  })
+  expect(await patch({ url: 'https://other.example/' })).toMatchObject({ url: 'https://other.example/' })
+  expect(await patch({ event_types: EventType.options })).toMatchObject({ event_types: EventType.options })
+  expect(await patch({ is_active: false })).toMatchObject({ is_active: false, disabled_reason: 'by_hand' })
+  expect(await patch({ is_active: true })).not.toHaveProperty('disabled_reason')
+  const refused = await call(tenant, 'PATCH', `/webhooks/${id}`, { url: 'http://10.0.0.1/' })
+  expect(refused.status).toBe(400)
+})
+
+test('switching on forgets why it was off and how long it failed; switching off keeps an older reason', async () => {
+  const tenant = await service.createTenant()
+  const { id } = await createWebhook(tenant.agent, { url })
+  await tenant.agent.db
+    .update(webhookEndpoints)
+    .set({ isActive: false, disabledReason: 'failing', failingSince: new Date() })
+    .where(eq(webhookEndpoints.id, id))
+  const off = await call(tenant, 'PATCH', `/webhooks/${id}`, { is_active: false, url })
+  expect(off.body).toMatchObject({ disabled_reason: 'failing', failing_since: expect.any(String) })
+  const on = await call(tenant, 'PATCH', `/webhooks/${id}`, { is_active: true, url })
+  expect(on.body).toMatchObject({ is_active: true })
+  expect(on.body).not.toHaveProperty('failing_since')
+  expect(on.body).not.toHaveProperty('disabled_reason')
+})
+
+test("another tenant's endpoint, a deleted and an unknown one are answered alike", async () => {
+  const owner = await service.createTenant()
+  const stranger = await service.createTenant()
+  const { id } = await createWebhook(owner.agent, { url })
+  const deleted = await createWebhook(owner.agent, { url })
+  await call(owner, 'DELETE', `/webhooks/${deleted.id}`)
+  const unknown = '11d7f0a4-52c6-4a6e-9f3d-8b2a6c1e0f57'
+  for (const [tenant, target] of [
+    [stranger, id],
+    [owner, deleted.id],
+    [owner, unknown],
+  ] as const) {
+    for (const method of ['PATCH', 'DELETE']) {
+      const answer = await call(tenant, method, `/webhooks/${target}`, method === 'PATCH' ? {} : undefined)
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { message: 'There is no webhook endpoint with this id.' },
+      })
+    }
+  }
+  expect((await call(stranger, 'GET', '/webhooks')).body).toEqual({ webhooks: [] })
+  expect((await call(owner, 'GET', '/webhooks')).body).toMatchObject({ webhooks: [{ id }] })
+})
