@@ -11,6 +11,7 @@ export type Answer = { question: string; sentences: Sentence[]; score: number }
 const LONGEST_ANSWER_WORDS = 70
 const LONGEST_QUOTED_WORDS = 45
 const SMALL_SECTION_WORDS = 80
+const MOST_OF_QUOTA = 0.6
 
 const wordsOf = (sentences: Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
 
@@ -96,13 +97,14 @@ export function chooseAnswers(groups: Group[], ranked: Ranked, quota: Quota, wor
     const [first] = answer.sentences
     const size = answer.sentences.reduce((sum, sentence) => sum + sentence.words, 0)
     if (first === undefined || chosen.length === most || total + size > words * 0.22) continue
-    if (!first.own && (spent.get(first.source) ?? 0) + size + 12 > quota.left(first.source) / 2) continue
+    if (!first.own && (spent.get(first.source) ?? 0) + size > quota.left(first.source) * MOST_OF_QUOTA)
+      continue
     if (chosen.some(({ question }) => question.toLowerCase() === answer.question.toLowerCase())) continue
     if (chosen.some(({ sentences }) => sentences.some((sentence) => answer.sentences.includes(sentence))))
       continue
     chosen.push(answer)
     total += size
-    if (!first.own) spent.set(first.source, (spent.get(first.source) ?? 0) + size + 12)
+    if (!first.own) spent.set(first.source, (spent.get(first.source) ?? 0) + size)
   }
   if (chosen.length < 2) return []
   for (const [source, taken] of spent) quota.take(source, taken)

@@ -1,8 +1,7 @@
 import type { ComparableTable, EvidenceSource } from '../writer.ts'
 import type { Answer } from './answers.ts'
-import { arrangeParagraphs } from './arrange.ts'
+import { arrangeParagraphs, type Paragraph } from './arrange.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from './escape-markdown.ts'
-import type { ArticleTable } from './figure-table.ts'
 import type { Outline } from './outline.ts'
 import type { Pace } from './pace.ts'
 import { plainText } from './plain-text.ts'
@@ -69,20 +68,27 @@ export async function compose(
     .map((sentence) => writeTakeaway(sentence, pen))
     .filter((point) => point !== '')
   if (points.length > 0) parts.push(`## ${takeawaysHeading}`, points.map((point) => `- ${point}`).join('\n'))
-  const addTable = (table: ArticleTable, heading: string) => {
-    const { markdown, comparable } = writeTable(table, heading, pen)
-    parts.push(markdown)
-    tables.push(comparable)
-  }
   for (const { heading, passages, tables: shown } of outline.sections) {
     await pace()
-    const paragraphs = arrangeParagraphs(passages, ranked)
-      .map((paragraph) => writeParagraph(paragraph, pen))
-      .filter((text) => text !== '')
-    if (paragraphs.length === 0 && shown.length === 0) continue
-    parts.push(`## ${escapeLine(heading)}`, ...paragraphs)
+    const arranged = arrangeParagraphs(passages, ranked)
+    // What followed a table in its source ("The figures…") follows it here as well.
+    const follows = (paragraph: Paragraph) =>
+      shown.some((table) =>
+        paragraph.some(
+          ({ source, sentences, items }) =>
+            source === table.source && ([...sentences, ...items][0]?.block ?? 0) > table.block,
+        ),
+      )
+    const write = (paragraphs: Paragraph[]) =>
+      paragraphs.map((paragraph) => writeParagraph(paragraph, pen)).filter((text) => text !== '')
+    const before = write(arranged.filter((paragraph) => !follows(paragraph)))
+    const illustrations = shown.map((table) => writeTable(table, heading, pen))
+    const after = write(arranged.filter(follows))
+    const section = [...before, ...illustrations.map(({ markdown }) => markdown), ...after]
+    if (section.length === 0) continue
+    parts.push(`## ${escapeLine(heading)}`, ...section)
     headings.push(plainText(heading))
-    for (const table of shown) addTable(table, heading)
+    tables.push(...illustrations.map(({ comparable }) => comparable))
   }
   const answers = outline.answers.map((answer) => writeAnswer(answer, pen)).filter((text) => text !== '')
   if (answers.length > 0) parts.push(`## ${pen.phrases.faq}`, ...answers)

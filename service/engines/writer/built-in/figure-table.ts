@@ -5,6 +5,7 @@ import { countWords } from './split-words.ts'
 /** A table of the article with the passages its rows rest on. */
 export type ArticleTable = {
   source: number
+  block: number
   caption: string | null
   header: string[]
   rows: { cells: string[]; passage: string; sentence: Sentence | null }[]
@@ -89,7 +90,17 @@ export function findFigureTables(groups: Group[]): ArticleTable[] {
           sentence,
         }))
         const words = countWords([...header, ...rows.flatMap(({ cells }) => cells)].join(' '))
-        return [{ source: first.sentence.source, caption: group.heading, header, rows, group, words }]
+        return [
+          {
+            source: first.sentence.source,
+            block: first.sentence.block,
+            caption: group.heading,
+            header,
+            rows,
+            group,
+            words,
+          },
+        ]
       })
     }),
   )

@@ -1,9 +1,11 @@
-import type { Group } from './group.ts'
+import { groupBlocks } from './cluster-blocks.ts'
+import { type Group, groupWords } from './group.ts'
+import { joinList } from './join-list.ts'
 import { english } from './lexicon/en.ts'
 import type { Pace } from './pace.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Ranked } from './rank-sentences.ts'
-import { findSalientPhrases } from './salient-phrase.ts'
+import { findLeadPhrase, findSalientPhrases } from './salient-phrase.ts'
 import { splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
 import { fitTitle } from './title.ts'
@@ -43,6 +45,9 @@ export function sentenceCase(heading: string, casing: Casing): string {
     .join(' ')
 }
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const MOST_LEADS = 3
+const LONGEST_NAME = 70
 /** Enough sentences of other sections to tell what is common everywhere. */
 const MOST_OTHERS = 800
 
@@ -61,9 +66,21 @@ export async function nameSections(
   const subject = fitTitle(topic.text)
   const basics = subject !== '' && subject.length <= 40 ? phrases.basics.replace('{x}', () => subject) : ''
   const findSalient = (group: Group): string[] => {
-    const others = groups.filter((other) => other !== group).flatMap(({ sentences }) => sentences)
-    const found = findSalientPhrases(group.sentences, others.slice(0, MOST_OTHERS), known, 2)
-    return found.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))
+    const others = groups
+      .filter((other) => other !== group)
+      .flatMap(({ sentences }) => sentences)
+      .slice(0, MOST_OTHERS)
+    const paragraphs = groupBlocks(group.sentences, ranked).sort((a, b) => groupWords(b) - groupWords(a))
+    const leads = paragraphs
+      .slice(0, MOST_LEADS)
+      .flatMap(({ sentences }) => findLeadPhrase(sentences, others, known) ?? [])
+    const distinct = leads.filter((lead, at) => leads.findIndex((other) => fold(other) === fold(lead)) === at)
+    const found = [
+      joinList(distinct, phrases.language),
+      ...leads,
+      ...findSalientPhrases(group.sentences, others, known, 2),
+    ]
+    return found.filter((name) => name.length <= LONGEST_NAME).map(capitalise)
   }
   const isFree = (name: string) => name !== '' && !taken.has(fold(name))
   for (const group of groups) {

@@ -1,6 +1,7 @@
 import type { WriteRequest } from '../writer.ts'
 import { type Answer, chooseAnswers } from './answers.ts'
 import { chooseTables } from './choose-tables.ts'
+import { isQuestion } from './clean-heading.ts'
 import type { ArticleTable } from './figure-table.ts'
 import type { Group } from './group.ts'
 import type { Material } from './material.ts'
@@ -20,6 +21,7 @@ export type OutlineSection = { heading: string; passages: Passage[]; tables: Art
 export type Outline = { takeaways: Sentence[]; sections: OutlineSection[]; answers: Answer[] }
 
 const TAKEAWAY_WORDS = 18
+const SHORT_ANSWER_WORDS = 60
 const FIT_FOR_TAKEAWAYS_WORDS = 260
 
 function countTakeaways(groups: Group[], ranked: Ranked, words: number): number {
@@ -29,6 +31,27 @@ function countTakeaways(groups: Group[], ranked: Ranked, words: number): number 
   )
   if (Math.min(available, words) < FIT_FOR_TAKEAWAYS_WORDS || ranked.sentences.length < 12) return 0
   return words < 700 ? 3 : words < 1300 ? 4 : words < 1800 ? 5 : 6
+}
+
+/** A section that only asks and shortly answers belongs with the other questions, where there are some. */
+function moveQuestions(sections: OutlineSection[], answers: Answer[]): Pick<Outline, 'sections' | 'answers'> {
+  const short = sections.filter(({ heading, passages, tables }) => {
+    const words = passages.reduce((sum, passage) => sum + passage.words, 0)
+    return (
+      isQuestion(heading) &&
+      tables.length === 0 &&
+      words <= SHORT_ANSWER_WORDS &&
+      passages.length === 1 &&
+      passages[0]?.items.length === 0
+    )
+  })
+  if (short.length + answers.length < 2 || short.length === sections.length) return { sections, answers }
+  const moved = short.map(({ heading, passages }) => ({
+    question: heading,
+    sentences: passages.flatMap(({ sentences }) => sentences),
+    score: 0,
+  }))
+  return { sections: sections.filter((section) => !short.includes(section)), answers: [...answers, ...moved] }
 }
 
 /**
@@ -53,7 +76,7 @@ export async function outlineArticle(
   for (const sentence of answers.flatMap(({ sentences }) => sentences)) used.add(sentence)
   await pace()
   const free = groups.map((group) => ({ ...group, sentences: group.sentences.filter(isFree) }))
-  const takeaways = chooseTakeaways(free, ranked, quota, countTakeaways(free, ranked, words))
+  const takeaways = chooseTakeaways(free, ranked, topic, quota, countTakeaways(free, ranked, words))
   for (const sentence of takeaways) used.add(sentence)
   const reserved =
     takeaways.length * TAKEAWAY_WORDS +
@@ -76,5 +99,5 @@ export async function outlineArticle(
       passages: selected.get(group) ?? [],
       tables: tables.filter((table) => table.group === group),
     }))
-  return { takeaways, sections, answers }
+  return { takeaways, ...moveQuestions(sections, answers) }
 }

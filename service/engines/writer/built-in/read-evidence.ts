@@ -92,7 +92,7 @@ export async function readEvidence(sources: EvidenceSource[], pace: Pace): Promi
         continue
       }
       if (block.kind === 'table') {
-        const table = readTable(block, source, section)
+        const table = readTable(block, { source, block: index }, section)
         if (table !== undefined) evidence.tables.push(table)
         continue
       }

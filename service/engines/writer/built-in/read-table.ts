@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from './addresses-machine.ts'
-import { plainText } from './plain-text.ts'
+import { comparable, plainText } from './plain-text.ts'
 import type { EvidenceSection, EvidenceTable } from './sentence.ts'
 import { rowText } from './source-text.ts'
 import { countWords } from './split-words.ts'
@@ -14,13 +14,14 @@ function isFigure(cell: string): boolean {
   return /\p{N}/u.test(cell) && countWords(cell) <= 6
 }
 
-/** A table that readers can compare by: a header, two rows or more, a column of figures. Layout tables are left out. */
+/** A table that readers can compare by: a header, two rows or more, a column of figures, no row twice. Layout tables are left out. */
 export function readTable(
   block: Extract<PageBlock, { kind: 'table' }>,
-  source: number,
+  at: { source: number; block: number },
   section: EvidenceSection,
 ): EvidenceTable | undefined {
   const header = block.header.map(plainText)
+  const seen = new Set<string>()
   const width = header.length
   const rows = block.rows
     .filter((row) => row.length === width)
@@ -28,6 +29,11 @@ export function readTable(
     .filter(
       ({ cells }) => cells.some((cell) => cell !== '') && !cells.every((cell, at) => cell === header[at]),
     )
+  const distinct = rows.filter(({ cells }) => {
+    const key = comparable(cells.join(' | '))
+    return !seen.has(key) && seen.add(key)
+  })
+  if (distinct.length < rows.length) return
   if (width < 2 || width > MOST_COLUMNS || rows.length < 2 || rows.length > MOST_ROWS) return
   const cells = [header, ...rows.map((row) => row.cells)].flat()
   if (cells.some((cell) => cell.length > LONGEST_CELL || addressesMachine(cell))) return
@@ -38,7 +44,7 @@ export function readTable(
   })
   if (!hasFigures) return
   return {
-    source,
+    ...at,
     section,
     caption: section.heading ?? section.parent,
     header,

@@ -45,6 +45,8 @@ export type EvidenceSection = {
 export type EvidenceTable = {
   source: number
   section: EvidenceSection
+  /** Its block in the source. */
+  block: number
   caption: string | null
   header: string[]
   rows: { cells: string[]; passage: string }[]

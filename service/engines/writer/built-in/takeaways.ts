@@ -2,6 +2,7 @@ import type { Group } from './group.ts'
 import type { Quota } from './quota.ts'
 import type { Ranked } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
+import type { Topic } from './topic.ts'
 import { cosine, spread } from './vectors.ts'
 
 const SHORTEST_WORDS = 7
@@ -31,11 +32,24 @@ function leavesFlow(sentence: Sentence, block: Sentence[]): number {
   return sentence.ordinal === 0 ? 0.4 : 0.25
 }
 
+/** A reader of the list has read nothing else: the sentence should name the topic, and not go on counting ("In 14 houses…"). */
+function standsAlone({ terms, lexicon, text }: Sentence, topic: Topic): number {
+  const wanted = topic.terms(lexicon.language)
+  const names = wanted.some((term) => terms.includes(term))
+  return (names ? 1 : 0.5) * (/^\p{L}+\s\p{N}/u.test(text) ? 0.5 : 1)
+}
+
 /**
  * The sentences that tell most by themselves, at most one from each group. They stand in the list and not in the
  * text, since no sentence is used twice.
  */
-export function chooseTakeaways(groups: Group[], ranked: Ranked, quota: Quota, count: number): Sentence[] {
+export function chooseTakeaways(
+  groups: Group[],
+  ranked: Ranked,
+  topic: Topic,
+  quota: Quota,
+  count: number,
+): Sentence[] {
   const candidates = groups.flatMap((group) => {
     const blocks = groupByBlock(group.sentences)
     return group.sentences.flatMap((sentence) => {
@@ -53,6 +67,7 @@ export function chooseTakeaways(groups: Group[], ranked: Ranked, quota: Quota, c
       if (!own && words > quota.left(source) / 3) return []
       const value =
         ranked.score(sentence) *
+        standsAlone(sentence, topic) *
         leavesFlow(sentence, blocks.get(`${sentence.source} ${sentence.block}`) ?? [])
       return value > 0 ? [{ sentence, group, value }] : []
     })

@@ -1,5 +1,6 @@
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { isQuestion } from './clean-heading.ts'
+import { joinList } from './join-list.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
 import { plainText } from './plain-text.ts'
 import { splitWords } from './split-words.ts'
@@ -45,14 +46,6 @@ function isHonest(title: string): boolean {
     !/^\s*(?:top\s*)?\d+\s/iu.test(title) &&
     !/!|\b(?:you won't believe|ultimate|secret)\b/iu.test(title)
   )
-}
-
-/** "a, b and c" in the article's language; with commas where the runtime does not know it. */
-function joinList(items: string[], language: string): string {
-  const [locale] = /^[a-z]{2,3}\b/i.test(language)
-    ? Intl.ListFormat.supportedLocalesOf(baseLanguage(language))
-    : []
-  return new Intl.ListFormat(locale ?? 'en', { type: 'conjunction' }).format(items).replace(/, and /, ' and ')
 }
 
 /**

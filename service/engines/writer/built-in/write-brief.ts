@@ -12,6 +12,9 @@ import { splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
 import { fitTitle } from './title.ts'
 
+const capitalise = (text: string) =>
+  /^\p{Ll}+\b/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+
 function writeBody(topic: string, phrases: BriefPhrases, voice: WriteRequest['voice']['slug']): string {
   const named = (text: string) => escapeLine(text.replace('{x}', () => topic))
   const kinds = ['definition', 'why', 'how', 'compare', 'limits'] as const
@@ -22,8 +25,8 @@ function writeBody(topic: string, phrases: BriefPhrases, voice: WriteRequest['vo
       [
         `### ${heading}`,
         '',
-        `- **${phrases.findOut}:** ${findOut}`,
-        `- **${phrases.evidence}:** ${evidence}`,
+        `- **${phrases.findOut}** ${findOut}`,
+        `- **${phrases.evidence}** ${evidence}`,
       ].join('\n'),
     )
   const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n')
@@ -51,7 +54,7 @@ export function writeBrief(
 ): WrittenArticle {
   const phrases = findBriefPhrases(request.language)
   const subject = plainText(topic)
-  const markdown = writeBody(shorten(subject, 120), phrases, request.voice.slug)
+  const markdown = writeBody(shorten(capitalise(subject), 120), phrases, request.voice.slug)
   const lexicon = findLexicon(request.language)
   const tags = splitWords(subject).filter(
     (word) => word.length > 1 && word.length < 40 && !lexicon.stopwords.has(fold(word)),

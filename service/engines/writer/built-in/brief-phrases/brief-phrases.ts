@@ -10,6 +10,7 @@ export type BriefPhrases = {
   questionsHeading: string
   questions: string[]
   outlineHeading: string
+  /** Labels in a part of the outline, with their colon. */
   findOut: string
   evidence: string
   /** What it is, why it matters, how it is done, what it costs against what else, where it ends. */

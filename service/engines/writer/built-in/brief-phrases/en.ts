@@ -19,8 +19,8 @@ export const englishBrief: BriefPhrases = {
     'How can one tell that it worked?',
   ],
   outlineHeading: 'Outline',
-  findOut: 'Find out',
-  evidence: 'Evidence that would answer it',
+  findOut: 'Find out:',
+  evidence: 'Evidence that would answer it:',
   parts: {
     definition: {
       heading: 'What it is and how it works',
