@@ -1,0 +1,47 @@
+import { articleSort } from '#components/articles/article-filters.ts'
+import { articleListFilter } from '#components/articles/article-list-filter.ts'
+import { ArticlesList } from '#components/articles/articles-list.tsx'
+import { StartedArticles } from '#components/articles/started-articles.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listArticles } from '#lib/agent-api/articles.ts'
+import { articleListQuery } from '#lib/queries/articles.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { deleteArticlesAction, publishArticlesAction } from './actions.ts'
+
+export const metadata = { title: 'Articles' }
+
+export default async function ArticlesPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const params = await searchParams
+  const filter = articleListFilter(params)
+  const list = await readForPanel((session) => listArticles(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Articles"
+        actions={
+          <LinkButton variant="primary" href="/articles/new">
+            Write an article
+          </LinkButton>
+        }
+      />
+      {offered ? (
+        <HydratedQueries entries={[[articleListQuery(filter).queryKey, list]]}>
+          <ArticlesList
+            filter={filter}
+            sort={articleSort(params)}
+            actions={{ publish: publishArticlesAction, remove: deleteArticlesAction }}
+          />
+        </HydratedQueries>
+      ) : (
+        <StartedArticles offset={filter.offset ?? 0} />
+      )}
+    </>
+  )
+}

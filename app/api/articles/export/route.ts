@@ -1,0 +1,65 @@
+import type { NextRequest } from 'next/server'
+import { articleListFilter } from '#components/articles/article-list-filter.ts'
+import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
+import { listArticles } from '#lib/agent-api/articles.ts'
+import { AgentApiError } from '#lib/agent-api/errors.ts'
+import type { ArticleListFilter } from '#lib/queries/articles.ts'
+import { requireSession } from '#lib/session.ts'
+import { runAction } from '#lib/session-action.ts'
+import { problemAnswer } from '#lib/session-route.ts'
+
+const rowsPerCall = 100
+
+/** Everything that the filter lets through, as a file; written as it is read, however long the list is. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const filter = articleListFilter(Object.fromEntries(request.nextUrl.searchParams))
+  const first = await runAction((session) =>
+    listArticles(session, { ...filter, limit: rowsPerCall, offset: 0 }, { signal: request.signal }),
+  )
+  if (!first.ok) return problemAnswer(first.problem)
+  const { key } = await requireSession()
+  const { articles, total } = first.data
+  const encoder = new TextEncoder()
+  let offset = articles.length
+  const rest = new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(articlesCsvHeader + articlesCsv(articles))),
+    async pull(controller) {
+      if (offset >= total) return controller.close()
+      const page = await patiently(request.signal, () => readPage({ key }, filter, offset, request.signal))
+      offset += page.length
+      // A list that shrinks while it is read ends early.
+      if (page.length === 0) return controller.close()
+      controller.enqueue(encoder.encode(articlesCsv(page)))
+    },
+  })
+  return new Response(rest, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="articles-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+async function readPage(
+  caller: { key: string },
+  filter: ArticleListFilter,
+  offset: number,
+  signal: AbortSignal,
+) {
+  return (await listArticles(caller, { ...filter, limit: rowsPerCall, offset }, { signal })).articles
+}
+
+/** A long list takes more calls than a minute allows: waits as long as the service says, and goes on. */
+async function patiently<T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof AgentApiError) || error.failure.kind !== 'rate_limited') throw error
+      const waitMs = Math.min(120, error.failure.retryAfterSeconds) * 1000
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      signal.throwIfAborted()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ListArticlesQuery } from '#contract/articles.ts'
+import type { ArticleListFilter } from '#lib/queries/articles.ts'
+
+/** How many rows a page of the list has. */
+export const rowsPerPage = 50
+
+export const articleTabs = [
+  { label: 'All', status: undefined, count: 'all' },
+  { label: 'Drafts', status: 'generated', count: 'generated' },
+  { label: 'Scheduled', status: 'scheduled', count: 'scheduled' },
+  { label: 'Publishing', status: 'publishing', count: 'publishing' },
+  { label: 'Published', status: 'published', count: 'published' },
+  { label: 'Failed', status: 'failed', count: 'failed' },
+] as const satisfies readonly { label: string; status: ListArticlesQuery['status']; count: string }[]
+
+/** Which column the list is sorted by; `-` in front turns it round. Newest first when left out. */
+export const articleSorts = ['title', '-title', 'words', '-words', 'when', '-when'] as const
+export type ArticleSort = (typeof articleSorts)[number]
+
+export function articleSort(params: Record<string, string | string[] | undefined>): ArticleSort | undefined {
+  return articleSorts.find((sort) => sort === params.sort)
+}
+
+/** The address of the list with a filter; the first page and the usual order go without saying. */
+export function articlesHref(filter: ArticleListFilter & { sort?: ArticleSort | undefined }): string {
+  const search = new URLSearchParams()
+  if (filter.status) search.set('status', filter.status)
+  if (filter.q) search.set('q', filter.q)
+  if (filter.offset) search.set('offset', String(filter.offset))
+  if (filter.sort) search.set('sort', filter.sort)
+  const query = search.toString()
+  return query ? `/articles?${query}` : '/articles'
+}

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TableCell, TableRow } from '#components/ui/table.tsx'
+import type { Article } from '#contract/articles.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { isUnderWay } from '#lib/queries/articles.ts'
+import type { ArticleColumn } from './article-columns.ts'
+import { ArticleStage } from './article-stage.tsx'
+import { articleName, articleStatus, trustLabel } from './article-status.ts'
+import { articleMoment } from './sort-articles.ts'
+
+export type ArticleRowProps = {
+  id: string
+  article: Article
+  columns: readonly ArticleColumn[]
+  active: boolean
+  /** Left out where rows cannot be selected. */
+  selected?: boolean
+  onToggle?: () => void
+}
+
+export function ArticleRow({ id, article, columns, active, selected = false, onToggle }: ArticleRowProps) {
+  const name = articleName(article)
+  const moment = articleMoment(article)
+  const reason = article.status === 'failed' ? (article.reason ?? article.error) : undefined
+  const state = isUnderWay(article) ? (
+    <ArticleStage article={article} />
+  ) : (
+    <StatusPill tone={articleStatus(article).tone}>{articleStatus(article).label}</StatusPill>
+  )
+  return (
+    <TableRow data-row-id={id} data-active={active} aria-selected={selected}>
+      {onToggle && (
+        <TableCell className="w-8 max-sm:w-10">
+          <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
+        </TableCell>
+      )}
+      <TableCell className="min-w-0 max-w-0 py-2">
+        <Link
+          href={`/articles/${id}`}
+          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+        >
+          {name}
+        </Link>
+        {reason && <span className="line-clamp-1 break-all text-ink-faint text-xs">{reason}</span>}
+        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
+          {state}
+          {moment && !isUnderWay(article) && <RelativeTime at={moment.at} />}
+        </span>
+      </TableCell>
+      <TableCell className="w-40 max-sm:hidden">{state}</TableCell>
+      {columns.includes('words') && (
+        <TableCell numeric className="w-20 text-ink-soft max-sm:hidden">
+          {article.word_count === undefined ? '' : formatNumber(article.word_count)}
+        </TableCell>
+      )}
+      {columns.includes('sources') && (
+        <TableCell className="w-28 text-ink-soft text-xs max-lg:hidden">
+          {article.trust_level && (
+            <span title={trustLabel(article.trust_level)}>{shortTrust(article.trust_level)}</span>
+          )}
+        </TableCell>
+      )}
+      {columns.includes('language') && (
+        <TableCell className="w-20 text-ink-soft text-xs max-lg:hidden">{article.language}</TableCell>
+      )}
+      {columns.includes('cost') && (
+        <TableCell numeric className="w-20 whitespace-nowrap text-ink-soft max-lg:hidden">
+          {article.credits_used === undefined ? '' : formatCredits(article.credits_used)}
+        </TableCell>
+      )}
+      {columns.includes('when') && (
+        <TableCell numeric className="w-32 whitespace-nowrap text-ink-soft text-xs max-sm:hidden">
+          {moment && (
+            <>
+              {moment.label === 'appears' && 'appears '}
+              <RelativeTime at={moment.at} />
+            </>
+          )}
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+function shortTrust(level: string): string {
+  return level === 'sourced'
+    ? 'All sourced'
+    : level === 'mixed'
+      ? 'Some missing'
+      : level === 'unsourced'
+        ? 'None'
+        : level
+}

@@ -1,0 +1,58 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { Article } from '#contract/articles.ts'
+
+const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
+  processing: { tone: 'busy', label: 'Writing' },
+  generated: { tone: 'neutral', label: 'Draft' },
+  publishing: { tone: 'busy', label: 'Publishing' },
+  published: { tone: 'good', label: 'Published' },
+  failed: { tone: 'bad', label: 'Failed' },
+}
+
+/** How the state of an article is said; a status that we do not know is shown as the service sent it. */
+export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at'>): {
+  tone: Tone
+  label: string
+} {
+  if (article.status === 'generated' && article.scheduled_at) return { tone: 'info', label: 'Scheduled' }
+  return looks[article.status] ?? { tone: 'neutral', label: article.status }
+}
+
+const stages: Readonly<Record<string, string>> = {
+  queued: 'Waiting for its turn',
+  reading: 'Reading the sources',
+  ranking: 'Choosing the evidence',
+  outlining: 'Outlining',
+  writing: 'Writing',
+  checking: 'Checking every statement',
+  illustrating: 'Drawing the pictures',
+}
+
+/** Where the writing is, in words; a stage of another server as it is called there. */
+export function stageLabel(article: Article): string {
+  if (article.status === 'publishing') return 'Publishing'
+  const stage = article.progress?.stage
+  return stage ? (stages[stage] ?? stage) : 'Waiting for its turn'
+}
+
+/** What an article is called while it has no title yet. */
+export function articleName(article: Pick<Article, 'title' | 'topic' | 'status'>): string {
+  return (
+    article.title || article.topic || (article.status === 'failed' ? 'Article that failed' : 'New article')
+  )
+}
+
+/** The id to poll, open and publish; absent where a server tells neither. */
+export function articleId(article: Pick<Article, 'id' | 'article_id'>): string | undefined {
+  return article.id ?? article.article_id
+}
+
+const trusts: Readonly<Record<string, string>> = {
+  sourced: 'Every statement has a source',
+  mixed: 'Some statements have no source',
+  unsourced: 'No sources',
+}
+
+export function trustLabel(level: string): string {
+  return trusts[level] ?? level
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { SelectionBar } from '#components/ui/selection-bar.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Article } from '#contract/articles.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { articleListsKey } from '#lib/queries/articles.ts'
+import { articleId, articleName } from './article-status.ts'
+import { type BulkOutcome, bulkSummary } from './bulk-outcome.ts'
+
+type BulkAction = (ids: readonly string[]) => Promise<ActionResult<BulkOutcome>>
+export type BulkActions = { publish: BulkAction; remove: BulkAction }
+
+export type ArticlesBulkBarProps = {
+  selected: readonly Article[]
+  onClear: () => void
+  actions: BulkActions
+}
+
+/** What can be done to the selected articles at once; says which of them it can be done to. */
+export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarProps) {
+  const queryClient = useQueryClient()
+  const drafts = selected.filter(({ status }) => status === 'generated')
+  const deletable = selected.filter(({ status }) => status !== 'processing')
+  const published = deletable.filter(({ status }) => status === 'published')
+
+  const run = async (articles: readonly Article[], action: BulkAction, verb: string) => {
+    const ids = articles.flatMap((article) => articleId(article) ?? [])
+    const result = await action(ids)
+    if (!result.ok) return toast.failed(result.problem.message)
+    const whole = result.data.done.length === ids.length
+    toast[whole ? 'done' : 'note'](bulkSummary(result.data, ids.length, verb))
+    onClear()
+    await queryClient.invalidateQueries({ queryKey: articleListsKey })
+  }
+
+  return (
+    <SelectionBar
+      count={selected.length}
+      noun={selected.length === 1 ? 'article' : 'articles'}
+      onClear={onClear}
+    >
+      <ConfirmDialog
+        trigger={
+          <Button size="sm" disabledReason={drafts.length === 0 ? 'Only drafts can be published' : undefined}>
+            Publish {drafts.length > 0 && drafts.length}
+          </Button>
+        }
+        title={`Publish ${formatCount(drafts.length, 'draft')}?`}
+        confirmLabel={`Publish ${formatCount(drafts.length, 'draft')}`}
+        onConfirm={() => run(drafts, actions.publish, 'on the way to the public site')}
+      >
+        <p>They appear on your public site within seconds, and article.published fires for each.</p>
+        <Names articles={drafts} />
+        {drafts.length < selected.length && (
+          <p>{formatCount(selected.length - drafts.length, 'other article')} stay as they are.</p>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        danger
+        trigger={
+          <Button
+            size="sm"
+            variant="danger"
+            disabledReason={
+              deletable.length === 0 ? 'What is being written cannot be deleted yet' : undefined
+            }
+          >
+            Delete {deletable.length > 0 && deletable.length}
+          </Button>
+        }
+        title={`Delete ${formatCount(deletable.length, 'article')}?`}
+        confirmLabel={`Delete ${formatCount(deletable.length, 'article')}`}
+        onConfirm={() => run(deletable, actions.remove, 'deleted')}
+      >
+        <p>Texts, versions and pictures are gone for good, and article.deleted fires for each.</p>
+        {published.length > 0 && (
+          <p>{formatCount(published.length, 'public page')} will answer “not found” at once.</p>
+        )}
+        <Names articles={deletable} />
+      </ConfirmDialog>
+    </SelectionBar>
+  )
+}
+
+const mostNames = 5
+
+function Names({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {articles.slice(0, mostNames).map((article) => (
+        <li key={articleId(article)} className="break-words font-serif text-ink">
+          {articleName(article)}
+        </li>
+      ))}
+      {articles.length > mostNames && <li>and {articles.length - mostNames} more</li>}
+    </ul>
+  )
+}

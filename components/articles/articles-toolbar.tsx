@@ -1,0 +1,62 @@
+'use client'
+import { Columns3, Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { DropdownMenu, MenuCheckbox } from '#components/ui/dropdown-menu.tsx'
+import { SearchBox } from '#components/ui/search-box.tsx'
+import type { ArticleListFilter } from '#lib/queries/articles.ts'
+import { type ArticleColumn, articleColumns } from './article-columns.ts'
+import { type ArticleSort, articlesHref } from './article-filters.ts'
+
+export type ArticlesToolbarProps = {
+  filter: ArticleListFilter
+  sort: ArticleSort | undefined
+  columns: readonly ArticleColumn[]
+  onShowColumn: (column: ArticleColumn, shown: boolean) => void
+  exportable: boolean
+}
+
+/** Above the list: search, which columns, and the rows as a file. */
+export function ArticlesToolbar({ filter, sort, columns, onShowColumn, exportable }: ArticlesToolbarProps) {
+  const router = useRouter()
+  const exported = articlesHref({ status: filter.status, q: filter.q }).replace(
+    '/articles',
+    '/api/articles/export',
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-3">
+      <SearchBox
+        label="Search articles"
+        placeholder="Title or topic"
+        value={filter.q ?? ''}
+        onSearch={(q) =>
+          router.replace(articlesHref({ status: filter.status, q: q || undefined, sort }), { scroll: false })
+        }
+      />
+      <span className="ml-auto" />
+      <DropdownMenu
+        trigger={
+          <Button variant="quiet" size="sm" className="max-sm:hidden">
+            <Columns3 aria-hidden /> Columns
+          </Button>
+        }
+      >
+        {articleColumns.map(({ id, label }) => (
+          <MenuCheckbox
+            key={id}
+            checked={columns.includes(id)}
+            onCheckedChange={(shown) => onShowColumn(id, shown)}
+          >
+            {label}
+          </MenuCheckbox>
+        ))}
+      </DropdownMenu>
+      {exportable && (
+        <a href={exported} download className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
+          <Download aria-hidden /> CSV
+        </a>
+      )}
+    </div>
+  )
+}
