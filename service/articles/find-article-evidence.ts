@@ -3,8 +3,8 @@ import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { searchConfiguration } from '../knowledge/search-configuration.ts'
 import { articleUrl } from './article-url.ts'
-import { textSearchConfiguration } from './text-search-configuration.ts'
 
 /** Older articles are not looked at: what a desk has said since is what it stands by. */
 const newestLookedAt = 200
@@ -14,7 +14,7 @@ export async function findArticleEvidence(
   ctx: AgentContext,
   query: { text: string; language: string; limit: number; except: string; handle: string },
 ): Promise<EvidenceSource[]> {
-  const configuration = sql`${textSearchConfiguration(query.language)}::regconfig`
+  const configuration = sql`${searchConfiguration(query.language)}::regconfig`
   const text = sql`concat_ws(' ', ${articles.title}, ${articles.description}, left(${articles.markdown}, 20000))`
   const newest = ctx.db
     .select({

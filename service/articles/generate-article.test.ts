@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ArticleResult, QueuedArticle } from '#contract/articles.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { creditLedger } from '../db/schema/credits.ts'
-import { coffeePage } from './loopback-pages.ts'
+import { coffeePage, ownDocument } from './loopback-pages.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 
 let desk: TestDesk
@@ -89,6 +89,30 @@ test('every statement of the text has its source and its passage word for word',
     if (claim.passage.includes(' | ')) continue
     expect(source).toContain(claim.passage)
   }
+})
+
+test('an article from a document and two addresses cites all that it uses, the document sentence by sentence', async () => {
+  const tenant = await desk.service.createTenant()
+  const content = await desk.call(tenant, 'POST', '/products', {
+    title: 'How we make cold brew',
+    content: ownDocument,
+  })
+  expect(content.status).toBe(200)
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', {
+    topic: 'How cold brew keeps its aroma',
+    source_urls: [desk.site.url('/cold-brew'), desk.site.url('/roasting')],
+  })
+  const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.article_id}/draft`)
+  const ids = draft.sources.map(
+    (source: { url?: string; document_id?: string }) => source.document_id ?? source.url,
+  )
+  expect(ids).toContain(content.body.id)
+  const own = draft.sources.find((source: { kind: string }) => source.kind === 'knowledge').reference
+  const claims = draft.claims.filter(({ reference }: { reference: number }) => reference === own)
+  expect(claims.length).toBeGreaterThan(1)
+  for (const { passage } of claims) expect(ownDocument.replaceAll(/\s+/g, ' ')).toContain(passage)
+  const { body: document } = await desk.call(tenant, 'GET', `/products/${content.body.id}`)
+  expect(document.used_in).toMatchObject([{ article_id: body.article_id }])
 })
 
 test('one bad address of three does not fail the article, and each is told of', async () => {
@@ -209,6 +233,8 @@ test('illustrations are a cover, a banner and a figure for each table, live with
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
   }
   const page = await (await desk.service.app().request(`/${tenant.handle}/${body.slug}`)).text()
+  const markdown = await (await desk.service.app().request(`/${tenant.handle}/${body.slug}.md`)).text()
+  for (const { url } of figures) expect(markdown).toContain(`](${url})`)
   expect(page).toContain(`/${tenant.handle}/${body.slug}/banner.png`)
   for (const { url } of figures) expect(page).toContain(new URL(url).pathname)
 })

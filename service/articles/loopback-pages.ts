@@ -33,13 +33,41 @@ is gone. Oxygen is what takes the aroma away, so a full bottle keeps longer than
 <tr><td>24</td><td>11 %</td></tr></table>`,
 )
 
+export const roastingPage = page(
+  'Roasting beans for cold brew',
+  `<p>Beans for cold brew are roasted darker than beans for espresso, because cold water dissolves less of the sugar. A
+roast of 14 minutes at 215 degrees keeps the aroma of chocolate and loses that of fruit.</p>
+<h2>Resting the beans</h2>
+<p>Roasted beans give off carbon dioxide for 10 days, and cold brew made before that tastes sour. Beans that have rested
+for 3 weeks make the cold brew with the most aroma, as tastings of 2024 in Porto found.</p>
+<h2>Storing the beans</h2>
+<p>Whole beans keep their aroma for 6 weeks in a closed bag. Ground coffee loses half of its aroma within 15 minutes,
+so cold brew is best made from beans that are ground just before the water is poured.</p>`,
+)
+
+/** The words of a tenant, which may be used as they are. */
+export const ownDocument = `# How we make cold brew
+
+Our cold brew steeps for 18 hours in steel tanks of 400 litres. We filter it twice, so that no grounds go on giving up
+bitterness in the bottle.
+
+## Keeping the aroma in the bottle
+
+We fill every bottle to the brim and close it within 40 seconds, because oxygen takes the aroma away. A bottle of our
+cold brew keeps its aroma for 21 days in the refrigerator. We print the day of filling on every bottle.
+
+## Who buys it
+
+About 70 percent of our cold brew goes to offices in Lisbon. Every office gets a cooled tap that holds 20 litres.
+`
+
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`
 }
 
 /** Serves HTML pages by path; `/missing` and every other path answer 404. */
 export async function startLoopbackSite(
-  pages: Record<string, string> = { '/cold-brew': coffeePage },
+  pages: Record<string, string> = { '/cold-brew': coffeePage, '/roasting': roastingPage },
 ): Promise<LoopbackSite> {
   const answer: RequestListener = (request, response) => {
     const html = pages[request.url ?? '/']

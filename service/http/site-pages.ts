@@ -7,6 +7,7 @@ import { findPage } from '../site/find-page.ts'
 import { findPicture } from '../site/find-picture.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
 import { notFoundPage } from '../site/not-found-page.ts'
+import { withPictureAddresses } from '../site/picture-addresses.ts'
 import { siteDocument, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
@@ -90,10 +91,8 @@ async function markdown(
 ): Promise<Response | undefined> {
   const found = await findPublished(ctx, { ...site, slug })
   if (!found) return undefined
-  return sendText(request, {
-    text: articleMarkdown(site, found),
-    contentType: 'text/markdown; charset=utf-8',
-  })
+  const text = articleMarkdown(site, withPictureAddresses(site, found))
+  return sendText(request, { text, contentType: 'text/markdown; charset=utf-8' })
 }
 
 const picture: Find = async (ctx, request, handle) => {
