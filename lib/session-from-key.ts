@@ -19,6 +19,10 @@ export async function sessionFromKey(key: string): Promise<AgentSession> {
     if (!(error instanceof AgentApiError) || error.failure.kind !== 'not_offered') throw error
   }
   await callOperation(listWebhooks, {}, { key })
-  const fingerprint = createHash('sha256').update(key).digest('hex').slice(0, 16)
-  return { key, agentId: `key-${fingerprint}`, agentName: 'Agent' }
+  return { key, agentId: agentIdFromKey(key), agentName: 'Agent' }
+}
+
+/** A name for the agent of a key where the service gives it none. */
+export function agentIdFromKey(key: string): string {
+  return `key-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 }

@@ -1,0 +1,114 @@
+'use server'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { CompleteClaimInput, RegisterAgentInput } from '#contract/agents.ts'
+import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
+import { completeClaim, registerAgent } from '#lib/agent-api/agents.ts'
+import { createAttemptLimit } from '#lib/attempt-limit.ts'
+import { endsClaim } from '#lib/claim-end.ts'
+import { findClaim, forgetClaim, keepClaim } from '#lib/kept-claim.ts'
+import { startSession } from '#lib/session.ts'
+import { attempt } from '#lib/session-action.ts'
+import { returnAddress } from '#lib/session-address.ts'
+import { sessionFromClaim } from '#lib/session-from-claim.ts'
+import { sessionFromKey } from '#lib/session-from-key.ts'
+
+const registrationMs = 24 * 60 * 60 * 1000
+const resendAfterMs = 60 * 1000
+const attempts = createAttemptLimit({ attempts: 30, windowMs: 60_000 })
+
+const claimOver: Problem = {
+  kind: 'gone',
+  code: 'claim_expired',
+  message: 'This sign-in has ended. Start again.',
+}
+
+/** Has a claim link mailed. The claim token stays in the encrypted cookie. */
+export async function requestLinkAction(input: unknown): Promise<ActionResult> {
+  const flood = await countAttempt()
+  if (flood) return failed(flood)
+  const asked = RegisterAgentInput.pick({ assertion: true, agent_name: true }).safeParse(input)
+  if (!asked.success) {
+    const fieldErrors = Object.fromEntries(asked.error.issues.map((i) => [i.path.join('.'), i.message]))
+    return failed({ kind: 'invalid', message: 'Something needs correcting.', fieldErrors })
+  }
+  return mailLink(asked.data.assertion, asked.data.agent_name)
+}
+
+/** Has another link mailed for the same address and name; the one before stops working. */
+export async function resendLinkAction(): Promise<ActionResult> {
+  const claim = await findClaim()
+  if (!claim) return failed(claimOver)
+  const waitMs = claim.ended ? 0 : claim.mailedAt + resendAfterMs - Date.now()
+  if (waitMs > 0) return failed(rateLimited(Math.ceil(waitMs / 1000)))
+  const flood = await countAttempt()
+  return flood ? failed(flood) : mailLink(claim.email, claim.agentName)
+}
+
+/** Ends the claim with the code from the mailed page: the key goes into the session cookie, the browser to `next`. */
+export async function completeClaimAction(next: string, code: string): Promise<ActionResult> {
+  const flood = await countAttempt()
+  if (flood) return failed(flood)
+  const claim = await findClaim()
+  if (!claim) return failed(claimOver)
+  const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: code })
+  if (!body.success) return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Not a code.' })
+  const completed = await attempt(() => completeClaim(body.data))
+  if (!completed.ok) {
+    const ended = endsClaim(completed.problem)
+    if (ended) await keepClaim({ ...claim, ended })
+    return completed
+  }
+  await startSession(await sessionFromClaim(completed.data, claim))
+  await forgetClaim()
+  redirect(returnAddress(next))
+}
+
+/** Signs in with a key that somebody already has. */
+export async function signInWithKeyAction(next: string, key: string): Promise<ActionResult> {
+  const flood = await countAttempt()
+  if (flood) return failed(flood)
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,500}$/.test(key)) {
+    return failed({ kind: 'unauthorized', message: 'This is not a key.' })
+  }
+  const session = await attempt(() => sessionFromKey(key))
+  if (!session.ok) return session
+  await startSession(session.data)
+  await forgetClaim()
+  redirect(returnAddress(next))
+}
+
+/** Back to the start, for another address. */
+export async function forgetClaimAction(): Promise<void> {
+  await forgetClaim()
+}
+
+async function mailLink(email: string, agentName: string): Promise<ActionResult> {
+  const registered = await attempt(() =>
+    registerAgent({
+      type: 'identity_assertion',
+      assertion_type: 'verified_email',
+      assertion: email,
+      requested_credential_type: 'api_key',
+      agent_name: agentName,
+    }),
+  )
+  if (!registered.ok) return registered
+  const mailedAt = Date.now()
+  const { claim_token: claimToken, claim_token_expires: ends } = registered.data
+  const expiresAt = ends ? Date.parse(ends) : mailedAt + registrationMs
+  await keepClaim({ claimToken, email, agentName, mailedAt, expiresAt })
+  return succeeded(undefined)
+}
+
+/** Why this browser has to wait, if it has to. Its address is what the nearest proxy, or Next itself, says it is. */
+async function countAttempt(): Promise<Problem | undefined> {
+  const forwarded = (await headers()).get('x-forwarded-for')
+  const caller = forwarded?.split(',').at(-1)?.trim() || 'unknown'
+  const seconds = attempts.take(caller)
+  return seconds > 0 ? rateLimited(seconds) : undefined
+}
+
+function rateLimited(retryAfterSeconds: number): Problem {
+  return { kind: 'rate_limited', message: 'Too many attempts in a short time.', retryAfterSeconds }
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { CheckMail } from '#components/sign-in/check-mail.tsx'
+import { SignInFrame } from '#components/sign-in/sign-in-frame.tsx'
+import { SignInStart } from '#components/sign-in/sign-in-start.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { findOutbox } from '#lib/find-outbox.ts'
+import { findClaim } from '#lib/kept-claim.ts'
+import { findSession } from '#lib/session.ts'
+import { returnAddress } from '#lib/session-address.ts'
+import {
+  completeClaimAction,
+  forgetClaimAction,
+  requestLinkAction,
+  resendLinkAction,
+  signInWithKeyAction,
+} from './actions.ts'
+
+export const metadata: Metadata = { title: 'Sign in' }
+
+type Query = { next?: string | string[]; reason?: string | string[] }
+
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const { next: from, reason } = await searchParams
+  const next = returnAddress(typeof from === 'string' ? from : undefined)
+  // A revoked key still has its cookie: without this the two pages would send each other back and forth.
+  if (reason !== 'revoked' && (await findSession())) redirect(next)
+  const claim = await findClaim()
+  return (
+    <SignInFrame>
+      <div className="grid gap-6">
+        {!claim && reason === 'revoked' && (
+          <Notice tone="warn" title="Your key no longer works">
+            It was replaced or revoked. Sign in again to go on where you were.
+          </Notice>
+        )}
+        {!claim && reason === 'signed_out' && <Notice tone="good" title="You are signed out" />}
+        {claim ? (
+          <CheckMail
+            claim={{
+              email: claim.email,
+              agentName: claim.agentName,
+              mailedAt: claim.mailedAt,
+              expiresAt: claim.expiresAt,
+              ended: claim.ended,
+            }}
+            outbox={await findOutbox()}
+            complete={completeClaimAction.bind(null, next)}
+            resend={resendLinkAction}
+            startOver={forgetClaimAction}
+          />
+        ) : (
+          <SignInStart requestLink={requestLinkAction} signInWithKey={signInWithKeyAction.bind(null, next)} />
+        )}
+      </div>
+    </SignInFrame>
+  )
+}

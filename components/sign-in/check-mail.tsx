@@ -1,0 +1,106 @@
+'use client'
+import { useRef, useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { type ClaimEnd, claimRefusal, endsClaim } from '#lib/claim-end.ts'
+import { codeLength } from './code-digits.ts'
+import { CodeField } from './code-field.tsx'
+import { MailHelp } from './mail-help.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
+import { endWords, retryWords } from './refusal-words.ts'
+import { ResendButton } from './resend-button.tsx'
+
+/** What the page may know of a pending claim: everything but its token. */
+export type ShownClaim = {
+  email: string
+  agentName: string
+  /** Milliseconds since 1970. */
+  mailedAt: number
+  expiresAt: number
+  ended?: ClaimEnd
+}
+
+export type CheckMailProps = {
+  claim: ShownClaim
+  /** Address of the local outbox, while mail stays on this machine. */
+  outbox?: string
+  complete: (code: string) => Promise<ActionResult>
+  resend: () => Promise<ActionResult>
+  startOver: () => Promise<void>
+}
+
+/** The mail is on its way: the code is typed here, or a new link is asked for. */
+export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckMailProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (entered: string) => {
+    setProblem(undefined)
+    startTransition(async () => {
+      const result = await complete(entered)
+      if (result.ok) return
+      setProblem(result.problem)
+      if (claimRefusal(result.problem)) setCode('')
+      field.current?.focus()
+    })
+  }
+  const change = (typed: string) => {
+    setCode(typed)
+    if (typed.length === codeLength && typed !== code && !pending) submit(typed)
+  }
+  const afterResend = (result: ActionResult) => {
+    setProblem(result.ok ? undefined : result.problem)
+    setCode('')
+    field.current?.focus()
+  }
+  const refusal = problem && claimRefusal(problem)
+  const end = claim.ended ?? (problem && endsClaim(problem))
+  const retry = refusal && refusal in retryWords ? retryWords[refusal as keyof typeof retryWords] : undefined
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your mail</h1>
+        <p className="text-ink-soft text-sm">
+          A link went to <strong className="break-words font-medium text-ink">{claim.email}</strong>. Open it,
+          press “Show me the code”, and type the code here.
+        </p>
+      </div>
+      {outbox && <OutboxNotice href={outbox} />}
+      {end ? (
+        <Notice live tone="warn" title={endWords[end].title}>
+          {endWords[end].text}
+        </Notice>
+      ) : (
+        <CodeField ref={field} value={code} onChange={change} busy={pending} error={retry} />
+      )}
+      <p role="status" className="sr-only">
+        {pending ? 'Signing you in' : ''}
+      </p>
+      {problem && !refusal && (
+        <ProblemNotice
+          problem={problem}
+          onRetry={code.length === codeLength ? () => submit(code) : undefined}
+          retrying={pending}
+        />
+      )}
+      <div className="grid gap-2">
+        <ResendButton
+          mailedAt={end ? undefined : claim.mailedAt}
+          label={end ? endWords[end].action : 'Send a new link'}
+          primary={end !== undefined}
+          resend={resend}
+          onDone={afterResend}
+        />
+        <form action={startOver} className="grid">
+          <Button type="submit" variant="quiet">
+            Use another address
+          </Button>
+        </form>
+      </div>
+      {!end && <MailHelp claim={claim} />}
+    </div>
+  )
+}

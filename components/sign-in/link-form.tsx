@@ -1,0 +1,87 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState, useTransition } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { RegisterAgentInput } from '#contract/agents.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+
+const LinkRequest = RegisterAgentInput.pick({ assertion: true, agent_name: true })
+export type LinkRequest = z.infer<typeof LinkRequest>
+
+const keptAs = 'masthead.sign-in'
+const empty: LinkRequest = { assertion: '', agent_name: 'Dashboard' }
+
+/** E-mail address and a name for this dashboard; what was typed survives a reload and the way back from the mail. */
+export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) => Promise<ActionResult> }) {
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const form = useForm({ resolver: zodResolver(LinkRequest), mode: 'onTouched', defaultValues: empty })
+  const { errors } = form.formState
+  useEffect(() => {
+    const kept = readKept()
+    if (kept) form.reset(kept)
+  }, [form.reset])
+
+  const submit = form.handleSubmit((request) => {
+    sessionStorage.setItem(keptAs, JSON.stringify(request))
+    startTransition(async () => {
+      const result = await requestLink(request)
+      const refused = result.ok ? undefined : result.problem
+      const fields = refused?.kind === 'invalid' ? Object.entries(refused.fieldErrors) : []
+      for (const [path, message] of fields) {
+        if (path === 'assertion' || path === 'agent_name') form.setError(path, { message })
+      }
+      setProblem(fields.length > 0 ? undefined : refused)
+    })
+  })
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Sign in</h1>
+        <p className="text-ink-soft text-sm">
+          A link comes by mail. There is no password, and a first sign-in opens a desk of your own.
+        </p>
+      </div>
+      <Field label="E-mail address" error={errors.assertion?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('assertion')}
+            type="email"
+            autoComplete="email"
+            placeholder="you@company.example"
+            className="h-10"
+          />
+        )}
+      </Field>
+      <Field
+        label="Name for this dashboard"
+        hint="You will see it in the mail and in the settings. Each computer needs a name of its own: signing in again under the same name signs the other one out."
+        error={errors.agent_name?.message}
+      >
+        {(control) => (
+          <Input {...control} {...form.register('agent_name')} autoComplete="off" className="h-10" />
+        )}
+      </Field>
+      {problem && <ProblemNotice problem={problem} />}
+      <Button type="submit" variant="primary" size="lg" pending={pending}>
+        Mail me a link
+      </Button>
+    </form>
+  )
+}
+
+function readKept(): LinkRequest | undefined {
+  try {
+    return LinkRequest.partial()
+      .transform((kept) => ({ ...empty, ...kept }))
+      .safeParse(JSON.parse(sessionStorage.getItem(keptAs) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '#components/shell/wordmark.tsx'
+
+const promises = [
+  ['Written from evidence', 'Your documents and the pages you name. Every statement keeps its source.'],
+  ['Published as yours', 'You read the draft and put it on your own pages, now or at a time you choose.'],
+  ['Told to everyone', 'Webhooks hear of every step, and the software you trust works at the same desk.'],
+] as const
+
+/** The page around signing in: the form at the left; beside it, where there is room, what the desk does. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-5 py-6 sm:px-10">
+        <header>
+          <Wordmark />
+        </header>
+        <main className="mx-auto grid w-full max-w-sm flex-1 content-center py-10">{children}</main>
+      </div>
+      <aside
+        aria-label="About Masthead"
+        className="hidden content-center border-rule border-l bg-well px-14 py-16 lg:grid xl:px-24"
+      >
+        <p className="max-w-lg text-balance font-serif text-[2.75rem] text-ink leading-[1.1] tracking-[-0.02em]">
+          A content desk that can say where it has <em>everything</em> from.
+        </p>
+        <dl className="mt-10 max-w-lg border-rule-strong/50 border-t-2">
+          {promises.map(([title, text]) => (
+            <div
+              key={title}
+              className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3.5 xl:grid-cols-[11rem_1fr]"
+            >
+              <dt className="font-medium font-serif text-ink text-lg">{title}</dt>
+              <dd className="text-ink-soft text-sm">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  )
+}

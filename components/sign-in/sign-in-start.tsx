@@ -1,0 +1,32 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { ActionResult } from '#lib/action-result.ts'
+import { KeyForm } from './key-form.tsx'
+import { LinkForm, type LinkRequest } from './link-form.tsx'
+
+export type SignInStartProps = {
+  requestLink: (request: LinkRequest) => Promise<ActionResult>
+  signInWithKey: (key: string) => Promise<ActionResult>
+}
+
+/** Two ways in: a link by mail, or a key that one already has. */
+export function SignInStart({ requestLink, signInWithKey }: SignInStartProps) {
+  const [way, setWay] = useState<'mail' | 'key'>('mail')
+  const other = way === 'mail' ? 'key' : 'mail'
+  return (
+    <div className="grid gap-6">
+      {way === 'mail' ? (
+        <LinkForm requestLink={requestLink} />
+      ) : (
+        <KeyForm signInWithKey={signInWithKey} onMail={() => setWay('mail')} />
+      )}
+      <div className="flex items-center gap-3 text-ink-faint text-xs before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+        or
+      </div>
+      <Button size="lg" onClick={() => setWay(other)}>
+        {way === 'mail' ? 'Use a key I already have' : 'Have a link mailed'}
+      </Button>
+    </div>
+  )
+}
