@@ -53,7 +53,7 @@ export const events = pgTable(
     payload: json('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc())],
+  (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst())],
 )
 
 /** `queued` -> `delivering` -> `delivered` | `failed` (tried again at `next_attempt_at`) | `dead_lettered`. */
@@ -88,15 +88,24 @@ export const webhookDeliveries = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    // `nullsFirst` is what `order by … desc` means: an index in another order would not serve it.
     uniqueIndex('webhook_deliveries_once').on(table.eventId, table.endpointId),
-    index('webhook_deliveries_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
+    index('webhook_deliveries_newest').on(
+      table.tenantId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('webhook_deliveries_status').on(
       table.tenantId,
       table.status,
-      table.createdAt.desc(),
-      table.id.desc(),
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
     ),
-    index('webhook_deliveries_endpoint').on(table.endpointId, table.createdAt.desc()),
+    index('webhook_deliveries_endpoint').on(
+      table.endpointId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 )
 
