@@ -21,7 +21,10 @@ export function chunkDocument(blocks: readonly PageBlock[], language = 'und'): D
     headingPath,
     groups: blocks.flatMap((block) => chunkGroups(block, { mostTokens, sentences })),
   }))
-  const least = sum(sections.flatMap(({ groups }) => groups.flat())) / mostSections
+  const tokens = sections.map(
+    ({ headingPath, groups }) => sum(groups.flat()) + countTokens(headingPath.at(-1) ?? ''),
+  )
+  const least = tokens.reduce((total, size) => total + size, 0) / mostSections
   const packer = createPacker()
   for (const { headingPath, groups } of sections) {
     packer.begin(headingPath, least)

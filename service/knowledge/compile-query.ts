@@ -26,17 +26,15 @@ export async function compileQuery(ctx: AgentContext, query: string): Promise<Co
   }>(sql`
     select name, websearch_to_tsquery(name::regconfig, ${all})::text as every,
       tsvector_to_array(to_tsvector(name::regconfig, ${words})) as lexemes,
-      tsvector_to_array(to_tsvector(name::regconfig, ${excluded})) as unwanted
+      array(select websearch_to_tsquery(name::regconfig, one)::text
+        from unnest(${sql.param(excluded)}::text[]) as one) as unwanted
     from unnest(${sql.param(await configurationsInUse(ctx))}::text[]) as name`)
   const any = anyOf(rows.flatMap(({ lexemes }) => lexemes))
   if (any === '') return undefined
   return {
-    all: rows
-      .filter(({ every }) => every !== '')
-      .map(({ every }) => `( ${every} )`)
-      .join(' | '),
+    all: eitherOf(rows.map(({ every }) => every)),
     any,
-    excluded: anyOf(rows.flatMap(({ unwanted }) => unwanted)),
+    excluded: eitherOf(rows.flatMap(({ unwanted }) => unwanted)),
     lexemes: new Map(rows.map(({ name, lexemes }) => [name, new Set(lexemes)])),
   }
 }
@@ -47,6 +45,12 @@ async function configurationsInUse(ctx: AgentContext): Promise<string[]> {
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.tenantId, ctx.caller.tenantId))
   return [...new Set(rows.map(({ language }) => searchConfiguration(language)))]
+}
+
+/** Very common words leave nothing of a query in their language. */
+function eitherOf(queries: string[]): string {
+  const some = new Set(queries.filter((query) => query !== ''))
+  return [...some].map((query) => `( ${query} )`).join(' | ')
 }
 
 /** Lexemes between quotation marks, in which a quotation mark and a backslash are doubled (PostgreSQL, "tsquery"). */

@@ -48,12 +48,12 @@ async function matchingWords(
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Pairs of letters overlap; together they are the word that was asked for. */
+/** Pairs of letters overlap and words without spaces touch; together they are what was asked for. */
 function joined(words: readonly { from: number; to: number }[]): Highlight[] {
   const highlights: Highlight[] = []
   for (const { from, to } of words) {
     const last = highlights.at(-1)
-    if (last && from < last[1]) last[1] = Math.max(last[1], to)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else highlights.push([from, to])
   }
   return highlights

@@ -7,8 +7,8 @@ export type ParsedQuery = {
   all: string
   /** The same words without their order. */
   words: string
-  /** Words behind a minus sign. */
-  excluded: string
+  /** Each word or phrase behind a minus sign, as a phrase for `websearch_to_tsquery`. */
+  excluded: string[]
 }
 
 const quotes = /["“”„«»]/
@@ -31,15 +31,15 @@ export function parseQuery(query: string): ParsedQuery {
       const text = searchText(phrase)
       if (text === '') continue
       endLoose()
-      if (minus) excluded.push(text)
+      if (minus) excluded.push(`"${text}"`)
       else {
         all.push(`"${text}"`)
         words.push(text)
       }
     } else if (word !== undefined && /^-[^\s-]/.test(word) && !quotes.test(word)) {
-      excluded.push(searchText(word.slice(1)))
+      excluded.push(`"${searchText(word.slice(1))}"`)
     } else loose += ` ${word ?? ''}`
   }
   endLoose()
-  return { all: all.join(' '), words: words.join(' '), excluded: excluded.join(' ').trim() }
+  return { all: all.join(' '), words: words.join(' '), excluded }
 }
