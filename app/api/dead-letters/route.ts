@@ -1,4 +1,4 @@
-import { countDeadLetters } from '#lib/agent-api/dead-letters.ts'
+import { countDeadLetters } from '#lib/agent-api/webhooks.ts'
 import { answerJson } from '#lib/session-route.ts'
 
 export function GET(): Promise<Response> {

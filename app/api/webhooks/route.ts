@@ -1,0 +1,6 @@
+import { listWebhooks } from '#lib/agent-api/webhooks.ts'
+import { answerJson } from '#lib/session-route.ts'
+
+export function GET(): Promise<Response> {
+  return answerJson(listWebhooks)
+}

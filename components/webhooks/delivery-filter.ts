@@ -1,0 +1,82 @@
+import type { ListDeliveriesQuery } from '#contract/webhooks.ts'
+import {
+  type DeliveryFilter,
+  type DeliveryRange,
+  deliveryRanges,
+  deliverySearch,
+} from '#lib/queries/webhooks.ts'
+
+/** How many rows a page of the list has. */
+export const rowsPerPage = 50
+
+/** The states of a delivery, in the order of the tabs; given up stands where it is seen. */
+export const deliveryTabs = [
+  { label: 'All', status: undefined },
+  { label: 'Dead-lettered', status: 'dead_lettered' },
+  { label: 'Failed', status: 'failed' },
+  { label: 'Queued', status: 'queued' },
+  { label: 'Delivering', status: 'delivering' },
+  { label: 'Delivered', status: 'delivered' },
+] as const satisfies readonly { label: string; status: DeliveryFilter['status'] }[]
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const longestEventType = 100
+const greatestOffset = 100_000_000
+
+/**
+ * The filter that a query string asks for. Search parameters are anybody's: what does not fit counts as left out, and
+ * members left out are absent, so that equal filters are equal keys.
+ */
+export function deliveryFilter(params: SearchParams): DeliveryFilter {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const status = deliveryTabs.find((tab) => tab.status !== undefined && tab.status === text('status'))?.status
+  const eventType = text('event_type')
+  const endpointId = text('endpoint_id')
+  const range = text('range')
+  const since = instant(text('since'))
+  const until = instant(text('until'))
+  const offset = Number(text('offset') ?? 0)
+  return {
+    ...(status && { status }),
+    ...(eventType && [...eventType].length <= longestEventType && { event_type: eventType }),
+    ...(endpointId && guid.test(endpointId) && { endpoint_id: endpointId }),
+    ...(range && isRange(range) ? { range } : { ...(since && { since }), ...(until && { until }) }),
+    ...(Number.isInteger(offset) && offset > 0 && offset <= greatestOffset && { offset }),
+  }
+}
+
+function isRange(word: string): word is DeliveryRange {
+  return Object.hasOwn(deliveryRanges, word)
+}
+
+/** Only instants with an offset: without one, server and browser would read different times. */
+function instant(value: string | undefined): string | undefined {
+  if (!value || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+/** What is asked of the service: a span that counts back from now becomes an instant. */
+export function deliveriesQuery(
+  { range, offset = 0, ...rest }: DeliveryFilter,
+  now: Date,
+): Partial<ListDeliveriesQuery> {
+  const since = range && new Date(now.getTime() - deliveryRanges[range] * 1000).toISOString()
+  return { ...rest, ...(since && { since }), limit: rowsPerPage, offset }
+}
+
+/** Whether anything but the page is chosen. */
+export function isFiltered({ offset: _, ...rest }: DeliveryFilter): boolean {
+  return Object.keys(rest).length > 0
+}
+
+/** The address of the list with a filter; a change of filter starts at the first page. */
+export function deliveriesHref(filter: DeliveryFilter): string {
+  const search = deliverySearch(filter)
+  return search ? `/webhooks/deliveries?${search}` : '/webhooks/deliveries'
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import * as webhooks from '#contract/webhooks.ts'
+import { type Caller, callOperation } from './client.ts'
+
+/** The endpoints of the tenant, newest first (Webhook endpoint). */
+export async function listWebhooks({ key }: Caller): Promise<webhooks.WebhookEndpointList> {
+  return (await callOperation(webhooks.listWebhooks, {}, { key })).body
+}
+
+/** Adds an endpoint; the signing secret is in this answer only. `conflict` (`too_many_endpoints`) at the limit. */
+export async function createWebhook(
+  { key }: Caller,
+  body: webhooks.CreateWebhookInput,
+): Promise<webhooks.CreatedWebhook> {
+  return (await callOperation(webhooks.createWebhook, { body }, { key })).body
+}
+
+/** Changes what is named of an endpoint, and leaves the rest. */
+export async function changeWebhook(
+  { key }: Caller,
+  id: string,
+  body: webhooks.ChangeWebhookInput,
+): Promise<webhooks.WebhookEndpoint> {
+  return (await callOperation(webhooks.changeWebhook, { params: { id }, body }, { key })).body
+}
+
+/** Deletes an endpoint; what waits for it is dead-lettered. */
+export async function deleteWebhook({ key }: Caller, id: string): Promise<void> {
+  await callOperation(webhooks.deleteWebhook, { params: { id } }, { key })
+}
+
+/** One page of deliveries, newest first (Webhook delivery). Only `status` and paging are published filters. */
+export async function listDeliveries(
+  { key }: Caller,
+  query: Partial<webhooks.ListDeliveriesQuery>,
+  options?: { signal?: AbortSignal },
+): Promise<webhooks.DeliveryList> {
+  return (await callOperation(webhooks.listDeliveries, { query }, { key, ...options })).body
+}
+
+/** How many deliveries were given up: the total of the deliveries list, of which one row is read. */
+export async function countDeadLetters(caller: Caller): Promise<{ total: number }> {
+  const { total } = await listDeliveries(caller, { status: 'dead_lettered', limit: 1 })
+  return { total }
+}
+
+/** A delivery with its payload, headers, attempts and those planned. */
+export async function getDelivery({ key }: Caller, id: string): Promise<webhooks.DeliveryDetail> {
+  return (await callOperation(webhooks.getDelivery, { params: { id } }, { key })).body
+}
+
+/** Sends a delivery again with the same `webhook-id`; `conflict` says why it cannot be now. */
+export async function retryDelivery({ key }: Caller, id: string): Promise<webhooks.Delivery> {
+  return (await callOperation(webhooks.retryDelivery, { params: { id } }, { key })).body
+}
+
+/** The kinds of event that the service sends, with what each tells. */
+export async function listEventTypes({ key }: Caller): Promise<webhooks.EventTypeList> {
+  return (await callOperation(webhooks.listEventTypes, {}, { key })).body
+}
