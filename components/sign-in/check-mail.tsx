@@ -4,23 +4,14 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { type ClaimEnd, claimRefusal, endsClaim } from '#lib/claim-end.ts'
+import { claimRefusal, endsClaim } from '#lib/claim-end.ts'
 import { codeLength } from './code-digits.ts'
 import { CodeField } from './code-field.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 import { endWords, retryWords } from './refusal-words.ts'
 import { ResendButton } from './resend-button.tsx'
-
-/** What the page may know of a pending claim: everything but its token. */
-export type ShownClaim = {
-  email: string
-  agentName: string
-  /** Milliseconds since 1970. */
-  mailedAt: number
-  expiresAt: number
-  ended?: ClaimEnd
-}
+import type { ShownClaim } from './shown-claim.ts'
 
 export type CheckMailProps = {
   claim: ShownClaim

@@ -2,7 +2,7 @@
 import { Countdown, useSecondsLeft } from '#components/ui/countdown.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { formatInstant } from '#lib/format-time.ts'
-import type { ShownClaim } from './check-mail.tsx'
+import type { ShownClaim } from './shown-claim.ts'
 
 const linkMs = 10 * 60_000
 

@@ -23,10 +23,19 @@ export function ListSkeleton({ rows = 8, columns = 4 }: { rows?: number; columns
   )
 }
 
-function Plate({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+type PlateProps = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Inside a panel among others: less air, and no rule of its own. */
+  dense?: boolean
+}
+
+function Plate({ title, children, action, dense = false }: PlateProps) {
+  const air = dense ? 'px-4 py-7' : 'border-rule border-t px-4 py-14'
   return (
-    <div className="grid justify-items-center gap-2 border-rule border-t px-4 py-14 text-center">
-      <p className="max-w-md text-balance font-serif text-ink text-xl">{title}</p>
+    <div className={`grid justify-items-center gap-2 text-center ${air}`}>
+      <p className={`max-w-md text-balance font-serif text-ink ${dense ? 'text-lg' : 'text-xl'}`}>{title}</p>
       {children && <div className="max-w-md text-balance text-ink-soft text-sm">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
@@ -43,18 +52,20 @@ export type LoadErrorProps = {
   retrying?: boolean
   /** Instead of Try again, for example a link to sign in. */
   action?: ReactNode
+  /** Inside a panel among others. */
+  dense?: boolean
 }
 
 /** Could not load: what, why, the request id to quote, and Try again. */
-export function LoadError({ what, message, requestId, onRetry, retrying, action }: LoadErrorProps) {
+export function LoadError({ what, message, requestId, onRetry, retrying, action, dense }: LoadErrorProps) {
   const retry = onRetry && (
-    <Button onClick={onRetry} pending={retrying}>
+    <Button size={dense ? 'sm' : 'md'} onClick={onRetry} pending={retrying}>
       Try again
     </Button>
   )
   return (
     <div role="alert">
-      <Plate title={`${what} could not be loaded.`} action={action ?? retry}>
+      <Plate title={`${what} could not be loaded.`} action={action ?? retry} dense={dense}>
         {message}
         {requestId && (
           <p className="mt-1 text-ink-faint text-xs">
@@ -76,26 +87,22 @@ export function NoMatch({ what, clearHref }: { what: string; clearHref: string }
 }
 
 /** Nothing yet: one sentence, and the action that fills it. */
-export function EmptyState({
-  title,
-  children,
-  action,
-}: {
-  title: string
-  children?: ReactNode
-  action?: ReactNode
-}) {
-  return (
-    <Plate title={title} action={action}>
-      {children}
-    </Plate>
-  )
+export function EmptyState(props: PlateProps) {
+  return <Plate {...props} />
 }
 
 /** The server lacks the operation behind this panel. */
-export function NotOffered({ what, children }: { what: string; children?: ReactNode }) {
+export function NotOffered({
+  what,
+  children,
+  dense,
+}: {
+  what: string
+  children?: ReactNode
+  dense?: boolean
+}) {
   return (
-    <Plate title={`${what}: not offered by this service.`}>
+    <Plate title={`${what}: not offered by this service.`} dense={dense}>
       {children ??
         'The server this dashboard is connected to does not have this part. Everything else works.'}
     </Plate>
