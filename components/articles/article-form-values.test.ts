@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  articleFormErrors,
+  checkArticleForm,
+  emptyArticleForm,
+  toGenerateInput,
+} from './article-form-values.ts'
+import { articleFormOf, articlePrefill, articlePrefillHref } from './article-prefill.ts'
+
+test('a form without topic and addresses says so at the topic', () => {
+  const checked = checkArticleForm(emptyArticleForm)
+  expect(checked).toEqual({ ok: false, errors: { topic: expect.stringContaining('topic') } })
+})
+
+test('an address without its scheme is taken as https, and blank ones are left out', () => {
+  const input = toGenerateInput({ ...emptyArticleForm, address2: ' acme.example/page ' })
+  expect(input.source_urls).toEqual(['https://acme.example/page'])
+  expect(input).not.toHaveProperty('topic')
+})
+
+test('a wrong address is told at the very field it stands in', () => {
+  const checked = checkArticleForm({
+    ...emptyArticleForm,
+    address1: 'https://a.example',
+    address3: 'ftp://b',
+  })
+  expect(checked).toMatchObject({ ok: false, errors: { address3: expect.any(String) } })
+  const values = { ...emptyArticleForm, address3: 'https://b.example' }
+  expect(articleFormErrors(values, { 'source_urls.0': 'Refused.' })).toEqual({ address3: 'Refused.' })
+})
+
+test('the competition check is on unless it is switched off, and a draft is kept unless told otherwise', () => {
+  expect(toGenerateInput({ ...emptyArticleForm, topic: 'x' })).toMatchObject({
+    disable_competition: false,
+    auto_publish: false,
+    wait_for_completion: false,
+  })
+})
+
+test('the address of a filled form fills it in again', () => {
+  const values = {
+    ...emptyArticleForm,
+    topic: 'Heat & "pumps" #1',
+    address1: 'https://a.example/?q=1&r=2',
+    address2: 'https://b.example',
+    size: 'pillar',
+    pictures: true,
+    competition: false,
+    publish: 'now',
+  }
+  const url = new URL(articlePrefillHref(values), 'http://desk')
+  const params = Object.fromEntries(
+    [...url.searchParams.keys()].map((key) => [key, url.searchParams.getAll(key)]),
+  )
+  expect(articlePrefill(params)).toEqual(values)
+})
+
+test('an article that failed gives back what it tells of its request', () => {
+  expect(
+    articleFormOf({
+      status: 'failed',
+      topic: 'Noise',
+      mode: 'turbo+',
+      extraction_results: [{ url: 'https://a.example', status: 'failed' }],
+    }),
+  ).toMatchObject({ topic: 'Noise', mode: 'turbo', search: true, address1: 'https://a.example' })
+})

@@ -1,0 +1,107 @@
+import { GenerateArticleInput } from '#contract/articles.ts'
+
+/** What the form of a new article holds: every field flat, so that each error has one place. */
+export type ArticleFormValues = {
+  topic: string
+  address1: string
+  address2: string
+  address3: string
+  size: string
+  mode: string
+  language: string
+  persona: string
+  search: boolean
+  pictures: boolean
+  audio: boolean
+  competition: boolean
+  publish: string
+}
+
+export const addressFields = ['address1', 'address2', 'address3'] as const
+
+export const emptyArticleForm: ArticleFormValues = {
+  topic: '',
+  address1: '',
+  address2: '',
+  address3: '',
+  size: 'standard',
+  mode: 'standard',
+  language: 'en',
+  persona: '',
+  search: false,
+  pictures: false,
+  audio: false,
+  competition: true,
+  publish: 'draft',
+}
+
+/** The body of the generation that the form stands for; blank fields are left out (Generate article). */
+export function toGenerateInput(values: ArticleFormValues) {
+  const addresses = addressFields.map((field) => values[field].trim()).filter((address) => address !== '')
+  const topic = values.topic.trim()
+  return {
+    ...(topic && { topic }),
+    ...(addresses.length > 0 && { source_urls: addresses.map(withScheme) }),
+    language: values.language,
+    size: values.size,
+    mode: values.mode,
+    enable_search: values.search,
+    ...(values.persona && { persona: values.persona }),
+    illustrations: values.pictures,
+    audio: values.audio,
+    disable_competition: !values.competition,
+    wait_for_completion: false,
+    auto_publish: values.publish === 'now',
+  }
+}
+
+/** People paste `acme.example/page`. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+}
+
+export type ArticleFormErrors = Partial<Record<keyof ArticleFormValues, string>>
+
+/** Judges the form by the contract's own schema. */
+export function checkArticleForm(
+  values: ArticleFormValues,
+): { ok: true; input: GenerateArticleInput } | { ok: false; errors: ArticleFormErrors } {
+  const parsed = GenerateArticleInput.safeParse(toGenerateInput(values))
+  if (parsed.success) return { ok: true, input: parsed.data }
+  const messages = Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+  )
+  return { ok: false, errors: articleFormErrors(values, messages) }
+}
+
+const fieldOf: Readonly<Record<string, keyof ArticleFormValues>> = {
+  topic: 'topic',
+  size: 'size',
+  mode: 'mode',
+  language: 'language',
+  persona: 'persona',
+  enable_search: 'search',
+  illustrations: 'pictures',
+  audio: 'audio',
+  disable_competition: 'competition',
+  auto_publish: 'publish',
+}
+
+/**
+ * Puts messages for members of the body at the fields they came from.
+ * @param messages by path in dot notation, for example `source_urls.1`.
+ */
+export function articleFormErrors(
+  values: ArticleFormValues,
+  messages: Readonly<Record<string, string>>,
+): ArticleFormErrors {
+  // The body has no blank addresses, so its second may be the form's third.
+  const filled = addressFields.filter((field) => values[field].trim() !== '')
+  const errors: ArticleFormErrors = {}
+  for (const [path, message] of Object.entries(messages)) {
+    const [member = '', index] = path.split('.')
+    const field = member === 'source_urls' ? (filled[Number(index ?? 0)] ?? 'address1') : fieldOf[member]
+    if (field) errors[field] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,164 @@
+import { useWatch } from 'react-hook-form'
+import { CheckField } from '#components/ui/checkbox.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { Me } from '#contract/agents.ts'
+import type { Persona } from '#contract/settings.ts'
+import { formatCredits } from '#lib/format-number.ts'
+import { articleLanguages, languageName } from './article-languages.ts'
+import type { ArticleFieldsProps } from './article-subject.tsx'
+
+export type ArticleOptionsProps = ArticleFieldsProps & {
+  personas: readonly Persona[] | undefined
+  /** Undefined where the service does not tell; then nothing is ruled out in advance. */
+  me: Me | undefined
+}
+
+const sizes = [
+  { value: 'mini', label: 'Mini', hint: 'About 500 words' },
+  { value: 'standard', label: 'Standard', hint: 'About 1,000 words' },
+  { value: 'full', label: 'Full', hint: 'About 1,500 words' },
+  { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
+]
+
+/** Length, language, voice, and what goes into it; each with its price where the service tells it. */
+export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsProps) {
+  const { register, control } = form
+  const [mode, size, language, persona] = useWatch({ control, name: ['mode', 'size', 'language', 'persona'] })
+  const turbo = mode === 'turbo'
+  const priceOf = (item: string) => {
+    const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
+    return price && formatCredits(price.credits)
+  }
+  const withPrice = (label: string, item: string) => {
+    const price = priceOf(item)
+    return price ? `${label} (${price.startsWith('-') ? `${price.slice(1)} less` : price})` : label
+  }
+  const languages = articleLanguages.some(({ value }) => value === language)
+    ? articleLanguages
+    : [...articleLanguages, { value: language, label: languageName(language) }]
+  const voice = personas?.find(({ slug }) => slug === persona)
+  const noSpeech = me?.engines.speech?.kind === 'none'
+
+  return (
+    <>
+      <section aria-labelledby="shape" className="grid gap-4 border-rule border-t pt-5">
+        <h2 id="shape" className="font-medium font-serif text-ink text-xl">
+          How should it be?
+        </h2>
+        <div className="grid gap-2">
+          <Segmented
+            legend="Mode"
+            options={[
+              { value: 'standard', label: 'Thorough' },
+              { value: 'turbo', label: 'Turbo' },
+            ]}
+            {...register('mode')}
+          />
+          <p className="text-ink-faint text-xs">
+            {turbo
+              ? 'One pass, at most 800 words: quick and cheap.'
+              : 'Outline, sections, then a check of every statement.'}
+          </p>
+        </div>
+        <RadioGroup
+          legend="Size"
+          options={sizes.map((option) => ({
+            ...option,
+            aside: turbo ? undefined : priceOf(`size.${option.value}`),
+          }))}
+          {...register('size')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Language" error={errors.language?.message}>
+            {(control) => <Select {...control} {...register('language')} options={languages} />}
+          </Field>
+          {personas ? (
+            <Field label="Voice" error={errors.persona?.message} hint={voice?.description}>
+              {(control) => (
+                <Select
+                  {...control}
+                  {...register('persona')}
+                  options={[
+                    { value: '', label: 'As usual' },
+                    ...personas.map(({ slug, name }) => ({ value: slug, label: name })),
+                  ]}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field
+              label="Voice"
+              optional
+              error={errors.persona?.message}
+              hint="This service does not list its voices; type the name of one."
+            >
+              {(control) => <Input {...control} {...register('persona')} autoComplete="off" />}
+            </Field>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="parts" className="grid gap-3 border-rule border-t pt-5">
+        <h2 id="parts" className="font-medium font-serif text-ink text-xl">
+          What goes into it?
+        </h2>
+        <CheckField
+          {...register('search')}
+          label="Search for more evidence"
+          hint={`Beside your topic and addresses${searchName(me)}.`}
+        />
+        <CheckField
+          {...register('pictures')}
+          label={withPrice('Pictures', `illustrations.${size}`)}
+          hint="A cover, and a figure for each table."
+        />
+        <CheckField
+          {...register('competition')}
+          label="Compare with the pages it reads"
+          hint={`Tells what they cover that the draft does not.${turbo || !priceOf('without_competition') ? '' : ` Without it: ${priceOf('without_competition')?.replace('-', '')} less.`}`}
+        />
+        <CheckField
+          {...register('audio')}
+          disabled={noSpeech}
+          className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
+          label={withPrice('Audio', `audio.${size}`)}
+          hint={
+            noSpeech
+              ? 'Not possible: this server has no speech engine. Whoever runs it can configure one.'
+              : 'Read aloud.'
+          }
+        />
+        {errors.audio && (
+          <p role="alert" className="text-bad text-xs">
+            {errors.audio.message}
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
+        <h2 id="then" className="font-medium font-serif text-ink text-xl">
+          And then?
+        </h2>
+        <RadioGroup
+          legend="When it is written"
+          options={[
+            { value: 'draft', label: 'Keep a draft', hint: 'Read it, edit it, publish it when it is right.' },
+            {
+              value: 'now',
+              label: 'Publish at once',
+              hint: 'Public as soon as it is written; article.generated and article.published fire.',
+            },
+          ]}
+          {...register('publish')}
+        />
+      </section>
+    </>
+  )
+}
+
+function searchName(me: Me | undefined): string {
+  const search = me?.engines.search
+  return search && search.kind !== 'none' ? `, in: ${search.name}` : ''
+}

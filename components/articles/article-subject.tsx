@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
+import { type ArticleFormValues, addressFields } from './article-form-values.ts'
+
+export type ArticleFieldsProps = {
+  form: UseFormReturn<ArticleFormValues>
+  errors: FieldErrors<ArticleFormValues>
+}
+
+/** What the article is about: a topic, one to three addresses, or both. */
+export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
+  const { register, control } = form
+  const values = useWatch({ control, name: ['topic', ...addressFields] })
+  const filled = addressFields.findLastIndex((_, index) => values[index + 1]) + 1
+  const [opened, setOpened] = useState(1)
+  const shown = Math.max(1, filled, opened)
+  const characters = [...(values[0] ?? '')].length
+  return (
+    <section aria-labelledby="subject" className="grid gap-4">
+      <h2 id="subject" className="font-medium font-serif text-ink text-xl">
+        What is it about?
+      </h2>
+      <Field
+        label="Topic"
+        error={errors.topic?.message}
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>A question or a subject; give it alone, or together with addresses.</span>
+            <span>{characters}/500</span>
+          </span>
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('topic')}
+            rows={2}
+            placeholder="What do heat pumps cost to run in a cold winter?"
+            className="font-serif text-lg"
+          />
+        )}
+      </Field>
+      <div className="grid gap-3">
+        {addressFields.slice(0, shown).map((name, index) => (
+          <Field
+            key={name}
+            label={index === 0 ? 'Address to read' : `Address ${index + 1}`}
+            optional
+            error={errors[name]?.message}
+            hint={index === 0 ? 'A page whose facts the article may use. Each is cited.' : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register(name)}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+              />
+            )}
+          </Field>
+        ))}
+        {shown < addressFields.length && (
+          <Button variant="quiet" size="sm" className="w-fit" onClick={() => setOpened(shown + 1)}>
+            <Plus aria-hidden /> Another address
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
