@@ -16,7 +16,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
   const all: { [K in keyof Article]: Article[K] | null } = {
     status: row.status,
     id: row.id,
-    queued: row.queued,
+    queued: row.queued || row.status === 'processing',
     topic: row.topic,
     message: row.status === 'failed' ? null : row.message,
     article_id: written ? row.id : null,

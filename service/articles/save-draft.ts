@@ -30,7 +30,9 @@ export async function saveDraft(
   const text: ArticleText = { title, slug, description, markdown, tags: [...new Set(input.tags ?? old.tags)] }
   if (isSame(text, old)) return getDraft(ctx, { articleId })
   const checked = recheckClaims(row, markdown)
-  const wordCount = countWords(markdown)
+  // Writers count a little differently from each other: only what the edit added is counted here.
+  const added = countWords(markdown) - countWords(old.markdown)
+  const wordCount = Math.max(0, (row.wordCount ?? 0) + added)
   await inTransaction(ctx, async (inside) => {
     const now = inside.now()
     await refuseTakenSlug(inside, articleId, slug)
