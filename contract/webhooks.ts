@@ -141,7 +141,7 @@ export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
 export const DeliveryDetail = Delivery.extend({
   payload: z.record(z.string(), z.unknown()).meta({ description: 'The body that is sent.' }),
   headers: z.record(z.string(), z.string()).meta({
-    description: 'The headers of the last attempt, or of the first to come; the signature is left out.',
+    description: 'The headers of the last attempt, signature included, or of the first to come.',
   }),
   attempts_log: z.array(DeliveryAttempt).meta({ description: 'Oldest first.' }),
   planned_attempts: z.array(DateTime).meta({ description: 'Empty once it is settled.' }),

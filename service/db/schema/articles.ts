@@ -84,10 +84,14 @@ export const articles = pgTable(
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.tenantId, table.slug),
-    index('articles_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
-    index('articles_status').on(table.tenantId, table.status, table.createdAt.desc()),
+    index('articles_newest').on(
+      table.tenantId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_status').on(table.tenantId, table.status, table.createdAt.desc().nullsFirst()),
     index('articles_published')
-      .on(table.tenantId, table.publishedAt.desc())
+      .on(table.tenantId, table.publishedAt.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
     index('articles_scheduled').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
   ],

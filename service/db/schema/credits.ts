@@ -74,7 +74,7 @@ export const creditLedger = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('credit_ledger_tenant').on(table.tenantId, table.id.desc()),
+    index('credit_ledger_tenant').on(table.tenantId, table.id.desc().nullsFirst()),
     index('credit_ledger_run').on(table.runId),
   ],
 )

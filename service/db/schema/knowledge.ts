@@ -23,7 +23,11 @@ export const knowledgeDocuments = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('knowledge_documents_newest').on(table.tenantId, table.createdAt.desc(), table.id.desc()),
+    index('knowledge_documents_newest').on(
+      table.tenantId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 )
 
