@@ -33,7 +33,7 @@ is gone. Oxygen is what takes the aroma away, so a full bottle keeps longer than
 <tr><td>24</td><td>11 %</td></tr></table>`,
 )
 
-export const roastingPage = page(
+const roastingPage = page(
   'Roasting beans for cold brew',
   `<p>Beans for cold brew are roasted darker than beans for espresso, because cold water dissolves less of the sugar. A
 roast of 14 minutes at 215 degrees keeps the aroma of chocolate and loses that of fruit.</p>
@@ -61,7 +61,7 @@ cold brew keeps its aroma for 21 days in the refrigerator. We print the day of f
 About 70 percent of our cold brew goes to offices in Lisbon. Every office gets a cooled tap that holds 20 litres.
 `
 
-export function page(title: string, body: string): string {
+function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`
 }
 
