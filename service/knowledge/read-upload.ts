@@ -2,11 +2,12 @@ import type { UploadDocumentInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import { extractDocument } from '../engines/reader/extract-document.ts'
+import type { Extraction } from '../engines/reader/extraction.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import { ReadError } from '../engines/reader/reader.ts'
 import { invalid } from '../errors.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
-import { findTextFormat } from './find-text-format.ts'
+import { findTextFormat, type TextFormat } from './find-text-format.ts'
 
 /** What an upload holds, before anything of it is kept. */
 export type UploadedText = {
@@ -52,17 +53,34 @@ async function readText(
   if (cleanLine(input.title) === '') throw invalid('title', 'Must not be empty.')
   const content = cleanText(input.content).trim()
   const type = findTextFormat(content, input.source_name)
-  const body = Buffer.from(content)
+  const extractions: Extraction[] = []
+  for (const part of extractableParts(content)) extractions.push(await extractText(part, type, signal))
+  if (extractions.every(({ words }) => words === 0)) throw invalid('content', 'There are no words in it.')
+  const blocks = extractions.flatMap((extraction) => extraction.blocks)
+  const language = extractions.toSorted((a, b) => b.words - a.words)[0]?.language ?? 'en'
+  const sourceUrl = cleanLine(input.source_url ?? '') || null
+  return { title: input.title, content, blocks, language, sourceUrl }
+}
+
+function extractText(text: string, type: TextFormat, signal: AbortSignal): Promise<Extraction> {
   const contentType = 'text/plain; charset=utf-8'
-  const extraction = await extractDocument({ type, body, contentType, as: 'document' }, signal).catch(
+  return extractDocument({ type, body: Buffer.from(text), contentType, as: 'document' }, signal).catch(
     (error) => {
       throw error instanceof ReadError ? invalid('content', error.message) : error
     },
   )
-  if (extraction.words === 0) throw invalid('content', 'There are no words in it.')
-  const { blocks, language } = extraction
-  const sourceUrl = cleanLine(input.source_url ?? '') || null
-  return { title: input.title, content, blocks, language, sourceUrl }
+}
+
+/** Characters beyond the basic plane count twice there and once in the contract's bound. */
+const longestExtraction = 500_000
+
+/** A text in parts that are read to their end. */
+function extractableParts(content: string): string[] {
+  if (content.length <= longestExtraction) return [content]
+  const middle = content.indexOf(' ', content.length / 2 - 1000)
+  const border = middle === -1 || middle > longestExtraction ? longestExtraction - 1 : middle
+  const at = /[\udc00-\udfff]/.test(content[border] ?? '') ? border - 1 : border
+  return [content.slice(0, at), ...extractableParts(content.slice(at))]
 }
 
 async function readAddress(

@@ -51,6 +51,7 @@ export const knowledgeChunks = pgTable(
   (table) => [
     uniqueIndex('knowledge_chunks_position').on(table.documentId, table.position),
     index('knowledge_chunks_tenant').on(table.tenantId),
-    index('knowledge_chunks_search').using('gin', table.search),
+    // Without a list of pending entries: with one, searches read every row until the next vacuum.
+    index('knowledge_chunks_search').using('gin', table.search).with({ fastupdate: false }),
   ],
 )

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import { findPassages } from './find-passages.ts'
+import { uploadDocument } from './upload-document.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const idle = new AbortController().signal
+
+test('passages come by document in reading order, and say nothing twice', async () => {
+  const { agent } = await service.createTenant()
+  const sentences = Array.from({ length: 120 }, (_, n) => `Grinder ${n} was measured on its own day.`)
+  await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({ title: 'Measurements', content: sentences.join(' '), language: 'en' }),
+    idle,
+  )
+  await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({
+      title: 'Gardens',
+      content: 'Gardens need water.',
+      source_url: 'javascript:x',
+    }),
+    idle,
+  )
+  const [found, ...others] = await findPassages(agent, { query: 'How was a grinder measured?', limit: 20 })
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ title: 'Measurements', sourceUrl: null, language: 'en' })
+  expect(found?.passages.map(({ text }) => text).join(' ')).toBe(sentences.join(' '))
+  const [gardens] = await findPassages(agent, { query: 'water', limit: 20 })
+  expect(gardens).toMatchObject({ title: 'Gardens', sourceUrl: null })
+})
+
+test('a writer gets the headings, lists and tables of a document as they were', async () => {
+  const { agent } = await service.createTenant()
+  const content = [
+    '# Grinders',
+    'A grinder has <b>_burrs_</b> & a motor: 1. first, *not* a list.',
+    '## Sizes of grinders',
+    '| Grinder | Litres |\n| --- | --- |\n| Small | 2 |\n| a \\| b | 4 |',
+    '- a grinder\n- two grinders',
+  ].join('\n\n')
+  await uploadDocument(agent, UploadDocumentInput.parse({ title: 'Catalogue', content }), idle)
+  const [evidence] = await findKnowledgeEvidence(agent, { text: 'grinders', limit: 20 })
+  expect(evidence?.blocks).toEqual([
+    { kind: 'heading', level: 2, text: 'Grinders' },
+    { kind: 'paragraph', text: 'A grinder has burrs & a motor: 1. first, not a list.' },
+    { kind: 'heading', level: 3, text: 'Sizes of grinders' },
+    {
+      kind: 'table',
+      header: ['Grinder', 'Litres'],
+      rows: [
+        ['Small', '2'],
+        ['a | b', '4'],
+      ],
+    },
+    { kind: 'list', items: ['a grinder', 'two grinders'] },
+  ])
+})
+
+test('a tenant without documents, and a query without words, find nothing', async () => {
+  const { agent } = await service.createTenant()
+  expect(await findPassages(agent, { query: 'anything', limit: 5 })).toEqual([])
+  expect(await findPassages(agent, { query: '?!', limit: 5 })).toEqual([])
+})
