@@ -1,19 +1,19 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { RegisterAgentInput } from '#contract/agents.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
 const LinkRequest = RegisterAgentInput.pick({ assertion: true, agent_name: true })
 export type LinkRequest = z.infer<typeof LinkRequest>
 
-const keptAs = 'masthead.sign-in'
 const empty: LinkRequest = { assertion: '', agent_name: 'Dashboard' }
 
 /** E-mail address and a name for this dashboard; what was typed survives a reload and the way back from the mail. */
@@ -22,13 +22,9 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
   const [pending, startTransition] = useTransition()
   const form = useForm({ resolver: zodResolver(LinkRequest), mode: 'onTouched', defaultValues: empty })
   const { errors } = form.formState
-  useEffect(() => {
-    const kept = readKept()
-    if (kept) form.reset(kept)
-  }, [form.reset])
+  useKeptForm(form, 'sign-in')
 
   const submit = form.handleSubmit((request) => {
-    sessionStorage.setItem(keptAs, JSON.stringify(request))
     startTransition(async () => {
       const result = await requestLink(request)
       const refused = result.ok ? undefined : result.problem
@@ -74,14 +70,4 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
       </Button>
     </form>
   )
-}
-
-function readKept(): LinkRequest | undefined {
-  try {
-    return LinkRequest.partial()
-      .transform((kept) => ({ ...empty, ...kept }))
-      .safeParse(JSON.parse(sessionStorage.getItem(keptAs) ?? 'null')).data
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,14 @@
+import 'server-only'
+import { sessionCookie } from '#lib/session-cookie.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Remembers, for one agent, that the first steps were hidden: a cookie, so that the page is drawn right at once. */
+export function firstStepsCookie(agentId: string) {
+  const { secure } = sessionCookie().options
+  const name = `masthead.first-steps.${agentId.replaceAll(/[^\w-]/g, '')}`
+  return {
+    name,
+    options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure, maxAge: yearSeconds },
+  }
+}

@@ -1,0 +1,82 @@
+import { cookies } from 'next/headers'
+import { BalancePanel } from '#components/overview/balance-panel.tsx'
+import { FirstSteps } from '#components/overview/first-steps.tsx'
+import { NeedsYou } from '#components/overview/needs-you.tsx'
+import { OverviewGrid } from '#components/overview/overview-grid.tsx'
+import { Readiness } from '#components/overview/readiness.tsx'
+import { RecentArticles } from '#components/overview/recent-articles.tsx'
+import { RunningArticles } from '#components/overview/running-articles.tsx'
+import { ServiceHealth } from '#components/overview/service-health.tsx'
+import { StartedHere } from '#components/overview/started-here.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { listArticles } from '#lib/agent-api/articles.ts'
+import { listLedger } from '#lib/agent-api/credits.ts'
+import { getHealth, getStatus } from '#lib/agent-api/health.ts'
+import { creditsPerDay } from '#lib/days-left.ts'
+import {
+  recentArticlesQuery,
+  recentFilter,
+  runningArticlesQuery,
+  runningFilter,
+} from '#lib/queries/overview.ts'
+import { statusQuery } from '#lib/queries/status.ts'
+import { requireSession } from '#lib/session.ts'
+import { attempt } from '#lib/session-action.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { firstStepsCookie } from './first-steps-cookie.ts'
+import { hideFirstStepsAction } from './hide-first-steps-action.ts'
+
+/** The overview with everything it shows, read at once; what fails leaves its own panel to say so. */
+export async function OverviewDesk() {
+  const { agentId } = await requireSession()
+  const hidden = (await cookies()).get(firstStepsCookie(agentId).name)?.value === 'hidden'
+  const status = await readForPanel(getStatus)
+  const told = status.ok || status.problem.kind !== 'not_offered'
+  const steps = !hidden && <FirstSteps told={told} setHidden={hideFirstStepsAction} />
+  if (!told) return <StrangersDesk steps={steps} />
+
+  const [running, recent, ledger] = await Promise.all([
+    readForPanel((session) => listArticles(session, runningFilter)),
+    readForPanel((session) => listArticles(session, recentFilter)),
+    readForPanel((session) => listLedger(session, { limit: 1 })),
+  ])
+  const spending = ledger.ok ? ledger.data.spending : undefined
+  return (
+    <HydratedQueries
+      entries={[
+        [statusQuery.queryKey, status],
+        [runningArticlesQuery.queryKey, running],
+        [recentArticlesQuery.queryKey, recent],
+      ]}
+    >
+      <OverviewGrid
+        top={steps}
+        main={
+          <>
+            <NeedsYou withOnboarding={hidden} />
+            <RecentArticles />
+          </>
+        }
+        side={
+          <>
+            <RunningArticles />
+            <BalancePanel perDay={spending && creditsPerDay(spending)} />
+            <Readiness />
+          </>
+        }
+      />
+    </HydratedQueries>
+  )
+}
+
+/** A server with the published operations only has no overview: what this browser started takes its place. */
+async function StrangersDesk({ steps }: { steps: React.ReactNode }) {
+  const health = await attempt(getHealth)
+  return (
+    <OverviewGrid
+      top={steps}
+      main={<StartedHere />}
+      side={<ServiceHealth health={health.ok ? health.data : undefined} />}
+    />
+  )
+}

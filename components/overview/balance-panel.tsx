@@ -1,0 +1,71 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { daysLeft } from '#lib/days-left.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { PanelProblem } from './panel-problem.tsx'
+
+const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
+  healthy: { tone: 'good', label: 'Healthy' },
+  low: { tone: 'warn', label: 'Low' },
+  empty: { tone: 'bad', label: 'Empty' },
+}
+
+/** Credits to spend and how long they last. `perDay` is the pace of the last 30 days, where the service tells it. */
+export function BalancePanel({ perDay }: { perDay?: number }) {
+  const { data: me, error, refetch, isFetching } = useQuery(meQuery)
+  if (!me) {
+    return (
+      <Panel title="Credits" flush>
+        {error ? (
+          <PanelProblem
+            what="The balance"
+            problem={problemOf(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <div role="status" className="grid gap-2 p-4">
+            <span className="sr-only">Loading</span>
+            <Skeleton className="h-9 w-28" />
+            <Skeleton className="w-44" />
+          </div>
+        )}
+      </Panel>
+    )
+  }
+  const { credits, held, status } = me.tenant_balance
+  const { tone, label } = tones[status] ?? { tone: 'neutral' as const, label: status }
+  return (
+    <Panel title="Credits" aside={<StatusPill tone={tone}>{label}</StatusPill>}>
+      <p className="flex items-baseline gap-2">
+        <span className="font-serif text-3xl text-ink">{formatNumber(credits)}</span>
+        <span className="text-ink-soft text-sm">to spend</span>
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">{lasting(credits, perDay)}</p>
+      {held > 0 && (
+        <p className="text-ink-faint text-xs">
+          {formatCount(held, 'more is held', 'more are held')} by running work.
+        </p>
+      )}
+      <div className="mt-3">
+        <LinkButton size="sm" href="/credits" variant={status === 'healthy' ? 'secondary' : 'primary'}>
+          {status === 'healthy' ? 'See where they go' : 'Get credits'}
+        </LinkButton>
+      </div>
+    </Panel>
+  )
+}
+
+function lasting(credits: number, perDay: number | undefined): string {
+  if (perDay === undefined) return 'How fast they are spent is not known.'
+  const days = daysLeft(credits, perDay)
+  if (days === undefined) return 'None were spent in the last 30 days.'
+  if (days > 999) return 'Enough for years at the pace of the last 30 days.'
+  return `Enough for ${days === 0 ? 'less than a day' : formatCount(days, 'day')} at the pace of the last 30 days.`
+}

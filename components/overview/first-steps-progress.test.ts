@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { firstSteps } from './first-steps-progress.ts'
+
+const done = (known: Parameters<typeof firstSteps>[0]) =>
+  firstSteps(known).flatMap((step) => (step.done ? [step.id] : []))
+const area = (id: string, ready: boolean) => ({ id, ready, title: id, detail: '' })
+
+test('a new desk has everything before it', () => {
+  const areas = ['knowledge', 'articles', 'webhooks'].map((id) => area(id, false))
+  expect(done({ status: { areas }, counts: { all: 0, published: 0 } })).toEqual([])
+})
+
+test('each step ticks itself by what the service knows', () => {
+  const areas = [area('knowledge', true), area('articles', false), area('webhooks', true)]
+  expect(done({ status: { areas }, counts: { all: 1, published: 0 } })).toEqual([
+    'document',
+    'article',
+    'webhook',
+  ])
+  expect(done({ status: { areas: [area('articles', true)] } })).toEqual(['publish'])
+})
+
+test('where the service tells nothing, an article started in this browser counts', () => {
+  expect(done({})).toEqual([])
+  expect(done({ startedArticle: true })).toEqual(['article'])
+})

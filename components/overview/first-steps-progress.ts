@@ -1,0 +1,59 @@
+import type { ArticleList } from '#contract/articles.ts'
+import type { Status } from '#contract/health.ts'
+
+export type FirstStep = {
+  id: string
+  title: string
+  text: string
+  href: string
+  action: string
+  done: boolean
+}
+
+export type WhatIsKnown = {
+  /** Left out where the service has no `status`. */
+  status?: Pick<Status, 'areas'>
+  /** The counts of any list of articles; left out where the service has no list. */
+  counts?: ArticleList['counts']
+  /** Whether an article was started in this browser. */
+  startedArticle?: boolean
+}
+
+/** The four steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
+export function firstSteps({ status, counts, startedArticle = false }: WhatIsKnown): FirstStep[] {
+  const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false
+  return [
+    {
+      id: 'document',
+      title: 'Give the desk something to know',
+      text: 'A document or an address: articles rest on it and cite it.',
+      href: '/knowledge?add=document',
+      action: 'Add a document',
+      done: ready('knowledge'),
+    },
+    {
+      id: 'article',
+      title: 'Write the first article',
+      text: 'From a topic, or from one to three addresses. The price is shown before.',
+      href: '/articles/new',
+      action: 'Write',
+      done: (counts?.all ?? 0) > 0 || startedArticle,
+    },
+    {
+      id: 'publish',
+      title: 'Publish it',
+      text: 'Read the draft with its sources, then put it on your pages.',
+      href: '/articles',
+      action: 'See articles',
+      done: (counts?.published ?? 0) > 0 || ready('articles'),
+    },
+    {
+      id: 'webhook',
+      title: 'Connect a webhook',
+      text: 'Your other tools hear of every article, signed.',
+      href: '/webhooks?add=endpoint',
+      action: 'Connect',
+      done: ready('webhooks'),
+    },
+  ]
+}

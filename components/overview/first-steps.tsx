@@ -1,0 +1,90 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { useTransition } from 'react'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { classNames } from '#lib/class-names.ts'
+import { recentArticlesQuery } from '#lib/queries/overview.ts'
+import { statusQuery } from '#lib/queries/status.ts'
+import { firstSteps } from './first-steps-progress.ts'
+
+export type FirstStepsProps = {
+  /** Hides the steps for this agent in this browser, or shows them again. */
+  setHidden: (hidden: boolean) => Promise<void>
+  /** Whether the service tells what is set up; without it only this browser is asked. */
+  told: boolean
+}
+
+/** What makes an empty desk a working one; each step ticks itself, and all go once they are done. */
+export function FirstSteps({ setHidden, told }: FirstStepsProps) {
+  const { data: status } = useQuery({ ...statusQuery, enabled: told })
+  const { data: recent } = useQuery({ ...recentArticlesQuery, enabled: told })
+  const startedArticle = useStartedJobs().jobs.some(({ kind }) => kind === 'article')
+  const [pending, startTransition] = useTransition()
+  const steps = firstSteps({ status, counts: recent?.counts, startedArticle })
+  const done = steps.filter((step) => step.done).length
+  if (done === steps.length || (told && !status)) return null
+  const next = steps.find((step) => !step.done)
+  const hide = () =>
+    startTransition(async () => {
+      await setHidden(true)
+      toast.done('First steps are hidden.', {
+        action: { label: 'Undo', onClick: () => void setHidden(false) },
+      })
+    })
+  return (
+    <section aria-labelledby="first-steps" className="rounded-lg border border-rule bg-sheet">
+      <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-5">
+        <div>
+          <h2 id="first-steps" className="font-medium font-serif text-ink text-xl">
+            First steps
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {done === 0 ? 'Four of them, and the desk works for you.' : `${done} of ${steps.length} done.`}
+          </p>
+        </div>
+        <Button variant="quiet" size="sm" onClick={hide} pending={pending}>
+          <X aria-hidden /> Hide
+        </Button>
+      </header>
+      <ol className="grid border-rule border-t md:grid-cols-2 xl:grid-cols-4">
+        {steps.map((step, at) => (
+          <li
+            key={step.id}
+            className="flex gap-3 border-rule px-4 py-4 not-last:border-b sm:px-5 md:nth-3:border-b-0 md:odd:border-r xl:flex-col xl:border-b-0 xl:not-last:border-r"
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-6 shrink-0 place-items-center rounded-full border font-serif text-sm',
+                step.done ? 'border-good bg-good-wash text-good' : 'border-rule-strong text-ink-soft',
+              )}
+            >
+              {step.done ? <Check className="size-3.5" /> : at + 1}
+            </span>
+            <div className="grid min-w-0 flex-1 content-start gap-1">
+              <h3 className={classNames('font-medium text-sm', step.done ? 'text-ink-faint' : 'text-ink')}>
+                {step.title}
+                {step.done && <span className="sr-only"> (done)</span>}
+              </h3>
+              <p className="text-ink-faint text-xs">{step.text}</p>
+            </div>
+            {!step.done && (
+              <LinkButton
+                size="sm"
+                href={step.href}
+                variant={step === next ? 'primary' : 'secondary'}
+                className="shrink-0 self-center xl:self-start"
+              >
+                {step.action}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What is to be done and what was done at the left; how things stand at the right, below on narrow screens. */
+export function OverviewGrid({ top, main, side }: { top?: ReactNode; main: ReactNode; side: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      {top}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">{main}</div>
+        <div className="grid gap-5">{side}</div>
+      </div>
+    </div>
+  )
+}

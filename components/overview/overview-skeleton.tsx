@@ -1,0 +1,31 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { OverviewGrid } from './overview-grid.tsx'
+import { PanelRows } from './panel-rows.tsx'
+
+/** The overview while it is being read, in its final shape. */
+export function OverviewSkeleton() {
+  return (
+    <OverviewGrid
+      main={
+        <>
+          <Panel title="Needs you" flush>
+            <PanelRows />
+          </Panel>
+          <Panel title="Published" flush>
+            <PanelRows rows={5} />
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          <Panel title="Running" flush>
+            <PanelRows rows={2} />
+          </Panel>
+          <Panel title="Credits" flush>
+            <PanelRows rows={2} />
+          </Panel>
+        </>
+      }
+    />
+  )
+}

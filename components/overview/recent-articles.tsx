@@ -1,0 +1,84 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import Link from 'next/link'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Article } from '#contract/articles.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { recentArticlesQuery } from '#lib/queries/overview.ts'
+import { articleHref, articleTitle } from './article-link.ts'
+import { PanelProblem } from './panel-problem.tsx'
+import { PanelRows } from './panel-rows.tsx'
+
+/** The newest of what is live. */
+export function RecentArticles() {
+  const { data, error, refetch, isFetching } = useQuery(recentArticlesQuery)
+  return (
+    <Panel
+      title="Published"
+      flush
+      aside={data && data.total > 0 && <TextLink href="/articles?status=published">See all</TextLink>}
+    >
+      {data ? (
+        data.articles.length === 0 ? (
+          <EmptyState dense title="Nothing is published yet.">
+            A draft that you publish appears here with its address.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {data.articles.map((article, at) => (
+              <RecentRow key={article.id ?? article.article_id ?? at} article={article} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <PanelProblem
+          what="Published articles"
+          problem={problemOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PanelRows rows={5} />
+      )}
+    </Panel>
+  )
+}
+
+function RecentRow({ article }: { article: Article }) {
+  const { published_at, word_count, article_url } = article
+  const title = articleTitle(article)
+  const live = article_url && URL.parse(article_url)
+  const isWeb = live && (live.protocol === 'https:' || live.protocol === 'http:')
+  return (
+    <li className="flex items-start gap-3 px-4 py-3 hover:bg-hover">
+      <div className="min-w-0 flex-1">
+        <Link
+          href={articleHref(article)}
+          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="flex flex-wrap gap-x-3 text-ink-faint text-xs">
+          {published_at && <RelativeTime at={published_at} />}
+          {word_count !== undefined && <span>{formatCount(word_count, 'word')}</span>}
+        </p>
+      </div>
+      {isWeb && (
+        <a
+          href={live.href}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-0.5 flex shrink-0 items-center gap-1 rounded-sm text-ink-soft text-xs hover:text-ink hover:underline"
+        >
+          <ExternalLink aria-hidden className="size-3.5" />
+          Live<span className="sr-only"> page of {title} (in a new tab)</span>
+        </a>
+      )}
+    </li>
+  )
+}

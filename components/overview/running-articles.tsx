@@ -1,0 +1,87 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Article } from '#contract/articles.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { recentArticlesQuery, runningArticlesQuery } from '#lib/queries/overview.ts'
+import { statusQuery } from '#lib/queries/status.ts'
+import { articleHref, articleTitle } from './article-link.ts'
+import { PanelProblem } from './panel-problem.tsx'
+import { PanelRows } from './panel-rows.tsx'
+
+/** What is being written now; when one of them ends, the rest of the page is asked again. */
+export function RunningArticles() {
+  const { data, error, refetch, isFetching } = useQuery(runningArticlesQuery)
+  useRefreshWhenFewer(data?.total)
+  const more = data ? data.total - data.articles.length : 0
+  return (
+    <Panel title="Running" flush aside={data && data.total > 0 && data.total}>
+      {data ? (
+        data.articles.length === 0 ? (
+          <EmptyState dense title="Nothing is running.">
+            <TextLink href="/articles/new">Write an article</TextLink> and watch it here.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {data.articles.map((article, at) => (
+              <RunningRow key={article.id ?? article.article_id ?? at} article={article} />
+            ))}
+            {more > 0 && (
+              <li className="px-4 py-2.5 text-xs">
+                <TextLink href="/articles">and {more} more</TextLink>
+              </li>
+            )}
+          </ul>
+        )
+      ) : error ? (
+        <PanelProblem
+          what="Running articles"
+          problem={problemOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PanelRows rows={2} />
+      )}
+    </Panel>
+  )
+}
+
+function RunningRow({ article }: { article: Article }) {
+  const { progress, created_at } = article
+  const title = articleTitle(article)
+  return (
+    <li>
+      <Link href={articleHref(article)} className="grid gap-1.5 px-4 py-3 -outline-offset-2 hover:bg-hover">
+        <span className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug">{title}</span>
+        <ProgressBar thin percent={progress?.percent} label={`Progress of ${title}`} />
+        <span className="flex justify-between gap-3 text-ink-faint text-xs">
+          <span role="status" className="truncate">
+            {progress?.message ?? 'Waiting for its turn'}
+          </span>
+          {created_at && <ElapsedTime since={created_at} />}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** A shorter list means that something ended: drafts, failures and the balance have changed with it. */
+function useRefreshWhenFewer(total: number | undefined) {
+  const client = useQueryClient()
+  const before = useRef(total)
+  useEffect(() => {
+    const fewer = total !== undefined && before.current !== undefined && total < before.current
+    before.current = total
+    if (!fewer) return
+    for (const { queryKey } of [statusQuery, recentArticlesQuery, meQuery])
+      void client.invalidateQueries({ queryKey })
+  }, [total, client])
+}
