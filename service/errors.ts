@@ -23,6 +23,8 @@ export type Problem =
   | { kind: 'rate_limited'; retryAfterSeconds: number }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: string }
   | { kind: 'unavailable' }
+  /** A run that the caller waited for ended without a result; `code` is its reason. */
+  | { kind: 'run_failed'; status: 400 | 500; code: string; runId: string; details?: ErrorDetail[] }
 
 /** An error with words for the caller. Anything else that is thrown is ours: logged, and told as 500 without detail. */
 export class ServiceError extends Error {

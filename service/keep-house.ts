@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
+import { resumeArticles } from './articles/resume-articles.ts'
 import type { Context } from './context.ts'
 import { deleteOldAnswers } from './idempotency/keep-answer.ts'
 
@@ -7,6 +8,7 @@ import { deleteOldAnswers } from './idempotency/keep-answer.ts'
 export async function keepHouse(ctx: Context): Promise<void> {
   await deleteOldAnswers(ctx)
   await deleteOldRegistrations(ctx)
+  await resumeArticles(ctx)
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
 }

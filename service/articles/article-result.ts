@@ -32,13 +32,14 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
 
 /** Addresses that cannot be read are the caller's to mend; anything else is for another try. */
 function generationFailure(row: ArticleRow): ServiceError {
-  const message = `${row.error ?? 'The article could not be written.'} The credits were returned. (Article ${row.id})`
-  if (row.reason !== 'sources_unreadable') return new ServiceError({ kind: 'unavailable' }, message)
+  const message = `${row.error ?? 'The article could not be written.'} The credits were returned.`
+  const failure = { kind: 'run_failed', runId: row.id, code: row.reason ?? 'internal_error' } as const
+  if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []
   const details = row.extractionResults.map((result) => ({
     path: `source_urls.${urls.indexOf(result.url)}`,
     message: result.message ?? 'It could not be read.',
     ...(result.error !== undefined && { code: result.error }),
   }))
-  return new ServiceError({ kind: 'invalid', details }, message)
+  return new ServiceError({ ...failure, status: 400, details }, message)
 }

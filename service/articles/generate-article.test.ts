@@ -135,7 +135,7 @@ test('when every address is bad the call is refused with a reason for each, and 
     topic: 'Cold brew',
     source_urls: [desk.site.url('/missing'), 'http://10.0.0.1/'],
   })
-  expect(status).toBe(400)
+  expect([status, body.code]).toEqual([400, 'sources_unreadable'])
   expect(body.details).toMatchObject([
     { path: 'source_urls.0', code: 'http_error' },
     { path: 'source_urls.1', code: 'address_refused' },
@@ -153,6 +153,7 @@ test('when every address is bad the call is refused with a reason for each, and 
   ])
   const { body: list } = await desk.call(tenant, 'GET', '/articles?status=failed')
   expect(list.articles).toMatchObject([{ status: 'failed', reason: 'sources_unreadable', credits_used: 0 }])
+  expect(list.articles[0].id).toBe(body.article_id)
   expect(await desk.eventTypes(tenant)).toEqual(['article.failed'])
   const publish = await desk.call(tenant, 'POST', `/articles/${list.articles[0].id}/publish`)
   expect([publish.status, publish.body.error]).toEqual([409, 'Conflict'])

@@ -35,3 +35,12 @@ export async function renderNeighboursAgain(ctx: AgentContext, row: ArticleRow):
   for (const id of new Set(found.map((each) => each.id)))
     await enqueue(ctx, 'article.publish', { article_id: id })
 }
+
+/** Queues every published page of the tenant, for a change that all of them show. Part of the transaction that changes it. */
+export async function renderSiteAgain(ctx: AgentContext): Promise<void> {
+  const published = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.tenantId, ctx.caller.tenantId), eq(articles.status, 'published')))
+  for (const { id } of published) await enqueue(ctx, 'article.publish', { article_id: id })
+}

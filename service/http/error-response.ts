@@ -76,6 +76,11 @@ function respond(problem: Problem, answer: Answer, serviceUrl: string): ErrorRes
       return answer(problem.status, problem.code)
     case 'unavailable':
       return answer(503, 'unavailable', {}, { 'Retry-After': '5' })
+    case 'run_failed':
+      return answer(problem.status, problem.code, {
+        article_id: problem.runId,
+        ...(problem.details && { details: problem.details }),
+      })
     default:
       return problem satisfies never
   }

@@ -1,11 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import { renderSiteAgain } from '../articles/render-again.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { getSettings } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */
 export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
+  await inTransaction(ctx, async (inside) => {
+    await storeSettings(inside, input)
+    // The site's name stands on every page that is already rendered.
+    if (input.siteTitle !== undefined) await renderSiteAgain(inside)
+  })
+  return getSettings(ctx)
+}
+
+async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<void> {
   await ctx.db
     .update(tenantSettings)
     .set({
@@ -19,5 +30,4 @@ export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInp
       updatedAt: ctx.now(),
     })
     .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
-  return getSettings(ctx)
 }
