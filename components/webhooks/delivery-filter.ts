@@ -9,6 +9,9 @@ import {
 /** How many rows a page of the list has. */
 export const rowsPerPage = 50
 
+/** A file holds the newest of what matches: more would spend the calls of a minute that the pages need. */
+export const mostExported = 2_000
+
 /** The states of a delivery, in the order of the tabs; given up stands where it is seen. */
 export const deliveryTabs = [
   { label: 'All', status: undefined },
@@ -72,7 +75,7 @@ export function deliveriesQuery(
 
 /** Whether anything but the page is chosen. */
 export function isFiltered({ offset: _, ...rest }: DeliveryFilter): boolean {
-  return Object.keys(rest).length > 0
+  return Object.values(rest).some(Boolean)
 }
 
 /** The address of the list with a filter; a change of filter starts at the first page. */

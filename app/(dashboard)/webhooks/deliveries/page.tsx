@@ -1,0 +1,35 @@
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { DeliveriesList } from '#components/webhooks/deliveries-list.tsx'
+import { deliveriesQuery, deliveryFilter } from '#components/webhooks/delivery-filter.ts'
+import { listDeliveries, listWebhooks } from '#lib/agent-api/webhooks.ts'
+import { deliveryListQuery, webhooksQuery } from '#lib/queries/webhooks.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { retryDeliveryAction } from '../actions.ts'
+
+export const metadata = { title: 'Deliveries' }
+
+export default async function DeliveriesPage({ searchParams }: PageProps<'/webhooks/deliveries'>) {
+  const filter = deliveryFilter(await searchParams)
+  const [list, endpoints] = await Promise.all([
+    readForPanel((session) => listDeliveries(session, deliveriesQuery(filter, new Date()))),
+    readForPanel(listWebhooks),
+  ])
+  return (
+    <>
+      <PageHeader
+        title="Deliveries"
+        lead="What was sent to your endpoints, and what became of it."
+        parent={{ label: 'Webhooks', href: '/webhooks' }}
+      />
+      <HydratedQueries
+        entries={[
+          [deliveryListQuery(filter).queryKey, list],
+          [webhooksQuery.queryKey, endpoints],
+        ]}
+      >
+        <DeliveriesList filter={filter} sendAgain={retryDeliveryAction} />
+      </HydratedQueries>
+    </>
+  )
+}

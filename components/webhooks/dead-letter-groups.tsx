@@ -1,0 +1,38 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Delivery } from '#contract/webhooks.ts'
+import { groupDeadLetters } from './group-dead-letters.ts'
+import { HttpStatusBadge } from './http-status-badge.tsx'
+
+export type DeadLetterGroupsProps = {
+  deliveries: readonly Delivery[]
+  onSelect: (ids: readonly string[]) => void
+}
+
+/** Why the deliveries on this page were given up, gathered by reason, each group ready to be selected. */
+export function DeadLetterGroups({ deliveries, onSelect }: DeadLetterGroupsProps) {
+  const groups = groupDeadLetters(deliveries)
+  if (groups.length === 0) return null
+  return (
+    <Panel flush title="Why they were given up" aside="on this page" className="mb-4">
+      <ul className="divide-y divide-rule/70">
+        {groups.map(({ title, httpStatus, ids }) => (
+          <li key={`${httpStatus} ${title}`} className="flex items-center gap-3 px-4 py-2 text-sm">
+            <Badge>{ids.length}</Badge>
+            {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+            <span className="line-clamp-2 min-w-0 flex-1 break-words text-ink">{title}</span>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => onSelect(ids)}
+              aria-label={`Select the ${ids.length} given up because: ${title}`}
+            >
+              Select {ids.length}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { parseAsString, useQueryState } from 'nuqs'
+import { useState } from 'react'
+import { LinkTabs } from '#components/ui/link-tabs.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { type DeliveryFilter, deliveryListQuery } from '#lib/queries/webhooks.ts'
+import { DeadLetterGroups } from './dead-letter-groups.tsx'
+import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
+import { DeliveriesTable } from './deliveries-table.tsx'
+import { DeliveriesToolbar } from './deliveries-toolbar.tsx'
+import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
+import { DeliverySheet } from './delivery-sheet.tsx'
+import { NoDeliveries } from './no-deliveries.tsx'
+import type { SendAgain } from './send-again-in-turn.ts'
+import { unheededFilters } from './unheeded-filters.ts'
+
+export type DeliveriesListProps = { filter: DeliveryFilter; sendAgain: SendAgain }
+
+/** What was sent, by state: rows that move while they are delivered, and what can be sent again. */
+export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
+  const list = useQuery(deliveryListQuery(filter))
+  const { data } = list
+  const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+
+  const { matching: rows, unheeded } =
+    data && !list.isPlaceholderData
+      ? unheededFilters(filter, data.deliveries)
+      : { matching: data?.deliveries ?? [], unheeded: [] }
+  const ids = rows.map(({ id }) => id)
+  const selectedHere = new Set(ids.filter((id) => selected.has(id)))
+  const toggle = (id: string) => {
+    const next = new Set(selectedHere)
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+  const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: toggle })
+
+  const tabs = deliveryTabs.map(({ label, status }) => {
+    const { offset: _, status: current, ...rest } = filter
+    const counts = data?.counts
+    return {
+      label,
+      href: deliveriesHref({ ...rest, ...(status && { status }) }),
+      current: current === status,
+      count:
+        counts &&
+        (status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)),
+    }
+  })
+
+  return (
+    <>
+      <LinkTabs label="Deliveries by state" tabs={tabs} />
+      <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
+      {unheeded.length > 0 && (
+        <Notice tone="warn">
+          This service does not filter by {unheeded.join(' and ')}: rows that do not match are left out of
+          each page.
+        </Notice>
+      )}
+      {filter.status === 'dead_lettered' && (
+        <DeadLetterGroups deliveries={rows} onSelect={(group) => setSelected(new Set(group))} />
+      )}
+      {data ? (
+        rows.length > 0 ? (
+          <DeliveriesTable
+            deliveries={rows}
+            activeId={activeId}
+            selected={selectedHere}
+            onToggle={toggle}
+            onToggleAll={() => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))}
+            onOpen={(id) => void setOpened(id)}
+          />
+        ) : (
+          <NoDeliveries filter={filter} />
+        )
+      ) : list.isError ? (
+        <LoadError
+          what="Deliveries"
+          message={problemOf(list.error).message}
+          requestId={problemOf(list.error).requestId}
+          onRetry={() => list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={8} columns={5} />
+      )}
+      {data && (
+        <Pagination
+          total={data.total}
+          limit={data.limit}
+          offset={data.offset}
+          hrefAt={(offset) => deliveriesHref({ ...filter, offset })}
+        />
+      )}
+      <DeliveriesBulkBar
+        selected={rows.filter(({ id }) => selectedHere.has(id))}
+        onClear={() => setSelected(new Set())}
+        sendAgain={sendAgain}
+      />
+      <DeliverySheet
+        id={opened ?? undefined}
+        ids={ids}
+        known={rows.find(({ id }) => id === opened)}
+        onOpen={(id) => void setOpened(id, { history: id === null ? 'push' : 'replace' })}
+        sendAgain={sendAgain}
+      />
+    </>
+  )
+}

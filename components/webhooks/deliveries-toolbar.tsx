@@ -1,0 +1,85 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { Delivery } from '#contract/webhooks.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { type DeliveryFilter, deliverySearch, webhooksQuery } from '#lib/queries/webhooks.ts'
+import { deliveriesHref, isFiltered, mostExported } from './delivery-filter.ts'
+import { DeliveryTime } from './delivery-time.tsx'
+
+export type DeliveriesToolbarProps = {
+  filter: DeliveryFilter
+  /** What is on the page: kinds and endpoints that no endpoint of today names may be filtered by, too. */
+  deliveries: readonly Delivery[]
+  total: number
+}
+
+/** Above the list: which events, to which endpoint, from when; and what matches as a file. */
+export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolbarProps) {
+  const router = useRouter()
+  const { data } = useQuery(webhooksQuery)
+  const endpoints = data?.webhooks ?? []
+  const { offset: _, ...chosen } = filter
+  const go = (next: DeliveryFilter) => router.replace(deliveriesHref(next), { scroll: false })
+
+  const types = new Set([
+    ...endpoints.flatMap((endpoint) => endpoint.event_types),
+    ...deliveries.map(({ event_type: type }) => type),
+    ...(filter.event_type ? [filter.event_type] : []),
+  ])
+  const names = new Map<string, string>(filter.endpoint_id ? [[filter.endpoint_id, 'Deleted endpoint']] : [])
+  for (const endpoint of [...deliveries.flatMap((delivery) => delivery.endpoint ?? []), ...endpoints]) {
+    names.set(endpoint.id, endpoint.description || endpoint.url)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-3">
+      <Select
+        aria-label="Kind of event"
+        className="max-w-52 max-sm:max-w-none"
+        value={filter.event_type ?? ''}
+        options={[
+          { value: '', label: 'All events' },
+          ...[...types].sort().map((type) => ({ value: type, label: type })),
+        ]}
+        onChange={({ target }) => go({ ...chosen, event_type: target.value })}
+      />
+      <Select
+        aria-label="Endpoint"
+        className="max-w-60 max-sm:max-w-none"
+        value={filter.endpoint_id ?? ''}
+        options={[
+          { value: '', label: 'All endpoints' },
+          ...[...names].map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={({ target }) => go({ ...chosen, endpoint_id: target.value })}
+      />
+      <DeliveryTime filter={chosen} onChange={go} />
+      {isFiltered({ ...chosen, status: undefined }) && (
+        <LinkButton variant="quiet" size="sm" scroll={false} href={deliveriesHref({ status: filter.status })}>
+          Clear
+        </LinkButton>
+      )}
+      {total > 0 && (
+        <a
+          href={`/api/webhooks/deliveries/export?${deliverySearch(chosen)}`}
+          download
+          title={
+            total > mostExported
+              ? `The newest ${formatNumber(mostExported)} of ${formatNumber(total)}`
+              : `${formatNumber(total)} deliveries`
+          }
+          className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+        >
+          <Download aria-hidden /> CSV
+          {total > mostExported && (
+            <span className="text-ink-faint">newest {formatNumber(mostExported)}</span>
+          )}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { Delivery } from '#contract/webhooks.ts'
+
+const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
+  queued: { tone: 'neutral', label: 'Queued' },
+  delivering: { tone: 'busy', label: 'Delivering' },
+  delivered: { tone: 'good', label: 'Delivered' },
+  failed: { tone: 'warn', label: 'Failed' },
+  dead_lettered: { tone: 'bad', label: 'Dead-lettered' },
+}
+
+/** How the state of a delivery is said; a status that we do not know is shown as the service sent it. */
+export function deliveryStatus(status: string): { tone: Tone; label: string } {
+  return looks[status] ?? { tone: 'neutral', label: status || 'Unknown' }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  attempts_spent: 'Every attempt failed',
+  endpoint_gone: 'The endpoint is gone',
+  endpoint_disabled: 'The endpoint was switched off',
+}
+
+/** Why a delivery was given up, in words; a reason of another server as it is called there. */
+export function reasonLabel(reason: string): string {
+  return reasons[reason] ?? reason
+}
+
+/** What the endpoint answered last: its error, else its status; undefined before the first attempt. */
+export function lastAnswer(delivery: Pick<Delivery, 'last_error' | 'last_http_status'>): string | undefined {
+  const { last_error: error, last_http_status: status } = delivery
+  return error || (status === undefined ? undefined : `Answered with status ${status}`)
+}
+
+/** What is on its way already cannot be sent again. */
+export function canSendAgain({ status }: Pick<Delivery, 'status'>): boolean {
+  return status !== 'queued' && status !== 'delivering'
+}

@@ -1,0 +1,54 @@
+import { Copyable } from '#components/ui/copyable.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Delivery } from '#contract/webhooks.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { deliveriesHref } from './delivery-filter.ts'
+import { DeliveryPill } from './delivery-pill.tsx'
+import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { HttpStatusBadge } from './http-status-badge.tsx'
+
+/** What every server tells of a delivery; members that it does not tell are left out. */
+export function DeliverySummary({ delivery }: { delivery: Delivery }) {
+  const { status, endpoint, reason, last_http_status: httpStatus, next_attempt_at: next } = delivery
+  const answer = status === 'delivered' ? undefined : lastAnswer(delivery)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 break-words font-medium font-serif text-ink text-lg">{delivery.event_type}</p>
+        <DeliveryPill status={status} />
+        {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+      </div>
+      <KeyValueList
+        items={[
+          { label: 'Given up', value: reason && reasonLabel(reason) },
+          {
+            label: 'Last answer',
+            value: answer && <span className="[overflow-wrap:anywhere]">{answer}</span>,
+          },
+          { label: 'Next attempt', value: next && <RelativeTime at={next} /> },
+          {
+            label: 'Endpoint',
+            value: endpoint && (
+              <>
+                {endpoint.description && <p>{endpoint.description}</p>}
+                <Copyable value={endpoint.url} what="endpoint address" />
+                <p className="text-xs">
+                  <TextLink href={deliveriesHref({ endpoint_id: endpoint.id })}>
+                    All deliveries to this endpoint
+                  </TextLink>
+                </p>
+              </>
+            ),
+          },
+          { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
+          { label: 'Delivery', value: <Copyable value={delivery.id} what="delivery id" /> },
+          { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
+          { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
+          { label: 'Attempts', value: formatNumber(delivery.attempts) },
+        ]}
+      />
+    </div>
+  )
+}

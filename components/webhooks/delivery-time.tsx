@@ -1,0 +1,88 @@
+'use client'
+import { useState } from 'react'
+import { Input } from '#components/ui/input.tsx'
+import { useNow } from '#components/ui/now.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { DeliveryFilter, DeliveryRange } from '#lib/queries/webhooks.ts'
+
+const spans: readonly { value: DeliveryRange; label: string }[] = [
+  { value: '1h', label: 'Last hour' },
+  { value: '24h', label: 'Last 24 hours' },
+  { value: '7d', label: 'Last 7 days' },
+  { value: '30d', label: 'Last 30 days' },
+]
+
+const options = [{ value: '', label: 'Any time' }, ...spans, { value: 'between', label: 'Between …' }]
+
+export type DeliveryTimeProps = { filter: DeliveryFilter; onChange: (filter: DeliveryFilter) => void }
+
+/** From when: a span that counts back from now, or two moments on the reader's own clock. */
+export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
+  const { range, since, until, ...rest } = filter
+  const [isBetween, setBetween] = useState(false)
+  const isHydrated = useNow() !== undefined
+  const hasMoments = since !== undefined || until !== undefined
+  const chosen = range ?? (isBetween || hasMoments ? 'between' : '')
+  const choose = (value: string) => {
+    setBetween(value === 'between')
+    const span = spans.find((option) => option.value === value)
+    if (value !== 'between') onChange({ ...rest, ...(span && { range: span.value }) })
+    else if (range) onChange(rest)
+  }
+  return (
+    <>
+      <Select
+        aria-label="Time"
+        className="max-w-40 max-sm:max-w-none"
+        value={chosen}
+        options={options}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {chosen === 'between' && isHydrated && (
+        <span className="flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
+          <Moment
+            key={`since ${since}`}
+            label="From"
+            at={since}
+            onChange={(at) => onChange({ ...rest, since: at, until })}
+          />
+          to
+          <Moment
+            key={`until ${until}`}
+            label="Before"
+            at={until}
+            onChange={(at) => onChange({ ...rest, since, until: at })}
+          />
+        </span>
+      )}
+    </>
+  )
+}
+
+type MomentProps = { label: string; at: string | undefined; onChange: (at: string | undefined) => void }
+
+/** Told when the field is left or Enter is pressed: each part typed would be another address. */
+function Moment({ label, at, onChange }: MomentProps) {
+  const shown = at ? wallClock(at) : ''
+  const tell = (value: string) => {
+    if (value !== shown) onChange(value ? new Date(value).toISOString() : undefined)
+  }
+  return (
+    <Input
+      type="datetime-local"
+      aria-label={label}
+      className="w-auto"
+      defaultValue={shown}
+      onBlur={({ target }) => tell(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') tell(currentTarget.value)
+      }}
+    />
+  )
+}
+
+/** An instant as `datetime-local` wants it: the reader's wall clock, to the minute. */
+function wallClock(at: string): string {
+  const instant = new Date(at)
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { Delivery } from '#contract/webhooks.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { deliveryQuery } from '#lib/queries/webhooks.ts'
+import { DeliveryAttempts } from './delivery-attempts.tsx'
+import { DeliverySummary } from './delivery-summary.tsx'
+import { SendAgainButton } from './send-again-button.tsx'
+import type { SendAgain } from './send-again-in-turn.ts'
+
+export type DeliveryViewProps = {
+  id: string
+  /** What the list tells of it: shown until the rest is there, and where the service does not tell the rest. */
+  known?: Delivery
+  sendAgain: SendAgain
+}
+
+/** One delivery: how it stands, each attempt made and planned, what is sent. */
+export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
+  const { data, error, isError, isFetching, refetch } = useQuery(deliveryQuery(id))
+  const delivery = data ?? known
+  const problem = isError && !data ? problemOf(error) : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {delivery && (
+        <>
+          <DeliverySummary delivery={delivery} />
+          <SendAgainButton delivery={delivery} sendAgain={sendAgain} />
+        </>
+      )}
+      {data ? (
+        <>
+          <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
+          <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
+          <CodeBlock wrap title="Headers" what="headers" code={headerLines(data.headers)} />
+        </>
+      ) : problem?.kind === 'not_offered' ? (
+        <NotOffered what="Payload and attempts">
+          The server this dashboard is connected to tells no more of a delivery than its list does.
+        </NotOffered>
+      ) : problem ? (
+        <LoadError
+          what="This delivery"
+          message={problem.message}
+          requestId={problem.requestId}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function headerLines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+}

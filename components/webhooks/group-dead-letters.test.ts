@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Delivery } from '#contract/webhooks.ts'
+import { groupDeadLetters } from './group-dead-letters.ts'
+
+let made = 0
+const delivery = (rest: Partial<Delivery>): Delivery => ({
+  id: String(++made),
+  event_id: 'e',
+  event_type: 'article.published',
+  status: 'dead_lettered',
+  attempts: 10,
+  ...rest,
+})
+
+test('what failed alike is one group, the most frequent first, and what was not given up is left out', () => {
+  const groups = groupDeadLetters([
+    delivery({ last_error: 'Timed out.' }),
+    delivery({ last_error: 'Status 500.', last_http_status: 500 }),
+    delivery({ last_error: 'Status 500.', last_http_status: 500 }),
+    delivery({ last_error: 'Status 500.', last_http_status: 500, status: 'failed' }),
+    delivery({ last_http_status: 404 }),
+    delivery({ reason: 'endpoint_gone' }),
+    delivery({}),
+  ])
+  expect(groups.map(({ title, ids }) => [title, ids.length])).toEqual([
+    ['Status 500.', 2],
+    ['Timed out.', 1],
+    ['Answered with status 404', 1],
+    ['The endpoint is gone', 1],
+    ['No reason given', 1],
+  ])
+})

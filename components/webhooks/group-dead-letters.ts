@@ -1,0 +1,25 @@
+import type { Delivery } from '#contract/webhooks.ts'
+import { lastAnswer, reasonLabel } from './delivery-status.ts'
+
+export type DeadLetterGroup = {
+  /** What went wrong, in the words of the service. */
+  title: string
+  httpStatus?: number
+  /** The deliveries of the group, in the order of the list. */
+  ids: string[]
+}
+
+/** What was given up, gathered by what went wrong; the most frequent first. */
+export function groupDeadLetters(deliveries: readonly Delivery[]): DeadLetterGroup[] {
+  const groups = new Map<string, DeadLetterGroup>()
+  for (const delivery of deliveries) {
+    if (delivery.status !== 'dead_lettered') continue
+    const { last_http_status: httpStatus, reason } = delivery
+    const title = lastAnswer(delivery) ?? (reason ? reasonLabel(reason) : 'No reason given')
+    const key = `${httpStatus ?? ''} ${title}`
+    const group = groups.get(key)
+    if (group) group.ids.push(delivery.id)
+    else groups.set(key, { title, ...(httpStatus !== undefined && { httpStatus }), ids: [delivery.id] })
+  }
+  return [...groups.values()].sort((a, b) => b.ids.length - a.ids.length)
+}

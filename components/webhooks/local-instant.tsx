@@ -1,0 +1,23 @@
+'use client'
+import { useNow } from '#components/ui/now.tsx'
+
+/** A moment to the second on the reader's own clock; the server, which does not know it, draws UTC. */
+export function LocalInstant({ at, className }: { at: string; className?: string }) {
+  const isHydrated = useNow() !== undefined
+  const instant = new Date(at)
+  if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
+  return (
+    <time dateTime={at} className={className}>
+      {new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        timeZone: isHydrated ? undefined : 'UTC',
+        timeZoneName: 'short',
+      }).format(instant)}
+    </time>
+  )
+}

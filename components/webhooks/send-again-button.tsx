@@ -1,0 +1,68 @@
+'use client'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useRetryAfter } from '#components/jobs/use-retry-after.ts'
+import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Delivery } from '#contract/webhooks.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatDuration } from '#lib/format-time.ts'
+import { canSendAgain } from './delivery-status.ts'
+import { retryConflict } from './retry-conflict.ts'
+import type { SendAgain } from './send-again-in-turn.ts'
+import { useDeliveriesRefresh } from './use-deliveries-refresh.ts'
+
+export type SendAgainButtonProps = { delivery: Pick<Delivery, 'id' | 'status'>; sendAgain: SendAgain }
+
+/** Sends one delivery again at once: a receiver that remembers ids takes it once. Says below why it could not. */
+export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
+  const [pending, startTransition] = useTransition()
+  const [problem, setProblem] = useState<Problem>()
+  const refresh = useDeliveriesRefresh()
+  const secondsLeft = useRetryAfter(problem)
+  const send = () =>
+    startTransition(async () => {
+      const result = await sendAgain(delivery.id)
+      setProblem(result.ok ? undefined : result.problem)
+      if (result.ok) toast.done('Queued to be sent again')
+      if (result.ok || result.problem.kind === 'conflict') await refresh()
+    })
+  const conflict = problem && retryConflict(problem)
+  const why = canSendAgain(delivery)
+    ? secondsLeft > 0
+      ? 'Too many requests; wait a moment'
+      : undefined
+    : 'It is on its way already'
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="primary" onClick={send} pending={pending} disabledReason={why}>
+          {secondsLeft > 0 ? `Send again in ${formatDuration(secondsLeft)}` : 'Send again'}
+        </Button>
+        <span className="text-ink-faint text-xs">
+          With the same webhook-id, so that a receiver which remembers ids takes it once.
+        </span>
+      </div>
+      {conflict ? (
+        <Notice
+          live
+          tone="warn"
+          title={conflict.title}
+          action={
+            conflict.link && (
+              <LinkButton size="sm" href={conflict.link.href}>
+                {conflict.link.label}
+              </LinkButton>
+            )
+          }
+        >
+          {conflict.text}
+        </Notice>
+      ) : (
+        problem && <ProblemNotice problem={problem} />
+      )}
+    </div>
+  )
+}
