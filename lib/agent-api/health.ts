@@ -11,3 +11,8 @@ export async function getHealth(): Promise<health.Health> {
 export async function getStatus({ key }: Caller): Promise<health.Status> {
   return (await callOperation(health.getStatus, {}, { key })).body
 }
+
+/** The OpenAPI 3.1 document of the service. */
+export async function getOpenApi(): Promise<health.OpenApi> {
+  return (await callOperation(health.getOpenApi, {}, {})).body
+}

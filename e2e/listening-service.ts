@@ -1,0 +1,69 @@
+import { serve } from '@hono/node-server'
+import type { OperationShape } from '#contract/operation.ts'
+import { routes } from '#service/http/routes.ts'
+import { findFreePort } from './stage/free-port.ts'
+import { createTestService, type TestService } from './test-context.ts'
+
+/** What the service answered to one request, as it went over the wire. */
+type SeenAnswer = { operation: OperationShape | undefined; status: number; body: unknown }
+
+export type ListeningService = TestService & {
+  /** Where it listens, without a trailing slash. */
+  baseUrl: string
+  /** The answers so far, oldest first. */
+  seen: readonly SeenAnswer[]
+}
+
+/** A test service on a loopback port, so that the dashboard's own client can call it, with its worker running. */
+export async function startListeningService(
+  environment: Record<string, string> = {},
+): Promise<ListeningService> {
+  const port = await findFreePort()
+  const service = await createTestService({ environment: { SERVICE_PORT: String(port), ...environment } })
+  await service.startWorker()
+  const app = service.app()
+  const seen: SeenAnswer[] = []
+  const server = serve({
+    hostname: '127.0.0.1',
+    port,
+    async fetch(request) {
+      const answer = await app.fetch(request)
+      const text = await answer.clone().text()
+      seen.push({ operation: findOperation(request), status: answer.status, body: readJson(text) })
+      return answer
+    },
+  })
+  return {
+    ...service,
+    baseUrl: `http://127.0.0.1:${port}`,
+    seen,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await service.close()
+    },
+  }
+}
+
+/** A path without parameters wins over one with them, as it does in the service. */
+function findOperation(request: Request): OperationShape | undefined {
+  const { pathname } = new URL(request.url)
+  return routes
+    .map(({ operation }) => operation)
+    .filter(({ method, path }) => method === request.method && pattern(path).test(pathname))
+    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type ServerResponse } from 'node:http'
+
+/** A company's web site on loopback: what articles are written from. */
+export type SourceSite = {
+  port: number
+  /** What OUTBOUND_ALLOW must say so that the service may read it. */
+  allow: string
+  url(path: string): string
+  /** From now on `/slow` answers nothing until `release` is called. */
+  release(): void
+  hold(): void
+  close(): Promise<void>
+}
+
+const host = 'acme.example'
+
+const grinders = page(
+  'Choosing a grinder for a small coffee bar',
+  `<p>A small coffee bar serves about 120 cups a day, and its grinder decides how even they taste. Burr grinders cut the
+bean between two rings; blade grinders chop it and heat it. In a blind tasting of 2025, 74 percent of 310 guests
+preferred coffee from a burr grinder.</p>
+<h2>Flat or conical burrs</h2>
+<p>Flat burrs of 64 millimetres give a narrow spread of particles and a clear cup. Conical burrs turn more slowly, heat
+the coffee less and forgive a careless setting. A conical grinder uses about 20 percent less electricity for each
+kilogram of coffee.</p>
+<h2>How long burrs last</h2>
+<p>Steel burrs stay sharp for about 500 kilograms of coffee; ceramic burrs last twice as long and break when a stone gets
+between them. A bar that serves 120 cups a day grinds a kilogram and a half and changes steel burrs once a year.</p>
+<h2>Noise and place</h2>
+<p>A grinder of this size makes 76 decibels at one metre, about as much as a vacuum cleaner. It needs 30 centimetres of
+counter and 60 centimetres of height with its hopper. Without the hopper it fits under most shelves.</p>
+<h2>What grinders cost</h2>
+<table><tr><th>Grinder</th><th>Price in euro</th><th>Cups an hour</th></tr><tr><td>Conical, 58 mm</td><td>640</td><td>60</td></tr>
+<tr><td>Flat, 64 mm</td><td>980</td><td>90</td></tr><tr><td>Flat, 83 mm</td><td>1850</td><td>160</td></tr></table>`,
+)
+
+const cleaning = page(
+  'Keeping a grinder clean',
+  `<p>Coffee oil turns rancid within 10 days, and a grinder that is not brushed passes the taste on to every cup. Bars
+that brush their burrs each evening send back half as many cups as bars that do it each week.</p>
+<h2>Every evening</h2>
+<p>Empty the hopper, run the grinder for 3 seconds and brush the chute. The whole work takes 4 minutes. Beans left in an
+open hopper lose a third of their aroma overnight.</p>
+<h2>Every month</h2>
+<p>Take the upper burr out, brush both burrs dry and wipe the chamber. Water makes steel burrs rust within 2 days. After
+putting them back, grind 50 grams of old beans before serving.</p>`,
+)
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`
+}
+
+/** The words of the company itself, which an article may use as they are. */
+export const ownDocument = {
+  title: 'How we choose our grinders',
+  content: `# How we choose our grinders
+
+We have run coffee bars in Lisbon since 2016 and have bought 41 grinders for them. We replace a grinder after 6 years.
+
+## What we look for
+
+We buy grinders with conical burrs of 58 millimetres for bars that serve fewer than 150 cups a day. A conical grinder
+starts without a sound check and needs no warm-up. We keep one spare set of burrs in every bar.
+
+## What cleaning taught us
+
+Our bars brush the burrs every evening, which takes 4 minutes. Since we began to do so in 2021, guests have sent back 52
+percent fewer cups. Two people in every bar know how to take a grinder apart.
+`,
+}
+
+/** `/grinders` and `/cleaning` are pages, `/slow` is one that can be held back, everything else is missing. */
+export async function startSourceSite(): Promise<SourceSite> {
+  let holding = false
+  const waiting = new Set<ServerResponse>()
+  const send = (response: ServerResponse, html: string) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  const server = createServer((request, response) => {
+    if (request.url === '/grinders') send(response, grinders)
+    else if (request.url === '/cleaning') send(response, cleaning)
+    else if (request.url !== '/slow') response.writeHead(404, { 'content-type': 'text/html' }).end('Missing')
+    else if (holding) waiting.add(response)
+    else send(response, cleaning)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
+  return {
+    port: address.port,
+    allow: `${host}=127.0.0.1:${address.port}`,
+    url: (path) => `http://${host}${path}`,
+    hold() {
+      holding = true
+    },
+    release() {
+      holding = false
+      for (const response of waiting) send(response, cleaning)
+      waiting.clear()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
