@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GenerateArticleInput } from '#contract/articles.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { createTestService, type TestService } from '#e2e/test-context.ts'
 import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import { articles } from '../db/schema/articles.ts'
 import { findPassages } from './find-passages.ts'
+import { getDocument } from './get-document.ts'
 import { uploadDocument } from './upload-document.ts'
 
 let service: TestService
@@ -69,4 +72,30 @@ test('a tenant without documents, and a query without words, find nothing', asyn
   const { agent } = await service.createTenant()
   expect(await findPassages(agent, { query: 'anything', limit: 5 })).toEqual([])
   expect(await findPassages(agent, { query: '?!', limit: 5 })).toEqual([])
+})
+
+test('a document names the articles that cite it, and no others', async () => {
+  const { agent } = await service.createTenant()
+  const input = UploadDocumentInput.parse({ title: 'Beans', content: 'Beans are roasted slowly here.' })
+  const document = await uploadDocument(agent, input, idle)
+  const source = { reference: 1, kind: 'knowledge', title: 'Beans', document_id: document.id }
+  const article = {
+    tenantId: agent.caller.tenantId,
+    agentId: agent.caller.agentId,
+    status: 'generated' as const,
+    input: GenerateArticleInput.parse({ topic: 'Beans' }),
+    publishWhenWritten: false,
+    queued: false,
+    mode: 'standard',
+    size: 'mini',
+    language: 'en',
+    estimatedCredits: 1,
+  }
+  await agent.db.insert(articles).values([
+    { ...article, title: 'Citing', sources: [source] },
+    { ...article, title: 'Other', sources: [{ ...source, document_id: agent.caller.tenantId }] },
+  ])
+  expect((await getDocument(agent, document.id)).used_in).toMatchObject([
+    { title: 'Citing', status: 'generated' },
+  ])
 })

@@ -51,7 +51,7 @@ async function matchingWords(
 /** Pairs of letters overlap and words without spaces touch; together they are what was asked for. */
 function joined(words: readonly { from: number; to: number }[]): Highlight[] {
   const highlights: Highlight[] = []
-  for (const { from, to } of words) {
+  for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {
     const last = highlights.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else highlights.push([from, to])

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts'
-import { queryWords, searchText } from './segment-words.ts'
+import { phraseText, queryWords } from './segment-words.ts'
 
 /** A query taken apart into words of the index. */
 export type ParsedQuery = {
@@ -28,7 +28,7 @@ export function parseQuery(query: string): ParsedQuery {
   }
   for (const [, minus, phrase, word] of cleanText(query).matchAll(parts)) {
     if (phrase !== undefined) {
-      const text = searchText(phrase)
+      const text = phraseText(phrase)
       if (text === '') continue
       endLoose()
       if (minus) excluded.push(`"${text}"`)
@@ -37,7 +37,7 @@ export function parseQuery(query: string): ParsedQuery {
         words.push(text)
       }
     } else if (word !== undefined && /^-[^\s-]/.test(word) && !quotes.test(word)) {
-      excluded.push(`"${searchText(word.slice(1))}"`)
+      excluded.push(`"${phraseText(word.slice(1))}"`)
     } else loose += ` ${word ?? ''}`
   }
   endLoose()

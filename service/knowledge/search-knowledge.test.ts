@@ -107,6 +107,12 @@ test('Chinese, Japanese, Korean and Thai are found by the words in them', async 
   })
   expect(await find(agent, '智能')).toMatchObject([{ title: '中文', marked: ['智能', '智能'] }])
   expect(await find(agent, '人工智能 农业')).toMatchObject([{ marked: ['人工智能', '农业', '人工智能'] }])
+  expect(await find(agent, '农')).toMatchObject([{ title: '中文', marked: ['农'] }])
+  const [phrase] = await find(agent, '"智能技术来"')
+  expect(phrase?.score, 'all of it').toBeGreaterThan(0.5)
+  const [turned] = await find(agent, '"技术智能"')
+  expect(turned?.score, 'some of it').toBeLessThan(0.5)
+  expect(await find(agent, '人工智能 -技术')).toEqual([])
   expect(await find(agent, 'コーヒーメーカーの保証')).toMatchObject([
     { title: '日本語', marked: ['コーヒーメーカー', '保証'] },
   ])

@@ -9,13 +9,13 @@ const longestWord = 200
 
 /**
  * The words of a text for the full-text index: lower case, compatibility forms folded. Chinese, Japanese and Korean
- * are overlapping pairs of letters; Thai and its like are words as ICU finds them.
+ * are overlapping pairs of letters, and behind them each Chinese sign by itself; Thai and its like are words as ICU finds them.
  */
-export function segmentWords(text: string): IndexWord[] {
+export function segmentWords(text: string, options = { signs: true }): IndexWord[] {
   const words: IndexWord[] = []
   let run: { from: number; to: number } | undefined
   const endRun = () => {
-    if (run) words.push(...pairs(text, run))
+    if (run) words.push(...pairs(text, run), ...(options.signs ? signs(text, run) : []))
     run = undefined
   }
   for (const { segment, index, isWordLike } of segmenter.segment(text)) {
@@ -47,6 +47,20 @@ function pairs(text: string, run: { from: number; to: number }): IndexWord[] {
   return words
 }
 
+/** A Chinese sign alone can be what is looked for; it stands behind the pairs, which a phrase wants side by side. */
+function signs(text: string, run: { from: number; to: number }): IndexWord[] {
+  const letters = text.slice(run.from, run.to)
+  if (isSingle(letters)) return []
+  return Array.from(letters.matchAll(/\p{sc=Han}/gu), ({ 0: sign, index }) => {
+    const from = run.from + index
+    return { word: foldWord(sign), from, to: from + sign.length }
+  })
+}
+
+function isSingle(word: string): boolean {
+  return word.length <= 2 && Array.from(word).length === 1
+}
+
 /** Vowel signs of Arabic and Hebrew are written in some texts and left out in most. */
 function foldWord(word: string): string {
   return word
@@ -63,11 +77,20 @@ export function searchText(text: string): string {
     .join(' ')
 }
 
+/** The words of a phrase side by side, as the index has them. */
+export function phraseText(text: string): string {
+  return segmentWords(text, { signs: false })
+    .map(({ word }) => word)
+    .join(' ')
+}
+
 /** A word of a query by itself: of a long Chinese word its pairs, and no pair across the border to the next word. */
 export function queryWords(text: string): string[] {
   const words = Array.from(segmenter.segment(text))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-  const telling = words.filter((word) => !(paired.test(word) && Array.from(word).length === 1))
-  return (telling.length > 0 ? telling : words).flatMap((word) => segmentWords(word).map((one) => one.word))
+  const telling = words.filter((word) => !(paired.test(word) && isSingle(word)))
+  return (telling.length > 0 ? telling : words).flatMap((word) =>
+    segmentWords(word, { signs: false }).map((one) => one.word),
+  )
 }
