@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
+import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatDuration } from '#lib/format-time.ts'
@@ -18,6 +19,8 @@ export type PricedSubmitProps = {
   operation: string
   /** The body that would be sent; undefined while the form is not valid. */
   input: Record<string, unknown> | undefined
+  /** So many such calls are made at once; the price is for all of them. */
+  times?: number
   /** The verb on the button. */
   children: ReactNode
   pending?: boolean
@@ -30,13 +33,13 @@ export type PricedSubmitProps = {
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
-  const { operation, children, pending, problem, onClick, size = 'lg' } = props
+  const { operation, times = 1, children, pending, problem, onClick, size = 'lg' } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { data: me } = useQuery(meQuery)
   const secondsLeft = useRetryAfter(problem)
 
-  const price = input ? estimate.data : undefined
+  const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
   const missing = price && price.balance_after < 0 ? -price.balance_after : 0
   const refused = problem?.kind === 'payment_required' ? problem : undefined
   const offer = me && recommendedPackage(me.packages, missing)
@@ -97,6 +100,16 @@ export function PricedSubmit(props: PricedSubmitProps) {
       )}
     </div>
   )
+}
+
+function timesOver(price: Estimate, times: number): Estimate {
+  const credits = price.credits_required
+  return {
+    ...price,
+    credits_required: credits * times,
+    balance_after: price.balance_after - credits * (times - 1),
+    seconds_expected: price.seconds_expected * times,
+  }
 }
 
 function formatExpected(seconds: number): string {

@@ -7,10 +7,14 @@ export type PaginationProps = {
   offset: number
   /** The address of the page that starts at `offset`. */
   hrefAt: (offset: number) => string
+  /** The words for back and on; lists are newest first. */
+  words?: { back: string; on: string }
 }
 
+const newestFirst = { back: 'Newer', on: 'Older' }
+
 /** `41-60 of 213`, back and on; drawn only when there is more than one page. */
-export function Pagination({ total, limit, offset, hrefAt }: PaginationProps) {
+export function Pagination({ total, limit, offset, hrefAt, words = newestFirst }: PaginationProps) {
   if (total <= limit && offset === 0) return null
   const last = Math.min(total, offset + limit)
   const step = 'flex-none'
@@ -27,12 +31,12 @@ export function Pagination({ total, limit, offset, hrefAt }: PaginationProps) {
           href={hrefAt(Math.max(0, offset - limit))}
           rel="prev"
         >
-          <ChevronLeft aria-hidden /> Newer
+          <ChevronLeft aria-hidden /> {words.back}
         </LinkButton>
       )}
       {last < total && (
         <LinkButton variant="quiet" size="sm" className={step} href={hrefAt(offset + limit)} rel="next">
-          Older <ChevronRight aria-hidden />
+          {words.on} <ChevronRight aria-hidden />
         </LinkButton>
       )}
     </nav>

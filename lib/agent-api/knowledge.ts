@@ -2,13 +2,9 @@ import 'server-only'
 import { GenericError } from '#contract/errors.ts'
 import * as knowledge from '#contract/knowledge.ts'
 import { Uuid } from '#contract/primitives.ts'
+import type { UploadOutcome } from '#lib/upload-outcome.ts'
 import { type Caller, callOperation } from './client.ts'
 import { AgentApiError } from './errors.ts'
-
-/** What became of an upload: kept, or already there as another document. */
-export type UploadOutcome =
-  | { document: knowledge.UploadedDocument }
-  | { duplicateOf: string; message: string | undefined }
 
 // A refused duplicate names the document that is there, which an error of the door would drop.
 const upload = {

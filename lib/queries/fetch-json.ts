@@ -13,6 +13,7 @@ export class QueryError extends Error {
 /**
  * Reads one of the dashboard's own route handlers. It answers what the door has parsed with the contract's schema,
  * so `T` is that schema's type: parsing it again would put the schemas into every page's first load.
+ * A body is sent as JSON, a file as it is.
  * @throws QueryError
  */
 export async function fetchJson<T>(
@@ -25,8 +26,12 @@ export async function fetchJson<T>(
     response = await fetch(address, {
       method,
       signal,
-      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(body instanceof Blob
+        ? { body }
+        : body !== undefined && {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
     })
   } catch (cause) {
     if (signal?.aborted) throw cause

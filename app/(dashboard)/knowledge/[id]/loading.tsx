@@ -1,0 +1,24 @@
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+
+const lines = ['w-full', 'w-11/12', 'w-full', 'w-2/3']
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader
+        title={<Skeleton className="h-7 w-72" />}
+        parent={{ label: 'Knowledge', href: '/knowledge' }}
+      />
+      <Panel title="Text">
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">Loading</span>
+          {lines.map((width, at) => (
+            <Skeleton key={`${width}-${at.toString()}`} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      </Panel>
+    </>
+  )
+}

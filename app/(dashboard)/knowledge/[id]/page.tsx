@@ -1,0 +1,94 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ChunkList } from '#components/knowledge/chunk-list.tsx'
+import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
+import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
+import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { IdParams } from '#contract/primitives.ts'
+import { getDocument } from '#lib/agent-api/knowledge.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { readForPanel } from '#lib/session-page.ts'
+
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const chunksPerPage = 50
+const parent = { label: 'Knowledge', href: '/knowledge' }
+const readDocument = cache((id: string) => readForPanel((session) => getDocument(session, id)))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  const document = IdParams.safeParse({ id }).success ? await readDocument(id) : undefined
+  return { title: document?.ok ? document.data.title : 'Document' }
+}
+
+export default async function DocumentPage({ params, searchParams }: Props) {
+  const { id } = await params
+  if (!IdParams.safeParse({ id }).success) notFound()
+  const result = await readDocument(id)
+  if (!result.ok) {
+    const { kind, message, requestId } = result.problem
+    if (kind === 'not_found') notFound()
+    return (
+      <>
+        <PageHeader title="Document" parent={parent} />
+        {kind === 'not_offered' ? (
+          <NotOffered what="Reading a document" />
+        ) : (
+          <LoadError
+            what="The document"
+            message={message}
+            requestId={requestId}
+            action={<LinkButton href={`/knowledge/${id}`}>Try again</LinkButton>}
+          />
+        )}
+      </>
+    )
+  }
+  const document = result.data
+  const { chunks } = document
+  const search = await searchParams
+  const passageId = typeof search.passage === 'string' ? search.passage : undefined
+  const asked = Number(search.offset ?? chunks.findIndex((chunk) => chunk.id === passageId))
+  const offset =
+    Math.floor(Math.max(0, Math.min(asked || 0, chunks.length - 1)) / chunksPerPage) * chunksPerPage
+  return (
+    <>
+      <PageHeader
+        title={document.title}
+        parent={parent}
+        actions={<DeleteDocumentButton id={id} title={document.title} />}
+      />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-5 sm:grid-cols-2 xl:order-last xl:grid-cols-1">
+          <Panel title="About">
+            <DocumentFacts document={document} />
+          </Panel>
+          <Panel title="Used in">
+            <UsedInArticles articles={document.used_in} />
+          </Panel>
+        </div>
+        <div className="min-w-0">
+          <Panel flush title="Text" aside={formatCount(chunks.length, 'chunk')}>
+            <ChunkList chunks={chunks.slice(offset, offset + chunksPerPage)} passageId={passageId} />
+          </Panel>
+          <Pagination
+            total={chunks.length}
+            limit={chunksPerPage}
+            offset={offset}
+            hrefAt={(at) => `/knowledge/${id}?offset=${at}`}
+            words={{ back: 'Back', on: 'On' }}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

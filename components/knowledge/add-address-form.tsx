@@ -1,0 +1,66 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { UploadEnd } from './upload-end.tsx'
+import { useSendForm } from './use-send-form.ts'
+
+const AddressFields = UploadDocumentInput.options[1]
+type AddressFields = z.infer<typeof AddressFields>
+
+/** A page that the service reads by itself. */
+export function AddAddressForm() {
+  const form = useForm<AddressFields>({
+    resolver: zodResolver(AddressFields),
+    defaultValues: { source_type: 'url', source_url: '', title: undefined },
+    mode: 'onTouched',
+  })
+  const forget = useKeptForm(form, 'knowledge.address')
+  const { send, ...end } = useSendForm(form, forget)
+  const { errors, isValid } = form.formState
+  const [source_url, title] = form.watch(['source_url', 'title'])
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-3">
+      <Field
+        label="Address"
+        hint="A public page or PDF. What it says is read once, now; menus and advertisements are left out."
+        error={errors.source_url?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('source_url', { setValueAs: (value: string) => value.trim() })}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Title" optional hint="Left empty: the page's own title." error={errors.title?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('title', { setValueAs: (value) => value || undefined })}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <UploadEnd {...end} />
+      <PricedSubmit
+        operation="uploadDocument"
+        input={isValid ? { source_type: 'url', source_url, ...(title && { title }) } : undefined}
+        pending={end.isSending}
+        problem={end.problem}
+        size="md"
+      >
+        Read and add
+      </PricedSubmit>
+    </form>
+  )
+}

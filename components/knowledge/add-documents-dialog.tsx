@@ -1,0 +1,46 @@
+'use client'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import { formatNumber } from '#lib/format-number.ts'
+import { AddAddressForm } from './add-address-form.tsx'
+import { AddTextForm } from './add-text-form.tsx'
+import { UploadFiles } from './upload-files.tsx'
+import { mostDocuments } from './upload-limits.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
+
+export type AddDocumentsDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** How many more documents the knowledge base takes; unknown where the server tells no count. */
+  room: number | undefined
+}
+
+/** Adds documents from files, from a text or from an address. Closed while it sends, it goes on sending. */
+export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDialogProps) {
+  const queue = useUploadQueue()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add knowledge"
+      description="What writers may draw on, and cite. Each document costs the same, however long."
+      size="lg"
+    >
+      {room !== undefined && room <= 0 ? (
+        <Notice tone="warn" title="The knowledge base is full">
+          It holds {formatNumber(mostDocuments)} documents. Delete one that is no longer needed to make room.
+        </Notice>
+      ) : (
+        <Tabs
+          label="Where it comes from"
+          tabs={[
+            { value: 'files', label: 'Files', content: <UploadFiles queue={queue} room={room} /> },
+            { value: 'text', label: 'Text', content: <AddTextForm /> },
+            { value: 'address', label: 'Address', content: <AddAddressForm /> },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { Button } from '#components/ui/button.tsx'
+import { useDeleteDocument } from './use-delete-document.ts'
+
+/** Deletes the document of a page, and leaves the page for the list, where the toast can take it back. */
+export function DeleteDocumentButton({ id, title }: { id: string; title: string }) {
+  const router = useRouter()
+  const deleteDocument = useDeleteDocument()
+  return (
+    <Button
+      variant="danger"
+      onClick={() => {
+        deleteDocument({ id, title })
+        router.push('/knowledge')
+      }}
+    >
+      <Trash2 aria-hidden /> Delete
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import type { KnowledgeDocument } from '#contract/knowledge.ts'
+import type { Problem } from '#lib/action-result.ts'
+import {
+  type DocumentSort,
+  type DocumentView,
+  documentsHref,
+  documentsInView,
+  rowsPerPage,
+} from './document-view.ts'
+import { DocumentsTable } from './documents-table.tsx'
+
+export type DocumentsListProps = {
+  /** All that is known; undefined while nothing is. */
+  documents: readonly KnowledgeDocument[] | undefined
+  view: DocumentView
+  onSort: (sort: DocumentSort) => void
+  /** False where the server cannot read one document. */
+  opensDetail: boolean
+  problem: Problem | undefined
+  onRetry: () => void
+  retrying: boolean
+  addButton: ReactNode
+}
+
+/** The documents of a view in their four states. */
+export function DocumentsList(props: DocumentsListProps) {
+  const { documents, view, opensDetail, problem } = props
+  const router = useRouter()
+  const matching = documents ? documentsInView(documents, view) : []
+  const rows = matching.slice(view.offset, view.offset + rowsPerPage)
+  const activeId = useListKeyboard({
+    ids: rows.map(({ id }) => id),
+    onOpen: (id) => opensDetail && router.push(`/knowledge/${id}`),
+  })
+  if (!documents) {
+    return problem ? (
+      <LoadError
+        what="The knowledge base"
+        message={problem.message}
+        requestId={problem.requestId}
+        onRetry={props.onRetry}
+        retrying={props.retrying}
+      />
+    ) : (
+      <ListSkeleton rows={8} columns={5} />
+    )
+  }
+  if (documents.length === 0) {
+    return (
+      <EmptyState title="Give your writers something to go by." action={props.addButton}>
+        Add what you know: product sheets, price lists, interviews, your own pages. Articles draw on it and
+        show which passage each statement comes from.
+      </EmptyState>
+    )
+  }
+  if (rows.length === 0) return <NoMatch what="documents" clearHref="/knowledge" />
+  return (
+    <>
+      <DocumentsTable
+        documents={rows}
+        sort={view.sort}
+        onSort={props.onSort}
+        activeId={activeId}
+        opensDetail={opensDetail}
+      />
+      <Pagination
+        total={matching.length}
+        limit={rowsPerPage}
+        offset={view.offset}
+        hrefAt={(offset) => documentsHref({ ...view, offset })}
+        words={view.sort === 'newest' ? undefined : { back: 'Back', on: 'On' }}
+      />
+    </>
+  )
+}

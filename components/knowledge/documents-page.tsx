@@ -1,0 +1,92 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { documentsQuery } from '#lib/queries/knowledge.ts'
+import { type DocumentView, documentSorts } from './document-view.ts'
+import { DocumentsList } from './documents-list.tsx'
+import { DocumentsToolbar } from './documents-toolbar.tsx'
+import { usePendingDeletions } from './pending-deletions.ts'
+import { mostDocuments } from './upload-limits.ts'
+import { useAddedDocuments } from './use-added-documents.ts'
+
+const AddDocumentsDialog = dynamic(() =>
+  import('./add-documents-dialog.tsx').then((module) => module.AddDocumentsDialog),
+)
+
+const viewParts = {
+  q: parseAsString.withDefault(''),
+  source: parseAsString.withDefault(''),
+  sort: parseAsStringLiteral(documentSorts).withDefault('newest'),
+  offset: parseAsInteger.withDefault(0),
+}
+
+/** The knowledge base: what is in it, and what brings more in. */
+export function DocumentsPage() {
+  const [view, setView] = useQueryStates(viewParts)
+  const [adding, setAdding] = useQueryState('add')
+  const isOpen = adding === 'document'
+  // Fetched when it is first wanted; afterwards it stays, so that closing it loses no upload.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+
+  const query = useQuery(documentsQuery)
+  const added = useAddedDocuments()
+  const leaving = usePendingDeletions()
+  const problem = query.isError ? problemOf(query.error) : undefined
+  const isFallback = problem?.kind === 'not_offered'
+  const known = query.data?.documents ?? (isFallback ? added.documents : undefined)
+  const documents = known?.filter(({ id }) => !leaving.has(id))
+  const room = query.data && mostDocuments - query.data.total
+  const change = (next: Partial<DocumentView>) => setView({ ...next, offset: next.offset ?? 0 })
+
+  const onDragEnter = useEffectEvent((event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) setAdding('document')
+  })
+  useEffect(() => {
+    const listen = (event: DragEvent) => onDragEnter(event)
+    document.addEventListener('dragenter', listen)
+    return () => document.removeEventListener('dragenter', listen)
+  }, [])
+
+  const addButton = (
+    <Button variant="primary" onClick={() => setAdding('document')}>
+      Add documents
+    </Button>
+  )
+  return (
+    <>
+      {isFallback && (
+        <Notice title="This service does not list documents.">
+          Below are those that were added in this browser. Adding and deleting work as always.
+        </Notice>
+      )}
+      {documents && documents.length > 0 && (
+        <DocumentsToolbar view={view} onChange={change} total={documents.length}>
+          {addButton}
+        </DocumentsToolbar>
+      )}
+      <DocumentsList
+        documents={documents}
+        view={view}
+        onSort={(sort) => change({ sort })}
+        opensDetail={!isFallback}
+        problem={isFallback ? undefined : problem}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+        addButton={addButton}
+      />
+      {wasOpen && (
+        <AddDocumentsDialog
+          open={isOpen}
+          onOpenChange={(open) => setAdding(open ? 'document' : null)}
+          room={room}
+        />
+      )}
+    </>
+  )
+}

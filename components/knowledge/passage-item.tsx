@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import type { KnowledgePassage } from '#contract/knowledge.ts'
+import { markedPieces } from './marked-pieces.ts'
+
+export type PassageItemProps = {
+  passage: KnowledgePassage
+  /** The highest score of the answer: scores compare within one answer only. */
+  best: number
+}
+
+/** One passage with what matched in it, and how well it does beside the best. */
+export function PassageItem({ passage, best }: PassageItemProps) {
+  const { document_id, chunk_id, title, heading, text, highlights, score } = passage
+  const share = best > 0 ? (score / best) * 100 : 0
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 break-words">
+          <Link
+            href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
+            className="font-serif text-ink text-lg hover:underline"
+          >
+            {title}
+          </Link>
+          {heading && heading !== title && <span className="text-ink-faint text-xs">{heading}</span>}
+        </p>
+        <p className="mt-1 max-w-prose whitespace-pre-line break-words text-ink-soft text-sm leading-relaxed">
+          {markedPieces(text, highlights).map((piece) =>
+            piece.marked ? (
+              <mark key={piece.start} className="rounded-sm bg-accent-wash px-0.5 font-medium text-ink">
+                {piece.text}
+              </mark>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+      </div>
+      <div className="max-sm:max-w-40">
+        <p className="mb-1 text-ink-faint text-xs">
+          Score <span className="text-ink-soft">{score.toPrecision(3)}</span>
+        </p>
+        <ProgressBar thin label={`Score beside the best of ${title}`} percent={share} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { parseAsString, useQueryState } from 'nuqs'
+import { EmptyState, ListSkeleton, LoadError, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
+import { SearchBox } from '#components/ui/search-box.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { passagesQuery } from '#lib/queries/knowledge.ts'
+import { PassageItem } from './passage-item.tsx'
+import { usePendingDeletions } from './pending-deletions.ts'
+
+/** The passages that a writer would get for a topic, best first. */
+export function PassagesPage() {
+  const [typed, setTyped] = useQueryState('q', parseAsString.withDefault(''))
+  const q = typed.trim().slice(0, 500)
+  const { data, error, isError, isFetching, refetch } = useQuery(passagesQuery(q))
+  const leaving = usePendingDeletions()
+  const passages = data?.passages.filter(({ document_id }) => !leaving.has(document_id))
+  const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
+  return (
+    <>
+      <div className="py-3">
+        <SearchBox
+          label="Search passages"
+          placeholder="A topic, as an article would have it"
+          value={typed}
+          onSearch={(next) => setTyped(next || null)}
+          className="sm:w-full sm:max-w-xl"
+        />
+      </div>
+      {q === '' ? (
+        <EmptyState title="See what a writer would find.">
+          Type a topic. What comes up here is what an article about it would be given to draw on.
+        </EmptyState>
+      ) : passages && !isError ? (
+        passages.length > 0 ? (
+          <ol
+            aria-label="Passages, best first"
+            aria-busy={isFetching}
+            className="divide-y divide-rule border-rule border-t"
+          >
+            {passages.map((passage) => (
+              <PassageItem key={passage.chunk_id} passage={passage} best={best} />
+            ))}
+          </ol>
+        ) : (
+          <NoMatch what="passages" clearHref="/knowledge/search" />
+        )
+      ) : isError && problemOf(error).kind === 'not_offered' ? (
+        <NotOffered what="Searching passages" />
+      ) : isError ? (
+        <LoadError
+          what="Passages"
+          message={problemOf(error).message}
+          requestId={problemOf(error).requestId}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={6} columns={1} />
+      )}
+    </>
+  )
+}

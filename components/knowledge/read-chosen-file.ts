@@ -1,0 +1,60 @@
+import { codePoints } from '#contract/primitives.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { convertFile } from '#lib/queries/knowledge.ts'
+import { cutTitle, decodeText, titleFromName, titleOf, UnreadableFile } from './read-text-file.ts'
+import { mostCharacters } from './upload-limits.ts'
+
+/** What the picker offers. */
+export const acceptedFiles = '.txt,.md,.markdown,.html,.htm,.pdf,.docx'
+
+/** A character takes four bytes at most. */
+const mostTextBytes = mostCharacters * 4
+/** As much as the dashboard's server takes. */
+const mostConvertedBytes = 25_000_000
+
+export type ChosenText = { title: string; text: string; characters: number }
+
+/**
+ * The text of a chosen file: of text files as it is, of PDF and Word files as Markdown.
+ * @throws UnreadableFile with a sentence for the person who chose it
+ */
+export async function readChosenFile(file: File): Promise<ChosenText> {
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  if (file.size === 0) throw new UnreadableFile('The file is empty.')
+  if (ending === 'pdf' || ending === 'docx') return withinBounds(await converted(file))
+  if (ending === 'doc') throw new UnreadableFile('Old Word files cannot be read: save it as docx.')
+  if (!acceptedFiles.split(',').includes(`.${ending}`)) {
+    throw new UnreadableFile('Only txt, md, html, pdf and docx files can be read.')
+  }
+  if (file.size > mostTextBytes) throw tooLong()
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return withinBounds({ title: titleOf(file.name, text), text })
+}
+
+async function converted(file: File): Promise<{ title: string; text: string }> {
+  if (file.size > mostConvertedBytes) {
+    throw new UnreadableFile(
+      `The file is larger than ${mostConvertedBytes / 1_000_000} MB; split it into parts.`,
+    )
+  }
+  const { title, text } = await convertFile(file).catch((error) => {
+    throw new UnreadableFile(problemOf(error).message)
+  })
+  return { title: cutTitle(title ?? '') || titleFromName(file.name), text }
+}
+
+function withinBounds({ title, text }: { title: string; text: string }): ChosenText {
+  const characters = codePoints(text)
+  if (characters > mostCharacters) throw tooLong(characters)
+  if (text.trim() === '') throw new UnreadableFile('There is no text in it.')
+  return { title, text, characters }
+}
+
+function tooLong(characters?: number): UnreadableFile {
+  const length =
+    characters === undefined ? 'The file is too long' : `It has ${formatNumber(characters)} characters`
+  return new UnreadableFile(
+    `${length}; a document holds ${formatNumber(mostCharacters)}. Split it into parts.`,
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useState } from 'react'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import type { UploadDocumentInput } from '#contract/knowledge.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { sendDocument } from '#lib/queries/knowledge.ts'
+import type { UploadOutcome } from '#lib/upload-outcome.ts'
+import { useDocumentAdded } from './use-document-added.ts'
+
+/**
+ * Sends what a form holds, once for each idempotency key: until it succeeds or is changed, it is the same upload.
+ * @param forget called when nothing of what was typed is needed any more
+ */
+export function useSendForm<T extends UploadDocumentInput>(form: UseFormReturn<T>, forget: () => void) {
+  const [sent, setSent] = useState<{ key: string; input: string }>()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [outcome, setOutcome] = useState<UploadOutcome>()
+  const documentAdded = useDocumentAdded()
+
+  const send = async (input: UploadDocumentInput) => {
+    const text = JSON.stringify(input)
+    const key = sent?.input === text ? sent.key : crypto.randomUUID()
+    setSent({ key, input: text })
+    setSending(true)
+    setProblem(undefined)
+    setOutcome(undefined)
+    try {
+      const ended = await sendDocument(input, key)
+      setOutcome(ended)
+      if ('document' in ended) {
+        documentAdded(ended.document)
+        setSent(undefined)
+        form.reset()
+        forget()
+      }
+    } catch (error) {
+      const failure = problemOf(error)
+      setProblem(failure)
+      if (failure.kind === 'invalid') {
+        for (const [path, message] of Object.entries(failure.fieldErrors)) {
+          // A path that the form does not have ends in no field; the notice tells it as well.
+          form.setError(path as FieldPath<T>, { message })
+        }
+      }
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, isSending, problem, outcome }
+}

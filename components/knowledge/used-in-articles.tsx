@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import type { UsedInArticle } from '#contract/knowledge.ts'
+
+/** The articles that cite a document. */
+export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[] }) {
+  if (articles.length === 0) {
+    return <p className="text-ink-faint text-sm">No article cites it yet.</p>
+  }
+  return (
+    <ul className="grid gap-2">
+      {articles.map(({ article_id, title, status }) => (
+        <li key={article_id} className="min-w-0">
+          <Link
+            href={`/articles/${article_id}`}
+            className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          >
+            {title || 'Untitled'}
+          </Link>
+          <span className="text-ink-faint text-xs">{status}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
