@@ -54,12 +54,12 @@ export async function OverviewDesk() {
         main={
           <>
             <NeedsYou withOnboarding={hidden} />
+            <RunningArticles />
             <RecentArticles />
           </>
         }
         side={
           <>
-            <RunningArticles />
             <BalancePanel perDay={spending && creditsPerDay(spending)} />
             <Readiness />
           </>

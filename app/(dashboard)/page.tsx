@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { OverviewSkeleton } from '#components/overview/overview-skeleton.tsx'
+import { SiteLink } from '#components/overview/site-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { OverviewDesk } from './overview-desk.tsx'
@@ -13,9 +14,12 @@ export default function OverviewPage() {
       <PageHeader
         title="Overview"
         actions={
-          <LinkButton variant="primary" href="/articles/new">
-            Write an article
-          </LinkButton>
+          <>
+            <SiteLink />
+            <LinkButton variant="primary" href="/articles/new">
+              Write an article
+            </LinkButton>
+          </>
         }
       />
       {/* Not loading.tsx, which every page below would take for its own. */}

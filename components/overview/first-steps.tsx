@@ -50,12 +50,10 @@ export function FirstSteps({ setHidden, told }: FirstStepsProps) {
           <X aria-hidden /> Hide
         </Button>
       </header>
-      <ol className="grid border-rule border-t md:grid-cols-2 xl:grid-cols-4">
+      {/* The rules between the cells are the ground that shows through the gaps. */}
+      <ol className="grid gap-px overflow-hidden rounded-b-lg border-rule border-t bg-rule md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, at) => (
-          <li
-            key={step.id}
-            className="flex gap-3 border-rule px-4 py-4 not-last:border-b sm:px-5 md:nth-3:border-b-0 md:odd:border-r xl:flex-col xl:border-b-0 xl:not-last:border-r"
-          >
+          <li key={step.id} className="flex gap-3 bg-sheet px-4 py-4 sm:px-5 xl:flex-col">
             <span
               aria-hidden
               className={classNames(

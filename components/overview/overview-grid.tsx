@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is to be done and what was done at the left; how things stand at the right, below on narrow screens. */
+/** What is to be done, is being done and was done at the left; how things stand at the right, below on narrow screens. */
 export function OverviewGrid({ top, main, side }: { top?: ReactNode; main: ReactNode; side: ReactNode }) {
   return (
     <div className="grid gap-5">

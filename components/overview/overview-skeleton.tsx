@@ -11,6 +11,9 @@ export function OverviewSkeleton() {
           <Panel title="Needs you" flush>
             <PanelRows />
           </Panel>
+          <Panel title="Running" flush>
+            <PanelRows rows={2} />
+          </Panel>
           <Panel title="Published" flush>
             <PanelRows rows={5} />
           </Panel>
@@ -18,11 +21,11 @@ export function OverviewSkeleton() {
       }
       side={
         <>
-          <Panel title="Running" flush>
-            <PanelRows rows={2} />
-          </Panel>
           <Panel title="Credits" flush>
             <PanelRows rows={2} />
+          </Panel>
+          <Panel title="The desk" flush>
+            <PanelRows rows={4} />
           </Panel>
         </>
       }

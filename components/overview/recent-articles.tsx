@@ -13,6 +13,7 @@ import { recentArticlesQuery } from '#lib/queries/overview.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
+import { webAddress } from './web-address.ts'
 
 /** The newest of what is live. */
 export function RecentArticles() {
@@ -52,8 +53,7 @@ export function RecentArticles() {
 function RecentRow({ article }: { article: Article }) {
   const { published_at, word_count, article_url } = article
   const title = articleTitle(article)
-  const live = article_url && URL.parse(article_url)
-  const isWeb = live && (live.protocol === 'https:' || live.protocol === 'http:')
+  const live = webAddress(article_url)
   return (
     <li className="flex items-start gap-3 px-4 py-3 hover:bg-hover">
       <div className="min-w-0 flex-1">
@@ -68,9 +68,9 @@ function RecentRow({ article }: { article: Article }) {
           {word_count !== undefined && <span>{formatCount(word_count, 'word')}</span>}
         </p>
       </div>
-      {isWeb && (
+      {live && (
         <a
-          href={live.href}
+          href={live}
           target="_blank"
           rel="noreferrer"
           className="mt-0.5 flex shrink-0 items-center gap-1 rounded-sm text-ink-soft text-xs hover:text-ink hover:underline"

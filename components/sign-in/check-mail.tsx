@@ -17,7 +17,7 @@ export type CheckMailProps = {
   claim: ShownClaim
   /** Address of the local outbox, while mail stays on this machine. */
   outbox?: string
-  complete: (code: string) => Promise<ActionResult>
+  complete: (form: FormData) => Promise<ActionResult>
   resend: () => Promise<ActionResult>
   startOver: () => Promise<void>
 }
@@ -30,8 +30,10 @@ export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckM
   const field = useRef<HTMLInputElement>(null)
   const submit = (entered: string) => {
     setProblem(undefined)
+    const form = new FormData()
+    form.set('otp', entered)
     startTransition(async () => {
-      const result = await complete(entered)
+      const result = await complete(form)
       if (result.ok) return
       setProblem(result.problem)
       if (claimRefusal(result.problem)) setCode('')

@@ -6,7 +6,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
-export type KeyFormProps = { signInWithKey: (key: string) => Promise<ActionResult>; onMail: () => void }
+export type KeyFormProps = { signInWithKey: (form: FormData) => Promise<ActionResult>; onMail: () => void }
 
 /** A key that one already has. It goes to the server once and is kept nowhere in the browser. */
 export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
@@ -21,8 +21,10 @@ export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
     setError(fault)
     setProblem(undefined)
     if (fault) return
+    const form = new FormData()
+    form.set('key', trimmed)
     startTransition(async () => {
-      const result = await signInWithKey(trimmed)
+      const result = await signInWithKey(form)
       if (result.ok) return
       if (result.problem.kind !== 'unauthorized') return setProblem(result.problem)
       setError('This key is not accepted: it may be mistyped, replaced by a newer one, or revoked.')

@@ -7,7 +7,7 @@ import { LinkForm, type LinkRequest } from './link-form.tsx'
 
 export type SignInStartProps = {
   requestLink: (request: LinkRequest) => Promise<ActionResult>
-  signInWithKey: (key: string) => Promise<ActionResult>
+  signInWithKey: (form: FormData) => Promise<ActionResult>
 }
 
 /** Two ways in: a link by mail, or a key that one already has. */

@@ -45,13 +45,16 @@ export async function resendLinkAction(): Promise<ActionResult> {
   return flood ? failed(flood) : mailLink(claim.email, claim.agentName)
 }
 
-/** Ends the claim with the code from the mailed page: the key goes into the session cookie, the browser to `next`. */
-export async function completeClaimAction(next: string, code: string): Promise<ActionResult> {
+/**
+ * Ends the claim with the code (`otp`) from the mailed page: the key goes into the session cookie, the browser to `next`.
+ * Secrets come as form data, because `next dev` writes every other argument into its log.
+ */
+export async function completeClaimAction(next: string, form: FormData): Promise<ActionResult> {
   const flood = await countAttempt()
   if (flood) return failed(flood)
   const claim = await findClaim()
   if (!claim) return failed(claimOver)
-  const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: code })
+  const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: form.get('otp') })
   if (!body.success) return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Not a code.' })
   const completed = await attempt(() => completeClaim(body.data))
   if (!completed.ok) {
@@ -64,10 +67,11 @@ export async function completeClaimAction(next: string, code: string): Promise<A
   redirect(returnAddress(next))
 }
 
-/** Signs in with a key that somebody already has. */
-export async function signInWithKeyAction(next: string, key: string): Promise<ActionResult> {
+/** Signs in with a `key` that somebody already has; as form data, for the same reason. */
+export async function signInWithKeyAction(next: string, form: FormData): Promise<ActionResult> {
   const flood = await countAttempt()
   if (flood) return failed(flood)
+  const key = form.get('key')
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,500}$/.test(key)) {
     return failed({ kind: 'unauthorized', message: 'This is not a key.' })
   }

@@ -1,0 +1,19 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { webAddress } from './web-address.ts'
+
+/** To the published pages of this desk; absent where the service does not tell where they are. */
+export function SiteLink() {
+  const { data: me } = useQuery(meQuery)
+  const address = webAddress(me?.blog_url)
+  if (!address) return null
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className={buttonStyles({})}>
+      <ExternalLink aria-hidden />
+      Your pages<span className="sr-only"> (in a new tab)</span>
+    </a>
+  )
+}
