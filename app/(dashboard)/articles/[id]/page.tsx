@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { articleName } from '#components/articles/article-status.ts'
+import { ArticleView } from '#components/articles/article-view.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { getArticle, getDraft } from '#lib/agent-api/articles.ts'
+import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
+import { readForPage, readForPanel } from '#lib/session-page.ts'
+import {
+  changeArticleAction,
+  deleteArticleAction,
+  publishArticleAction,
+  saveDraftAction,
+} from '../actions.ts'
+
+type ArticlePageProps = { params: Promise<{ id: string }> }
+
+// The title of the window and the page read the same article once.
+const readArticle = cache((id: string) => readForPage((session) => getArticle(session, id)))
+
+export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+  return { title: articleName(await readArticle((await params).id)) }
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
+  const { id } = await params
+  const article = await readArticle(id)
+  const draft =
+    article.title === undefined ? undefined : await readForPanel((session) => getDraft(session, id))
+  return (
+    <HydratedQueries
+      entries={[
+        [articleQuery(id).queryKey, { ok: true, data: article }],
+        ...(draft ? ([[draftQuery(id).queryKey, draft]] as const) : []),
+      ]}
+    >
+      <ArticleView
+        id={id}
+        initial={article}
+        actions={{
+          save: saveDraftAction,
+          publish: publishArticleAction,
+          change: changeArticleAction,
+          remove: deleteArticleAction,
+        }}
+      />
+    </HydratedQueries>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Article, Draft } from '#contract/articles.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+
+/** What can be done to an article; the page hands in its server actions. */
+export type ArticleActions = {
+  save: (id: string, input: unknown) => Promise<ActionResult<Draft>>
+  publish: (id: string) => Promise<ActionResult>
+  change: (id: string, input: unknown) => Promise<ActionResult<Article>>
+  remove: (id: string) => Promise<ActionResult>
+}

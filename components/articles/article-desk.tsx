@@ -1,0 +1,168 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { useDeferredValue, useRef, useState } from 'react'
+import { Notice } from '#components/ui/notice.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import type { Article, Draft } from '#contract/articles.ts'
+import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
+import type { ArticleActions } from './article-actions.ts'
+import { articlePictures } from './article-pictures.ts'
+import { ArticlePublishing } from './article-publishing.tsx'
+import { ClaimSelection, type Selection } from './claim-selection.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { SaveState } from './save-state.tsx'
+import { sourceLedger } from './source-passages.ts'
+import { SourcesPanel } from './sources-panel.tsx'
+import { useDraftEdit } from './use-draft-edit.ts'
+import { VersionsPanel } from './versions-panel.tsx'
+
+const ArticleText = dynamic(() => import('./article-text.tsx'), {
+  loading: () => <Skeleton className="h-96" />,
+})
+
+const views = ['read', 'edit'] as const
+const panels = ['sources', 'preview', 'appearance', 'versions'] as const
+type Panel = (typeof panels)[number]
+
+export type ArticleDeskProps = {
+  id: string
+  article: Article
+  draft: Draft
+  actions: ArticleActions
+  timeZone: string
+  site: PublicSite | undefined
+}
+
+/** A written article: reading and editing at the left; sources, appearance and versions at the right. */
+export function ArticleDesk({ id, article, draft, actions, timeZone, site }: ArticleDeskProps) {
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
+  const [panel, setPanel] = useState<Panel>('sources')
+  const [marked, setMarked] = useState(true)
+  const aside = useRef<HTMLElement>(null)
+  const isLive = article.status === 'published'
+  const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
+  const { text, saved } = edit
+  const shownMarkdown = useDeferredValue(text.markdown)
+  const { unsupported } = sourceLedger(saved.sources, saved.claims)
+  const editing = view === 'edit' && article.status !== 'publishing'
+
+  const showSelected = ({ from }: Selection) => {
+    if (from === 'text') {
+      setPanel('sources')
+      // On a narrow screen the sources are below the text.
+      if (!window.matchMedia('(min-width: 80rem)').matches)
+        aside.current?.scrollIntoView({ behavior: 'smooth' })
+    } else if (editing) setPanel('preview')
+  }
+
+  const shownText = (
+    <ArticleText
+      markdown={shownMarkdown}
+      sources={saved.sources}
+      claims={saved.claims}
+      marked={marked}
+      pictures={articlePictures(article)}
+    />
+  )
+  const tabs = [
+    ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
+    {
+      value: 'sources',
+      label: 'Sources',
+      content: (
+        <SourcesPanel
+          article={article}
+          sources={saved.sources}
+          claims={saved.claims}
+          marked={marked}
+          onMarkedChange={setMarked}
+        />
+      ),
+    },
+    {
+      value: 'appearance',
+      label: 'Appearance',
+      content: <AppearancePanel article={article} text={text} sources={saved.sources} site={site} />,
+    },
+    { value: 'versions', label: 'Versions', content: <VersionsPanel id={id} edit={edit} /> },
+  ]
+
+  return (
+    <ClaimSelection onSelect={showSelected}>
+      <ArticlePublishing
+        id={id}
+        article={article}
+        title={text.title}
+        actions={actions}
+        timeZone={timeZone}
+        unsupported={unsupported.length}
+        canChange
+        beforePublish={edit.saveNow}
+        aside={
+          <>
+            <SaveState edit={edit} isLive={isLive} url={article.article_url} />
+            <Segmented
+              legend="What to do with the text"
+              value={view}
+              onChange={(event) => {
+                const next = event.target.value === 'edit' ? 'edit' : 'read'
+                setPanel(next === 'edit' ? 'preview' : 'sources')
+                void setView(next)
+              }}
+              options={[
+                { value: 'read', label: 'Read' },
+                { value: 'edit', label: 'Edit' },
+              ]}
+            />
+          </>
+        }
+      >
+        {article.message && (
+          <Notice tone={article.trust_level === 'unsourced' ? 'warn' : 'info'}>{article.message}</Notice>
+        )}
+        {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
+        <div
+          className={
+            editing
+              ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+              : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+          }
+        >
+          {editing ? (
+            <DraftEditor edit={edit} isLive={isLive} />
+          ) : (
+            <article
+              aria-label="The text"
+              className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
+            >
+              <div className="mx-auto max-w-[38rem]">
+                {text.description && (
+                  <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
+                    {text.description}
+                  </p>
+                )}
+                {shownText}
+              </div>
+            </article>
+          )}
+          <aside
+            ref={aside}
+            aria-label="Beside the text"
+            className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+          >
+            <Tabs
+              label="Beside the text"
+              value={!editing && panel === 'preview' ? 'sources' : panel}
+              onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
+              tabs={tabs}
+            />
+          </aside>
+        </div>
+      </ArticlePublishing>
+    </ClaimSelection>
+  )
+}

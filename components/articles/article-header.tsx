@@ -1,0 +1,149 @@
+'use client'
+import { Ellipsis, ExternalLink } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Article } from '#contract/articles.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { languageName } from './article-languages.ts'
+import { articleName, articleStatus } from './article-status.ts'
+import { articleMoment } from './sort-articles.ts'
+import type { ArticleChanges } from './use-article-changes.ts'
+
+export type ArticleHeaderProps = {
+  article: Article
+  /** The newest title, while the article is edited. */
+  title?: string
+  changes: ArticleChanges
+  onPublish: () => void
+  /** Whether the service can unpublish and delete. */
+  canChange: boolean
+  children?: ReactNode
+}
+
+/** Title, state and facts of an article, and what can be done to it as a whole. */
+export function ArticleHeader({
+  article,
+  title,
+  changes,
+  onPublish,
+  canChange,
+  children,
+}: ArticleHeaderProps) {
+  const [asked, setAsked] = useState<'unpublish' | 'delete'>()
+  const { status, article_url: url } = article
+  const isDraft = status === 'generated'
+  const isLive = status === 'published'
+  const look = articleStatus(article)
+  const moment = articleMoment(article)
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(url ?? '')
+    toast.done('Address copied', {
+      description: isLive ? undefined : 'It answers once the article is published.',
+    })
+  }
+  const facts = [
+    article.word_count !== undefined && `${formatNumber(article.word_count)} words`,
+    article.language && languageName(article.language),
+    article.credits_used !== undefined && formatCredits(article.credits_used),
+    article.engine && `written by ${article.engine}`,
+  ].filter((fact) => typeof fact === 'string')
+
+  return (
+    <>
+      <PageHeader
+        title={title || articleName(article)}
+        parent={{ label: 'Articles', href: '/articles' }}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusPill tone={look.tone}>{look.label}</StatusPill>
+            {moment && (
+              <span className="text-ink-faint text-xs">
+                {moment.label} <RelativeTime at={moment.at} />
+              </span>
+            )}
+            {facts.map((fact) => (
+              <span key={fact} className="text-ink-faint text-xs">
+                {fact}
+              </span>
+            ))}
+          </span>
+        }
+        actions={
+          <>
+            {children}
+            {isDraft && (
+              <Button variant="primary" onClick={onPublish}>
+                {article.scheduled_at ? 'Change the time' : 'Publish'}
+              </Button>
+            )}
+            {isLive && url && /^https?:/.test(url) && (
+              <a href={url} target="_blank" rel="noreferrer" className={buttonStyles({ variant: 'primary' })}>
+                View live <ExternalLink aria-hidden />
+              </a>
+            )}
+            {(url || canChange) && status !== 'processing' && (
+              <DropdownMenu
+                trigger={
+                  <Button square aria-label="More actions">
+                    <Ellipsis aria-hidden />
+                  </Button>
+                }
+              >
+                {url && <MenuItem onSelect={copyLink}>Copy the public address</MenuItem>}
+                {isDraft && article.scheduled_at && canChange && (
+                  <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>
+                    Unschedule
+                  </MenuItem>
+                )}
+                {isLive && canChange && (
+                  <MenuItem onSelect={() => setAsked('unpublish')}>Unpublish…</MenuItem>
+                )}
+                {canChange && (
+                  <>
+                    {url && <MenuSeparator />}
+                    <MenuItem danger onSelect={() => setAsked('delete')}>
+                      Delete…
+                    </MenuItem>
+                  </>
+                )}
+              </DropdownMenu>
+            )}
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={asked === 'unpublish'}
+        onOpenChange={(open) => setAsked(open ? 'unpublish' : undefined)}
+        title="Take it off the public site?"
+        confirmLabel="Unpublish"
+        onConfirm={changes.unpublish}
+      >
+        <p className="break-all">{url} will answer “not found” at once. The text stays here as a draft.</p>
+        <p>
+          <code className="font-mono text-xs">article.unpublished</code> fires.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        danger
+        open={asked === 'delete'}
+        onOpenChange={(open) => setAsked(open ? 'delete' : undefined)}
+        title="Delete this article?"
+        confirmLabel="Delete the article"
+        onConfirm={changes.remove}
+      >
+        <p>Its text, all of its versions and its pictures are gone for good.</p>
+        {isLive && <p className="break-all">{url} will answer “not found” at once.</p>}
+        <p>
+          <code className="font-mono text-xs">article.deleted</code> fires. Credits are not given back.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { ImageIcon } from 'lucide-react'
+
+export type ArticlePictureProps = {
+  src: string | undefined
+  alt: string | undefined
+  pictures: ReadonlyMap<string, string>
+}
+
+/** A picture of the article's own, once it is public; any other is described, and never fetched. */
+export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
+  const url = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
+  if (url) {
+    return (
+      // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.
+      <img src={url} alt={alt ?? ''} loading="lazy" className="max-w-full rounded-md border border-rule" />
+    )
+  }
+  return (
+    <span className="flex items-start gap-2 rounded-md bg-well px-3 py-2.5 font-sans text-ink-soft text-sm">
+      <ImageIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <span className="min-w-0 break-words">
+        <span className="font-medium text-ink">Picture.</span> {alt || 'Without a description.'}{' '}
+        <span className="text-ink-faint">
+          {src?.startsWith('http') ? 'Pictures from elsewhere are not shown.' : 'Shown once it is published.'}
+        </span>
+      </span>
+    </span>
+  )
+}

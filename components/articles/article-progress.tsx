@@ -1,0 +1,39 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Article } from '#contract/articles.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { retryHref } from './article-prefill.ts'
+import { stageLabel } from './article-status.ts'
+import { ExtractionResults } from './extraction-results.tsx'
+
+/** An article on its way, or why it did not get there. */
+export function ArticleProgress({ id, article }: { id: string; article: Article }) {
+  const router = useRouter()
+  const failed = article.status === 'failed'
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Panel>
+        <JobProgress
+          state={jobState(article.status)}
+          stage={failed ? 'It could not be written' : stageLabel(article)}
+          percent={article.status === 'publishing' ? undefined : article.progress?.percent}
+          message={article.progress?.message || article.message}
+          startedAt={article.created_at}
+          endedAt={failed ? article.updated_at : undefined}
+          estimatedCredits={article.estimated_total_credits}
+          failure={article.reason ?? article.error}
+          creditsReturned={failed && !article.credits_used}
+          onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
+        />
+      </Panel>
+      <ExtractionResults article={article} />
+      {!failed && (
+        <p className="text-ink-faint text-sm">
+          You can leave this page. It goes on, and the tray tells when it is ready.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Article } from '#contract/articles.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import type { ArticleActions } from './article-actions.ts'
+import { ArticleHeader } from './article-header.tsx'
+import { PublishSheet } from './publish-sheet.tsx'
+import { useArticleChanges } from './use-article-changes.ts'
+
+export type ArticlePublishingProps = {
+  id: string
+  article: Article
+  /** The title as it is being edited. */
+  title?: string
+  actions: ArticleActions
+  timeZone: string
+  unsupported?: number
+  canChange: boolean
+  beforePublish?: () => Promise<boolean>
+  /** Beside the buttons of the header. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame around an article's text: header, publish sheet, and what is to come. */
+export function ArticlePublishing(props: ArticlePublishingProps) {
+  const { id, article, title, actions, timeZone, unsupported = 0, canChange, aside, children } = props
+  const changes = useArticleChanges(id, actions)
+  const [open, setOpen] = useState(false)
+  const at = article.status === 'generated' ? article.scheduled_at : undefined
+  return (
+    <>
+      <ArticleHeader
+        article={article}
+        title={title}
+        changes={changes}
+        onPublish={() => setOpen(true)}
+        canChange={canChange}
+      >
+        {aside}
+      </ArticleHeader>
+      <div className="grid gap-4">
+        {at && (
+          <Notice
+            title={`Appears on ${formatInstant(new Date(at), timeZone)}`}
+            action={
+              <Button size="sm" onClick={() => void changes.unschedule(at)}>
+                Unschedule
+              </Button>
+            }
+          >
+            <RelativeTime at={at} />, on the clocks of {timeZone}.
+          </Notice>
+        )}
+        {article.status === 'publishing' && article.title !== undefined && (
+          <JobProgress state="running" stage="Publishing" message="It is live within seconds." />
+        )}
+        {children}
+      </div>
+      {open && (
+        <PublishSheet
+          open
+          onOpenChange={setOpen}
+          article={article}
+          changes={changes}
+          timeZone={timeZone}
+          unsupported={unsupported}
+          canSchedule={canChange}
+          beforePublish={props.beforePublish ?? (async () => true)}
+        />
+      )}
+    </>
+  )
+}

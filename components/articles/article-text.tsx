@@ -1,0 +1,114 @@
+'use client'
+import { TriangleAlert } from 'lucide-react'
+import { createElement, type ReactNode, useEffect, useRef } from 'react'
+import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
+import { classNames } from '#lib/class-names.ts'
+import { ArticlePicture } from './article-picture.tsx'
+import { type ArticleNode, articleTree } from './article-tree.ts'
+import { useClaimSelection } from './claim-selection.tsx'
+
+export type ArticleTextProps = {
+  markdown: string
+  sources: readonly ArticleSource[]
+  claims: readonly ArticleClaim[]
+  /** Marks the statements that were checked. */
+  marked: boolean
+  /** Addresses of the article's own pictures by file name, once they are public. */
+  pictures: ReadonlyMap<string, string>
+}
+
+/** The text as it will be read, each statement linked with the passage it rests on. */
+export default function ArticleText({ markdown, sources, claims, marked, pictures }: ArticleTextProps) {
+  const { selection, select } = useClaimSelection()
+  const root = useRef<HTMLDivElement>(null)
+  const { nodes } = articleTree(
+    markdown,
+    new Set(sources.map(({ reference }) => reference)),
+    marked ? claims : [],
+  )
+  const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
+
+  useEffect(() => {
+    if (selection?.from !== 'sources' || !selection.claimId) return
+    const mark = root.current?.querySelector(`[data-claim="${CSS.escape(selection.claimId)}"]`)
+    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [selection])
+
+  const draw = (node: ArticleNode, key: number): ReactNode => {
+    if (node.kind === 'text') return node.text
+    if (node.kind === 'claim') {
+      const { claimId, supported, last } = node
+      return (
+        // By keyboard the reference beside it does the same, and the list of sources.
+        <mark
+          key={key}
+          data-claim={claimId}
+          onClick={() => select({ claimId, from: 'text' })}
+          className={classNames(
+            'cursor-pointer bg-transparent text-inherit underline decoration-1 underline-offset-4',
+            supported
+              ? 'decoration-rule-strong/50 decoration-dotted hover:bg-accent-wash'
+              : 'bg-warn-wash decoration-warn decoration-wavy',
+            selection?.claimId === claimId && 'bg-accent-wash decoration-accent decoration-solid',
+          )}
+        >
+          {node.text}
+          {!supported && last && (
+            <span className="ml-1 inline-flex items-center gap-0.5 whitespace-nowrap align-baseline font-sans text-2xs text-warn not-italic">
+              <TriangleAlert aria-hidden className="size-3" /> no source
+            </span>
+          )}
+        </mark>
+      )
+    }
+    if (node.kind === 'references') {
+      return (
+        <sup key={key} className="ml-0.5 whitespace-nowrap font-sans text-2xs">
+          {node.references.map(({ reference, claimId }) => (
+            <button
+              key={reference}
+              type="button"
+              aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
+              onClick={() => select({ claimId, reference, from: 'text' })}
+              className={classNames(
+                'min-w-4 rounded-sm px-1 font-medium text-accent hover:bg-accent-wash',
+                selection?.reference === reference && selection.claimId === claimId && 'bg-accent-wash',
+              )}
+            >
+              {reference}
+            </button>
+          ))}
+        </sup>
+      )
+    }
+    const { tag, properties } = node
+    if (tag === 'img') {
+      return <ArticlePicture key={key} src={properties.src} alt={properties.alt} pictures={pictures} />
+    }
+    if (tag === 'hr' || tag === 'br') return createElement(tag, { key })
+    const children = node.children.map(draw)
+    if (tag === 'a') {
+      return (
+        <a key={key} href={properties.href} target="_blank" rel="noreferrer noopener nofollow">
+          {children}
+        </a>
+      )
+    }
+    const align = properties.align
+    return createElement(
+      tag,
+      {
+        key,
+        ...(properties.start && { start: Number(properties.start) }),
+        ...(align && { style: { textAlign: align } }),
+      },
+      children,
+    )
+  }
+
+  return (
+    <div ref={root} className="reading text-ink">
+      {nodes.map(draw)}
+    </div>
+  )
+}

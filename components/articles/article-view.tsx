@@ -1,0 +1,71 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Article } from '#contract/articles.ts'
+import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import type { ArticleActions } from './article-actions.ts'
+import { ArticleDesk } from './article-desk.tsx'
+import { ArticleDeskSkeleton } from './article-desk-skeleton.tsx'
+import { ArticleProgress } from './article-progress.tsx'
+import { ArticlePublishing } from './article-publishing.tsx'
+import { ExtractionResults } from './extraction-results.tsx'
+
+export type ArticleViewProps = { id: string; initial: Article; actions: ArticleActions }
+
+/** One article from the first stage to the live page. */
+export function ArticleView({ id, initial, actions }: ArticleViewProps) {
+  const { data: article = initial } = useQuery(articleQuery(id))
+  const { data: me } = useQuery(meQuery)
+  const written = article.title !== undefined
+  const draft = useQuery({ ...draftQuery(id), enabled: written })
+  const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const offered = !draft.isError || problemOf(draft.error).kind !== 'not_offered'
+
+  if (draft.data) {
+    return (
+      <ArticleDesk
+        key={id}
+        id={id}
+        article={article}
+        draft={draft.data}
+        actions={actions}
+        timeZone={timeZone}
+        site={me && { name: me.tenant.name, url: me.blog_url }}
+      />
+    )
+  }
+  const body = !written ? (
+    <ArticleProgress id={id} article={article} />
+  ) : draft.isPending ? (
+    <ArticleDeskSkeleton />
+  ) : offered ? (
+    <LoadError
+      what="The text"
+      message={problemOf(draft.error).message}
+      requestId={problemOf(draft.error).requestId}
+      onRetry={() => draft.refetch()}
+      retrying={draft.isFetching}
+    />
+  ) : (
+    <div className="grid gap-6">
+      <NotOffered what="Reading and editing the text">
+        {article.status === 'published' && article.article_url ? (
+          <TextLink href={article.article_url}>Read it on its public page</TextLink>
+        ) : (
+          'The draft can be published from here; its text can be read once it is live.'
+        )}
+      </NotOffered>
+      <ExtractionResults article={article} />
+    </div>
+  )
+  return (
+    <ArticlePublishing id={id} article={article} actions={actions} timeZone={timeZone} canChange={offered}>
+      {article.message && written && <Notice>{article.message}</Notice>}
+      {body}
+    </ArticlePublishing>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { DraftText } from './draft-text.ts'
+
+const TextDiff = dynamic(() => import('./text-diff.tsx'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-40" />,
+})
+
+export type DiffDialogProps = {
+  title: string
+  before: Pick<DraftText, 'title' | 'description' | 'markdown'>
+  after: Pick<DraftText, 'title' | 'description' | 'markdown'>
+  onClose: () => void
+}
+
+/** Two texts as one: what went is struck through, what came is underlined. */
+export function DiffDialog({ title, before, after, onClose }: DiffDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="xl"
+      title={title}
+      description={
+        <span className="flex flex-wrap gap-4">
+          <span>
+            <del className="bg-bad-wash text-bad decoration-1">taken out</del>
+          </span>
+          <span>
+            <ins className="bg-good-wash text-good decoration-1">put in</ins>
+          </span>
+        </span>
+      }
+    >
+      <div className="grid gap-4 pb-2">
+        {before.title !== after.title && <TextDiff label="Title" before={before.title} after={after.title} />}
+        {before.description !== after.description && (
+          <TextDiff label="Description" before={before.description} after={after.description} />
+        )}
+        <TextDiff label="Text" before={before.markdown} after={after.markdown} />
+      </div>
+    </Dialog>
+  )
+}

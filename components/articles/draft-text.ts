@@ -1,0 +1,42 @@
+import { type Draft, SaveDraftInput } from '#contract/articles.ts'
+
+/** What can be edited of a draft. */
+export type DraftText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
+
+export function draftText({ title, slug, description, markdown, tags }: DraftText): DraftText {
+  return { title, slug, description, markdown, tags }
+}
+
+export function isSameText(one: DraftText, other: DraftText): boolean {
+  return (
+    one.title === other.title &&
+    one.slug === other.slug &&
+    one.description === other.description &&
+    one.markdown === other.markdown &&
+    one.tags.length === other.tags.length &&
+    one.tags.every((tag, index) => tag === other.tags[index])
+  )
+}
+
+export type DraftErrors = Partial<Record<keyof DraftText, string>>
+
+/** Why a text cannot be saved, by field, in the words of the contract; undefined when it can. */
+export function draftErrors(text: DraftText): DraftErrors | undefined {
+  const parsed = SaveDraftInput.safeParse({ ...text, version: 1 })
+  if (parsed.success) return undefined
+  return draftFieldErrors(
+    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  )
+}
+
+const fields = ['title', 'slug', 'description', 'markdown', 'tags'] as const
+
+/** Messages by path (`tags.3`) as messages by field. */
+export function draftFieldErrors(messages: Readonly<Record<string, string>>): DraftErrors {
+  const errors: DraftErrors = {}
+  for (const [path, message] of Object.entries(messages)) {
+    const field = fields.find((name) => name === path.split('.')[0])
+    if (field) errors[field] ??= message
+  }
+  return errors
+}

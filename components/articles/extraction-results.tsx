@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { Article } from '#contract/articles.ts'
+import { formatCount } from '#lib/format-number.ts'
+
+/** What reading each address gave; other servers may send other members, so each is looked at before it is shown. */
+export function ExtractionResults({ article }: { article: Article }) {
+  const results = article.extraction_results ?? []
+  if (results.length === 0) return null
+  return (
+    <section aria-labelledby="addresses-read" className="grid gap-2">
+      <h3 id="addresses-read" className="font-medium text-ink text-sm">
+        Addresses
+      </h3>
+      <ul className="grid gap-2">
+        {results.map((result, index) => {
+          const url = textIn(result.url) ?? `Address ${index + 1}`
+          const failed = result.status === 'failed' || result.error !== undefined
+          const Icon = failed ? CircleAlert : CircleCheck
+          const told = failed
+            ? (textIn(result.message) ?? textIn(result.error) ?? 'It could not be read.')
+            : [textIn(result.title), typeof result.words === 'number' && formatCount(result.words, 'word')]
+                .filter(Boolean)
+                .join(' · ')
+          return (
+            <li key={`${url} ${index.toString()}`} className="flex items-start gap-2 text-sm">
+              <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${failed ? 'text-bad' : 'text-good'}`} />
+              <div className="min-w-0">
+                <p className="break-all text-ink text-xs">{url}</p>
+                <p className="break-words text-ink-soft text-xs">
+                  {failed ? 'Not read: ' : 'Read: '}
+                  {told}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

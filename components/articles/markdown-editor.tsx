@@ -1,0 +1,84 @@
+'use client'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { markdown } from '@codemirror/lang-markdown'
+import { syntaxHighlighting } from '@codemirror/language'
+import { EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, keymap } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { markdownHighlight, markdownTheme } from './markdown-editor-theme.ts'
+import { markdownKeys } from './markdown-keys.ts'
+
+export type MarkdownEditorProps = {
+  value: string
+  onChange: (value: string) => void
+  /** Ctrl-S or Cmd-S. */
+  onSave: () => void
+  labelledBy: string
+  invalid: boolean
+}
+
+/** A Markdown source editor (CodeMirror 6). Tab leaves it, as it leaves every field. */
+export default function MarkdownEditor({
+  value,
+  onChange,
+  onSave,
+  labelledBy,
+  invalid,
+}: MarkdownEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const initial = useEffectEvent(() => value)
+  const changed = useEffectEvent((next: string) => onChange(next))
+  const save = useEffectEvent(() => {
+    onSave()
+    return true
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const editor = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: initial(),
+        extensions: [
+          history(),
+          drawSelection(),
+          EditorView.lineWrapping,
+          markdown(),
+          syntaxHighlighting(markdownHighlight),
+          markdownTheme,
+          EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, spellcheck: 'true' }),
+          keymap.of([
+            { key: 'Mod-s', preventDefault: true, run: () => save() },
+            ...markdownKeys,
+            ...defaultKeymap,
+            ...historyKeymap,
+          ]),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) changed(update.state.doc.toString())
+          }),
+        ],
+      }),
+    })
+    view.current = editor
+    return () => editor.destroy()
+  }, [labelledBy])
+
+  // A version that is restored, or somebody else's text: it comes from outside, and can be undone here.
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.doc.toString() === value) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+
+  return (
+    <div
+      ref={host}
+      className={classNames(
+        'overflow-hidden rounded-md border border-rule-strong/70 bg-sheet focus-within:border-accent',
+        invalid && 'border-bad',
+      )}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { Check, CircleAlert } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { DraftEdit } from './use-draft-edit.ts'
+
+export type SaveStateProps = { edit: DraftEdit; isLive: boolean; url: string | undefined }
+
+/** Whether what is typed is saved; for a public page the button that brings it there. */
+export function SaveState({ edit, isLive, url }: SaveStateProps) {
+  const { dirty, saving, errors, problem, theirs } = edit
+  const stuck = dirty && (errors || problem || theirs)
+  const words = saving
+    ? 'Saving…'
+    : stuck
+      ? 'Not saved'
+      : dirty
+        ? isLive
+          ? 'Changes kept in this tab'
+          : 'Unsaved changes'
+        : `Saved, version ${edit.saved.version}`
+  const Icon = stuck ? CircleAlert : dirty || saving ? undefined : Check
+  return (
+    <>
+      <span role="status" className="flex items-center gap-1.5 text-ink-faint text-xs">
+        {Icon && <Icon aria-hidden className={stuck ? 'size-3.5 text-bad' : 'size-3.5 text-good'} />}
+        {words}
+      </span>
+      {isLive && dirty && (
+        <ConfirmDialog
+          trigger={
+            <Button
+              pending={saving}
+              disabledReason={errors || theirs ? 'Something needs correcting first' : undefined}
+            >
+              Update the live page
+            </Button>
+          }
+          title="Update the live page?"
+          confirmLabel="Update the live page"
+          onConfirm={async () => {
+            if (await edit.saveNow()) toast.done('The live page changes within seconds')
+          }}
+        >
+          <p className="break-all">Readers of {url} see the new text within seconds.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

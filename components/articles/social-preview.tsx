@@ -1,0 +1,40 @@
+export type SocialPreviewProps = {
+  title: string
+  description: string
+  host: string
+  /** Address of the cover, once it is public. */
+  cover: string | undefined
+  willHaveCover: boolean
+}
+
+/** The card that social networks draw from Open Graph: picture (1200 by 630), host, title, description. */
+export function SocialPreview({ title, description, host, cover, willHaveCover }: SocialPreviewProps) {
+  return (
+    <figure className="grid gap-3">
+      <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
+        {cover ? (
+          // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.
+          <img src={cover} alt="Cover" className="aspect-[1200/630] w-full object-cover" />
+        ) : (
+          <div className="flex aspect-[1200/630] items-center justify-center bg-well px-8 text-center">
+            <p className="line-clamp-4 text-balance break-words font-serif text-2xl text-ink-faint">
+              {title}
+            </p>
+          </div>
+        )}
+        <div className="grid gap-0.5 border-rule border-t px-4 py-3">
+          <p className="truncate text-2xs text-ink-faint uppercase tracking-wide">{host}</p>
+          <p className="line-clamp-2 break-words font-medium text-base text-ink">{title}</p>
+          <p className="line-clamp-2 break-words text-ink-soft text-sm">{description}</p>
+        </div>
+      </div>
+      <figcaption className="text-ink-faint text-xs">
+        {cover
+          ? 'The cover is drawn for this article, 1200 by 630.'
+          : willHaveCover
+            ? 'A cover was drawn; it can be shown once the article is public.'
+            : 'This article has no cover of its own. It was written without pictures.'}
+      </figcaption>
+    </figure>
+  )
+}

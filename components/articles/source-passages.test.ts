@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { passageParts, sourceLedger } from './source-passages.ts'
+
+const source = { reference: 1, kind: 'page', title: 'A' }
+const claim = (id: string, supported: boolean, reference?: number, passage?: string) => ({
+  id,
+  text: id,
+  kind: 'number',
+  supported,
+  ...(reference !== undefined && { reference }),
+  ...(passage !== undefined && { passage }),
+})
+
+test('claims are gathered by the passage they rest on, and what has none is told apart', () => {
+  const ledger = sourceLedger(
+    [source],
+    [claim('a', true, 1, 'p'), claim('b', true, 1, 'p'), claim('c', true, 1, 'q'), claim('d', false)],
+  )
+  expect(ledger.sources[0]?.passages.map(({ claims }) => claims.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['c'],
+  ])
+  expect(ledger).toMatchObject({ supported: 3, total: 4, unsupported: [{ id: 'd' }] })
+})
+
+test('a claim that names a source which is not there counts as unsupported', () => {
+  expect(sourceLedger([source], [claim('a', true, 7, 'p')])).toMatchObject({
+    supported: 0,
+    unsupported: [{ id: 'a' }],
+  })
+})
+
+test('the words of a claim are marked within their passage', () => {
+  expect(passageParts('about 60 percent', claim('60', true, 1))).toEqual(['about ', '60', ' percent'])
+  expect(passageParts('about sixty', claim('60', true, 1))).toEqual(['about sixty', '', ''])
+})

@@ -1,0 +1,63 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { toast } from '#components/ui/toast.ts'
+import type { Article } from '#contract/articles.ts'
+import { articleListsKey, articleQuery } from '#lib/queries/articles.ts'
+import type { ArticleActions } from './article-actions.ts'
+
+/** The changes of one article's state, each telling how it went and bringing page and lists up to date. */
+export function useArticleChanges(id: string, actions: ArticleActions) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+
+  const refresh = () => {
+    queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey })
+    queryClient.invalidateQueries({ queryKey: articleListsKey })
+  }
+  /** Puts the answer of a change where page and tray read it. */
+  const show = (article: Article) => {
+    queryClient.setQueryData(articleQuery(id).queryKey, (old) => ({
+      ...article,
+      extraction_results: old?.extraction_results ?? article.extraction_results,
+    }))
+    queryClient.invalidateQueries({ queryKey: articleListsKey })
+  }
+
+  const schedule = async (at: string) => {
+    const result = await actions.change(id, { action: 'schedule', at })
+    if (!result.ok) return result
+    show(result.data)
+    toast.done('Scheduled', { action: { label: 'Undo', onClick: () => void unschedule() } })
+    return result
+  }
+  const unschedule = async (at?: string) => {
+    const result = await actions.change(id, { action: 'unschedule' })
+    if (!result.ok) return toast.failed(result.problem.message)
+    show(result.data)
+    const undo =
+      at && Date.parse(at) > Date.now() ? { label: 'Undo', onClick: () => void schedule(at) } : undefined
+    toast.done('It stays a draft', { action: undo })
+  }
+  const publish = async () => {
+    const result = await actions.publish(id)
+    if (result.ok) refresh()
+    return result
+  }
+  const unpublish = async () => {
+    const result = await actions.change(id, { action: 'unpublish' })
+    if (!result.ok) return toast.failed(result.problem.message)
+    show(result.data)
+    toast.done('Taken off the public site', { action: { label: 'Undo', onClick: () => void publish() } })
+  }
+  const remove = async () => {
+    const result = await actions.remove(id)
+    if (!result.ok) return toast.failed(result.problem.message)
+    toast.done('Article deleted')
+    queryClient.invalidateQueries({ queryKey: articleListsKey })
+    router.replace('/articles')
+  }
+  return { schedule, unschedule, publish, unpublish, remove }
+}
+
+export type ArticleChanges = ReturnType<typeof useArticleChanges>

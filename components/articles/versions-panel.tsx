@@ -1,0 +1,116 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ArticleVersion } from '#contract/articles.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { draftVersionQuery } from '#lib/queries/articles.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { DiffDialog } from './diff-dialog.tsx'
+import { type DraftText, draftText } from './draft-text.ts'
+import { textsSetAside } from './kept-draft.ts'
+import type { DraftEdit } from './use-draft-edit.ts'
+
+type Compared = { title: string; text: Pick<DraftText, 'title' | 'description' | 'markdown'> }
+
+/** Every kept version: compare it with the text as it is now, or bring it back. */
+export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
+  const queryClient = useQueryClient()
+  const [compared, setCompared] = useState<Compared>()
+  const { saved, text, change } = edit
+  const aside = textsSetAside(id)
+
+  const read = async (version: number): Promise<DraftText | undefined> => {
+    if (version === saved.version) return draftText(saved)
+    try {
+      return draftText(await queryClient.fetchQuery(draftVersionQuery(id, version)))
+    } catch (error) {
+      toast.failed(problemOf(error).message)
+      return undefined
+    }
+  }
+  const compare = async (version: ArticleVersion) => {
+    const kept = await read(version.version)
+    if (kept) setCompared({ title: `Version ${version.version}, and the text now`, text: kept })
+  }
+  const bringBack = (kept: DraftText, name: string) => {
+    const now = text
+    change(kept)
+    toast.done(`${name} is in the editor`, { action: { label: 'Undo', onClick: () => change(now) } })
+  }
+  const restore = async ({ version }: ArticleVersion) => {
+    const kept = await read(version)
+    if (kept) bringBack(kept, `Version ${version}`)
+  }
+  const { generated_markdown: generated } = saved
+
+  return (
+    <div className="grid gap-4">
+      {generated !== undefined && (
+        <Button
+          className="w-fit"
+          onClick={() =>
+            setCompared({
+              title: 'As it was written, and the text now',
+              text: { ...text, markdown: generated },
+            })
+          }
+        >
+          Compare with the text as it was written
+        </Button>
+      )}
+      <ul className="divide-y divide-rule border-rule border-y">
+        {saved.versions.map((version) => (
+          <li key={version.version} className="grid gap-1 py-2.5">
+            <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+              <span className="font-medium text-ink">Version {version.version}</span>
+              <span className="text-ink-faint text-xs">
+                {version.origin === 'generated' ? 'as it was written' : version.origin}
+              </span>
+              <span className="text-ink-faint text-xs">{formatNumber(version.word_count)} words</span>
+              <RelativeTime at={version.created_at} className="ml-auto text-ink-faint text-xs" />
+            </p>
+            <p className="line-clamp-1 break-words font-serif text-ink-soft text-sm">{version.title}</p>
+            <p className="-ml-2 flex gap-1">
+              <Button variant="quiet" size="sm" onClick={() => void compare(version)}>
+                Compare<span className="sr-only"> version {version.version}</span>
+              </Button>
+              {version.version !== saved.version && (
+                <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
+                  Bring back<span className="sr-only"> version {version.version}</span>
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {aside.length > 0 && (
+        <section aria-labelledby="set-aside" className="grid gap-2">
+          <h3 id="set-aside" className="font-medium text-ink text-sm">
+            Set aside in this tab
+          </h3>
+          <ul className="grid gap-2">
+            {aside.map(({ at, text: kept }) => (
+              <li key={at} className="flex items-center justify-between gap-2 text-sm">
+                <RelativeTime at={at} className="text-ink-soft" />
+                <Button size="sm" onClick={() => bringBack(kept, 'Your text')}>
+                  Bring back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {compared && (
+        <DiffDialog
+          title={compared.title}
+          before={compared.text}
+          after={text}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </div>
+  )
+}
