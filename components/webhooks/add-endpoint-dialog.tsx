@@ -1,0 +1,79 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { EndpointCreated } from './endpoint-created.tsx'
+import type { EventKind } from './event-kind.ts'
+import { LazyEndpointForm } from './lazy-endpoint-form.ts'
+
+export type AddEndpointDialogProps = {
+  open: boolean
+  onClose: () => void
+  kinds: readonly EventKind[]
+  create: EndpointActions['create']
+}
+
+/** First the form, then, once, the secret. */
+export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointDialogProps) {
+  const queryClient = useQueryClient()
+  const [secret, setSecret] = useState<string>()
+  const [isHidden, setHidden] = useState(false)
+  const isSecretShown = secret !== undefined && !isHidden
+
+  const closed = () => {
+    // A slip of the hand must not cost the secret, which nobody can read again.
+    if (isSecretShown) {
+      setHidden(true)
+      toast.note('The signing secret is hidden', {
+        action: { label: 'Show it again', onClick: () => setHidden(false) },
+      })
+    }
+    onClose()
+  }
+  const copied = () => {
+    setSecret(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open || isSecretShown}
+      onOpenChange={(next) => !next && closed()}
+      size="lg"
+      title={isSecretShown ? 'Endpoint added' : 'Add an endpoint'}
+      description={
+        isSecretShown ? undefined : 'An address that is told, within seconds, what happens on the desk.'
+      }
+      footer={
+        isSecretShown && (
+          <Button variant="primary" onClick={copied}>
+            I have copied it
+          </Button>
+        )
+      }
+    >
+      {isSecretShown ? (
+        <EndpointCreated secret={secret} />
+      ) : (
+        <LazyEndpointForm
+          name="webhook-endpoint"
+          kinds={kinds}
+          submitLabel="Add endpoint"
+          submit={async ({ description, ...rest }) => {
+            const result = await create({ ...rest, ...(description && { description }) })
+            if (result.ok) {
+              setSecret(result.data.secret)
+              setHidden(false)
+            }
+            return result
+          }}
+          onDone={() => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

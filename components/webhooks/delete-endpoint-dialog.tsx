@@ -1,0 +1,66 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
+import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { waitingCount } from './endpoint-health.ts'
+
+export type DeleteEndpointDialogProps = {
+  open: boolean
+  onClose: () => void
+  endpoint: WebhookEndpoint
+  remove: EndpointActions['remove']
+}
+
+/** Asks before an endpoint is deleted, and says what becomes of what waits for it. */
+export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: DeleteEndpointDialogProps) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const waiting = waitingCount(endpoint)
+  const confirm = async () => {
+    const result = await remove(endpoint.id)
+    if (!result.ok && result.problem.kind !== 'not_found') {
+      setProblem(result.problem)
+      return false
+    }
+    toast.done('Endpoint deleted')
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: deadLettersQuery.queryKey }),
+    ])
+  }
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={(next) => {
+        setProblem(undefined)
+        if (!next) onClose()
+      }}
+      title="Delete this endpoint?"
+      confirmLabel="Delete endpoint"
+      onConfirm={confirm}
+    >
+      <p className="break-all font-mono text-ink text-xs">{endpoint.url}</p>
+      <p>
+        {waiting === undefined
+          ? 'Deliveries that wait for it are given up: they are dead-lettered and cannot be sent again.'
+          : waiting === 0
+            ? 'Nothing waits to be sent to it.'
+            : `${formatCount(waiting, 'delivery that waits', 'deliveries that wait')} for it will be given up: dead-lettered, and not to be sent again.`}
+      </p>
+      <p>
+        Its history stays in Deliveries. Its signing secret is gone for good. To pause it, switch it off
+        instead.
+      </p>
+      {problem && <ProblemNotice problem={problem} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { type EventKind, isEveryKind } from './event-kind.ts'
+import { LazyEndpointForm } from './lazy-endpoint-form.ts'
+
+export type EditEndpointDialogProps = {
+  open: boolean
+  onClose: () => void
+  endpoint: WebhookEndpoint
+  kinds: readonly EventKind[]
+  change: EndpointActions['change']
+}
+
+/** Changes an endpoint: only what differs is sent, so that kinds of event we do not know stay chosen. */
+export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: EditEndpointDialogProps) {
+  const queryClient = useQueryClient()
+  const chosen = isEveryKind(endpoint.event_types, kinds) ? undefined : endpoint.event_types
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="lg"
+      title="Edit the endpoint"
+      description="Deliveries that wait are sent to the new address. The signing secret stays as it is."
+    >
+      <LazyEndpointForm
+        name={`webhook-endpoint.${endpoint.id}`}
+        kinds={kinds}
+        initial={{ url: endpoint.url, description: endpoint.description, event_types: chosen }}
+        submitLabel="Save"
+        submit={(values) =>
+          change(endpoint.id, {
+            ...(values.url !== endpoint.url && { url: values.url }),
+            ...(values.description !== (endpoint.description ?? '') && { description: values.description }),
+            ...(!isSame(values.event_types, chosen) && {
+              event_types: values.event_types ?? kinds.map(({ name }) => name),
+            }),
+          })
+        }
+        onDone={() => {
+          toast.done('Endpoint saved')
+          onClose()
+          return queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
+
+function isSame(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.length === b.length && a.every((name) => b.includes(name))
+}

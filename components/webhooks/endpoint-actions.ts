@@ -1,0 +1,9 @@
+import type { CreatedWebhook, WebhookEndpoint } from '#contract/webhooks.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+
+/** What can be done to endpoints; the page gives its server actions. */
+export type EndpointActions = {
+  create: (input: unknown) => Promise<ActionResult<CreatedWebhook>>
+  change: (id: string, input: unknown) => Promise<ActionResult<WebhookEndpoint>>
+  remove: (id: string) => Promise<ActionResult>
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { endpointHealth } from './endpoint-health.ts'
+import { EndpointMenu } from './endpoint-menu.tsx'
+import { type EventKind, eventTypesSummary } from './event-kind.ts'
+
+export type EndpointCardProps = {
+  endpoint: WebhookEndpoint
+  kinds: readonly EventKind[]
+  actions: EndpointActions
+  active: boolean
+}
+
+/** One endpoint: where it is, how it is, what it is told, and what became of that. */
+export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardProps) {
+  const { id, url, description, last_delivered_at: deliveredAt } = endpoint
+  const health = endpointHealth(endpoint)
+  return (
+    <li
+      data-row-id={id}
+      data-active={active}
+      className="grid gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          {description && (
+            <h2 className="break-words font-medium font-serif text-ink text-lg">{description}</h2>
+          )}
+          <Copyable value={url} what="endpoint address" />
+        </div>
+        <EndpointMenu endpoint={endpoint} kinds={kinds} actions={actions} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
+        <StatusPill tone={health.tone}>{health.label}</StatusPill>
+        {health.detail && (
+          <span className="min-w-0 break-words">
+            {health.detail} {health.since && <RelativeTime at={health.since} />}
+          </span>
+        )}
+        <span>
+          {deliveredAt ? (
+            <>
+              Last delivered <RelativeTime at={deliveredAt} />
+            </>
+          ) : (
+            endpoint.counts && 'Never delivered'
+          )}
+        </span>
+        <span title={endpoint.event_types.join('\n')} className="min-w-0 break-words">
+          {eventTypesSummary(endpoint.event_types, kinds)}
+        </span>
+      </div>
+      <Counts endpoint={endpoint} />
+    </li>
+  )
+}
+
+/** How many deliveries it has by state, each a way to them. */
+function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
+  const shown = deliveryTabs.flatMap(({ label, status }) => {
+    const count = status && counts?.[status]
+    return count ? [{ label, status, count }] : []
+  })
+  const link = 'rounded-sm text-ink-soft hover:text-ink hover:underline'
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {shown.map(({ label, status, count }) => (
+        <Link key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
+          <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
+            {formatNumber(count)}
+          </span>{' '}
+          {label.toLowerCase()}
+        </Link>
+      ))}
+      <Link href={deliveriesHref({ endpoint_id: id })} className={link}>
+        All its deliveries
+      </Link>
+    </p>
+  )
+}

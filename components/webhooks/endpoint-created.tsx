@@ -1,0 +1,20 @@
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { VerificationTabs } from './verification-tabs.tsx'
+
+/** The signing secret, the one time it is shown, and what to do with it. */
+export function EndpointCreated({ secret }: { secret: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Notice tone="warn" title="Copy the signing secret now">
+        It is shown this once and cannot be read again. The receiver needs it to check that a request came
+        from here.
+      </Notice>
+      <div className="flex flex-wrap items-center gap-2 rounded-md border border-rule bg-well p-2 pl-3">
+        <code className="min-w-0 flex-1 select-all break-all font-mono text-ink text-sm">{secret}</code>
+        <CopyButton value={secret} what="signing secret" label="Copy" size="md" />
+      </div>
+      <VerificationTabs />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { EventType } from '#contract/events.ts'
+import { CreateWebhookInput } from '#contract/webhooks.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import type { EventKind } from './event-kind.ts'
+import { EventTypesField } from './event-types-field.tsx'
+
+type EndpointValues = z.input<typeof CreateWebhookInput>
+
+export type EndpointFormProps = {
+  /** Under which what is typed is kept until it succeeds. */
+  name: string
+  kinds: readonly EventKind[]
+  initial?: { url: string; description?: string; event_types?: readonly string[] }
+  submitLabel: string
+  submit: (values: EndpointValues) => Promise<ActionResult<unknown>>
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Address, description and events of an endpoint: for a new one, and for one that is changed. */
+export function EndpointForm(props: EndpointFormProps) {
+  const { name, kinds, initial, submitLabel, submit, onDone, onCancel } = props
+  const [problem, setProblem] = useState<Problem>()
+  const form = useForm<EndpointValues>({
+    resolver: zodResolver(CreateWebhookInput),
+    mode: 'onTouched',
+    defaultValues: {
+      url: initial?.url ?? '',
+      description: initial?.description ?? '',
+      event_types: initial?.event_types?.filter(isKnown),
+    },
+  })
+  const forget = useKeptForm(form, name, { restore: initial === undefined })
+  const { errors, isSubmitting } = form.formState
+  const eventTypes = useWatch({ control: form.control, name: 'event_types' })
+
+  const send = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const result = await submit(values)
+    if (result.ok) {
+      forget()
+      return onDone()
+    }
+    const fieldErrors = result.problem.kind === 'invalid' ? Object.entries(result.problem.fieldErrors) : []
+    let isShown = false
+    for (const [path, message] of fieldErrors) {
+      const field = (['url', 'description', 'event_types'] as const).find(
+        (known) => path.split('.')[0] === known,
+      )
+      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true })
+      isShown ||= field !== undefined
+    }
+    if (!isShown) setProblem(result.problem)
+  })
+
+  return (
+    <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Field label="Address" error={errors.url?.message} hint="Where events are posted to, as JSON.">
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('url')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <Field optional label="Description" error={errors.description?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('description')}
+            autoComplete="off"
+            placeholder="Newsroom CMS"
+          />
+        )}
+      </Field>
+      <EventTypesField
+        kinds={kinds.filter((kind) => isKnown(kind.name))}
+        value={eventTypes}
+        onChange={(types) =>
+          form.setValue('event_types', types?.filter(isKnown), {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        error={errors.event_types && (serverWords(errors.event_types) ?? 'Tick at least one kind of event.')}
+      />
+      {problem && <ProblemNotice problem={problem} />}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function isKnown(name: string): name is EventType {
+  return EventType.safeParse(name).success
+}
+
+function serverWords(error: { type?: unknown; message?: unknown }): string | undefined {
+  return error.type === 'server' && typeof error.message === 'string' ? error.message : undefined
+}

@@ -1,0 +1,43 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+
+export type EndpointHealth = {
+  tone: Tone
+  label: string
+  /** What it means, where the word does not say it all. */
+  detail?: string
+  /** The moment that the detail speaks of. */
+  since?: string
+}
+
+const disabledDetails: Readonly<Record<string, string>> = {
+  by_hand: 'Switched off by hand.',
+  gone: 'Switched off because it answered that it is gone (410).',
+  failing: 'Switched off because it failed for five days.',
+}
+
+/** How an endpoint is, from what the server tells; one that tells no health is on or off. */
+export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
+  const { is_active: isActive, disabled_reason: reason, failing_since: failingSince, counts } = endpoint
+  if (!isActive) {
+    const detail = reason ? (disabledDetails[reason] ?? reason) : undefined
+    const isByHand = reason === undefined || reason === 'by_hand'
+    return { tone: isByHand ? 'neutral' : 'bad', label: 'Off', ...(detail && { detail }) }
+  }
+  if (failingSince) {
+    return { tone: 'warn', label: 'Failing', detail: 'Nothing got through since', since: failingSince }
+  }
+  if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
+  const isUnused = counts !== undefined && Object.keys(counts).length === 0
+  return { tone: 'info', label: 'On', ...(isUnused && { detail: 'Nothing was sent to it yet.' }) }
+}
+
+/** What is still to be sent to it: it would be given up if the endpoint were deleted. */
+export function waitingCount({ counts }: WebhookEndpoint): number | undefined {
+  return counts && (counts.queued ?? 0) + (counts.delivering ?? 0) + (counts.failed ?? 0)
+}
+
+/** What to call an endpoint: its description, else its address. */
+export function endpointName({ description, url }: Pick<WebhookEndpoint, 'description' | 'url'>): string {
+  return description || url
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, ShieldCheck } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { parseAsString, useQueryState } from 'nuqs'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
+import { deliveriesHref } from './delivery-filter.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { EndpointCard } from './endpoint-card.tsx'
+import type { EventKind } from './event-kind.ts'
+import { VerificationTabs } from './verification-tabs.tsx'
+
+export type EndpointsListProps = { kinds: readonly EventKind[]; actions: EndpointActions }
+
+/** The endpoints with their health; `?add=endpoint` opens the form. */
+export function EndpointsList({ kinds, actions }: EndpointsListProps) {
+  const router = useRouter()
+  const { data, error, isError, isFetching, refetch } = useQuery(webhooksQuery)
+  const [add, setAdd] = useQueryState('add', parseAsString)
+  const endpoints = data?.webhooks ?? []
+  const activeId = useListKeyboard({
+    ids: endpoints.map(({ id }) => id),
+    onOpen: (id) => router.push(deliveriesHref({ endpoint_id: id })),
+  })
+  const addButton = (
+    <Button variant="primary" onClick={() => void setAdd('endpoint')}>
+      <Plus aria-hidden /> Add endpoint
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        lead="Addresses that are told what happens on the desk."
+        actions={
+          <>
+            <Dialog
+              size="lg"
+              title="Verify signatures"
+              description="Every request is signed by the Standard Webhooks rules, with the secret of its endpoint."
+              trigger={
+                <Button variant="quiet">
+                  <ShieldCheck aria-hidden /> Verify signatures
+                </Button>
+              }
+            >
+              <VerificationTabs />
+            </Dialog>
+            {addButton}
+          </>
+        }
+      />
+      {data ? (
+        endpoints.length > 0 ? (
+          <ul className="divide-y divide-rule rounded-lg border border-rule bg-sheet">
+            {endpoints.map((endpoint) => (
+              <EndpointCard
+                key={endpoint.id}
+                endpoint={endpoint}
+                kinds={kinds}
+                actions={actions}
+                active={endpoint.id === activeId}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="Nobody is told yet." action={addButton}>
+            Add the address of your site, your CMS or an automation, and it hears of each article within
+            seconds, signed, with retries for three days.
+          </EmptyState>
+        )
+      ) : isError ? (
+        <LoadError
+          what="Endpoints"
+          message={problemOf(error).message}
+          requestId={problemOf(error).requestId}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={3} columns={3} />
+      )}
+      <AddEndpointDialog
+        open={add === 'endpoint'}
+        onClose={() => void setAdd(null)}
+        kinds={kinds}
+        create={actions.create}
+      />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+/** The form brings the schemas, which a list does without until somebody opens it. */
+export const LazyEndpointForm = dynamic(() =>
+  import('./endpoint-form.tsx').then((module) => module.EndpointForm),
+)
