@@ -86,7 +86,7 @@ test("a stranger's words stand in quotation marks, with who says so, and never e
   for (const line of body(article)
     .split('\n')
     .filter((text) => /^\p{L}/u.test(text))) {
-    expect(line).toMatch(/^[^“”]*[:)]?\s?“|^[^“]+ \[\d+\]$/u)
+    expect(line).toMatch(/^[^“”]*[:)]?\s?“|^[^“]+ \[\d+\]:?$/u)
   }
   expect(article.markdown).toContain('According to Postline: “')
 })

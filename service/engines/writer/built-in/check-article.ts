@@ -11,9 +11,10 @@ export function checkClaims(claims: Claim[], cited: EvidenceSource[]): Claim[] {
   return claims.map((claim) => {
     const text = texts[(claim.reference ?? 0) - 1]
     const supported = text !== undefined && claim.passage !== null && text.includes(claim.passage)
-    const holds =
-      supported &&
-      (claim.kind === 'statement' || comparable(claim.passage ?? '').includes(comparable(claim.text)))
+    const passage = claim.passage ?? ''
+    // A statement is its passage made plain; the rest stands in it as it is, or but for quotation marks and spacing.
+    const isFound = claim.kind === 'statement' || passage.includes(claim.text)
+    const holds = supported && (isFound || comparable(passage).includes(comparable(claim.text)))
     return { ...claim, supported: holds }
   })
 }

@@ -7,6 +7,7 @@ const LONGEST = 80
 
 /** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
 export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
+  if (raw.length > LONGEST * 3) return null
   const text = plainText(raw)
     .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
     .replace(

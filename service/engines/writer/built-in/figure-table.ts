@@ -89,7 +89,8 @@ export function findFigureTables(groups: Group[]): ArticleTable[] {
           passage: sentence.passage,
           sentence,
         }))
-        const words = countWords([...header, ...rows.flatMap(({ cells }) => cells)].join(' '))
+        // The sentences count in full: all they say is said, in another form.
+        const words = readings.reduce((sum, { sentence }) => sum + sentence.words, 0)
         return [
           {
             source: first.sentence.source,

@@ -49,9 +49,10 @@ function datesOf(language: string): RegExp {
   return pattern
 }
 
-const NUMBER = /[$€£¥₹]?\s?[+−-]?\p{Nd}+(?:[.,'\u202f\u00a0]\p{Nd}+)*(?:\s?(?:%|‰|°C|°F|€|\$|£|¥|₹))?/gu
+const NUMBER =
+  /[$€£¥₹]?\s?[+−-]?\p{Nd}+(?!\p{M})(?:[.,'\u202f\u00a0]\p{Nd}+)*(?:\s?(?:%|‰|°C|°F|€|\$|£|¥|₹))?/gu
 const NAME = /(?<=[\p{L}\p{N},;:)"”’]\s)(?:\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)*/gu
-const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,9}(?![\p{L}\p{N}])/gu
+const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,9}(?![\p{L}\p{M}\p{N}])/gu
 
 /** The dates, numbers and names in a sentence, each once, in that order. */
 export function findDetails(text: string, language: string): Detail[] {

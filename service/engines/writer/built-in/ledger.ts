@@ -1,6 +1,6 @@
 import type { CitedSource, Claim, EvidenceSource } from '../writer.ts'
 import { findDetails } from './find-details.ts'
-import { comparable, plainText } from './plain-text.ts'
+import { comparable, plainText, shorten } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Numbers the sources as they are used and keeps a claim for all that is said. */
@@ -61,7 +61,7 @@ export function createLedger(evidence: EvidenceSource[]): Ledger {
         const cited = evidence[source]
         if (cited === undefined) return []
         const { id, kind, title, url, language } = cited
-        return [{ reference, id, kind, title: plainText(title), url, language }]
+        return [{ reference, id, kind, title: shorten(plainText(title.slice(0, 600)), 200), url, language }]
       }),
   }
 }

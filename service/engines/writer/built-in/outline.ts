@@ -10,7 +10,6 @@ import type { Pace } from './pace.ts'
 import type { Passage } from './passage.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Quota } from './quota.ts'
-import type { Ranked } from './rank-sentences.ts'
 import { rankKind } from './section-kind.ts'
 import { selectPassages } from './select-passages.ts'
 import type { Sentence } from './sentence.ts'
@@ -24,13 +23,19 @@ const TAKEAWAY_WORDS = 18
 const SHORT_ANSWER_WORDS = 60
 const FIT_FOR_TAKEAWAYS_WORDS = 260
 
-function countTakeaways(groups: Group[], ranked: Ranked, words: number): number {
-  const available = groups.reduce(
-    (sum, { sentences }) => sum + sentences.reduce((all, sentence) => all + sentence.words, 0),
+/** None where the text will be short anyway: a list would only take its best sentences out of it. */
+function countTakeaways(groups: Group[], quota: Quota, words: number): number {
+  const bySource = new Map<number, number>()
+  for (const sentence of groups.flatMap(({ sentences }) => sentences)) {
+    bySource.set(sentence.source, (bySource.get(sentence.source) ?? 0) + sentence.words)
+  }
+  const available = [...bySource].reduce(
+    (sum, [source, count]) => sum + Math.min(count, quota.left(source)),
     0,
   )
-  if (Math.min(available, words) < FIT_FOR_TAKEAWAYS_WORDS || ranked.sentences.length < 12) return 0
-  return words < 700 ? 3 : words < 1300 ? 4 : words < 1800 ? 5 : 6
+  const length = Math.min(available, words)
+  if (length < FIT_FOR_TAKEAWAYS_WORDS) return 0
+  return length < 700 ? 3 : length < 1300 ? 4 : length < 1800 ? 5 : 6
 }
 
 /** A section that only asks and shortly answers belongs with the other questions, where there are some. */
@@ -76,7 +81,7 @@ export async function outlineArticle(
   for (const sentence of answers.flatMap(({ sentences }) => sentences)) used.add(sentence)
   await pace()
   const free = groups.map((group) => ({ ...group, sentences: group.sentences.filter(isFree) }))
-  const takeaways = chooseTakeaways(free, ranked, topic, quota, countTakeaways(free, ranked, words))
+  const takeaways = chooseTakeaways(free, ranked, topic, quota, countTakeaways(free, quota, words))
   for (const sentence of takeaways) used.add(sentence)
   const reserved =
     takeaways.length * TAKEAWAY_WORDS +

@@ -22,8 +22,8 @@ export function comparable(text: string): string {
 
 /** A text of at most `limit` characters, never cut inside a word where it has words. */
 export function shorten(text: string, limit: number): string {
-  const points = [...text]
   if (text.length <= limit) return text
+  const points = [...text.slice(0, limit * 2)]
   let cut = ''
   for (const point of points) {
     if (cut.length + point.length > limit - 1) break

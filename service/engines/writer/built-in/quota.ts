@@ -6,9 +6,12 @@ export type Quota = {
   take(source: number, words: number): void
 }
 
+/** A little under a third, because a heading of the page may come on top. */
+const MOST_QUOTED = 0.31
+
 export function createQuota(evidence: EvidenceSource[], sourceWords: number[]): Quota {
   const left = evidence.map(({ own }, source) =>
-    own ? Number.POSITIVE_INFINITY : Math.floor((sourceWords[source] ?? 0) / 3),
+    own ? Number.POSITIVE_INFINITY : Math.floor((sourceWords[source] ?? 0) * MOST_QUOTED),
   )
   return {
     left: (source) => left[source] ?? 0,

@@ -9,12 +9,14 @@ import { comparable, plainText } from './plain-text.ts'
 import { readTable } from './read-table.ts'
 import { type Span, segmentSentences } from './segment.ts'
 import type { Evidence, EvidenceSection, Sentence } from './sentence.ts'
-import { sourceText } from './source-text.ts'
+import { sourceLines } from './source-text.ts'
 import { countWords } from './split-words.ts'
 import { termsOf } from './terms-of.ts'
 
 const DEEPEST_HEADING = 3
 const MENU_WORDS = 2.5
+/** Characters of a line that count; more in one line was written by no hand. */
+const LONGEST_LINE = 50_000
 
 type Cursor = { source: number; block: number; section: EvidenceSection; own: boolean; lexicon: Lexicon }
 
@@ -83,7 +85,8 @@ export async function readEvidence(sources: EvidenceSource[], pace: Pace): Promi
       await pace()
       if (block.kind === 'heading') {
         if (block.level > DEEPEST_HEADING) continue
-        const isTitle = block.level === 1 || comparable(block.text) === comparable(title)
+        const isTitle =
+          block.level === 1 || comparable(block.text.slice(0, 500)) === comparable(title.slice(0, 500))
         const heading = isTitle ? null : cleanHeading(block.text, lexicon)
         while ((parents.at(-1)?.level ?? 0) >= block.level) parents.pop()
         const above = parents.at(-1)
@@ -100,7 +103,12 @@ export async function readEvidence(sources: EvidenceSource[], pace: Pace): Promi
       section.sentences.push(...sentences)
       for (const sentence of sentences) evidence.sentences.push(sentence)
     }
-    evidence.sourceWords.push(countWords(sourceText(evidenceSource)))
+    let words = 0
+    for (const line of sourceLines(evidenceSource)) {
+      await pace()
+      words += countWords(line.slice(0, LONGEST_LINE))
+    }
+    evidence.sourceWords.push(words)
   }
   return evidence
 }

@@ -20,6 +20,7 @@ export function readTable(
   at: { source: number; block: number },
   section: EvidenceSection,
 ): EvidenceTable | undefined {
+  if ([block.header, ...block.rows].flat().some((cell) => cell.length > LONGEST_CELL * 3)) return
   const header = block.header.map(plainText)
   const seen = new Set<string>()
   const width = header.length

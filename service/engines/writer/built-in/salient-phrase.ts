@@ -34,6 +34,19 @@ function phrasesOf(sentence: Sentence): Phrase[] {
   return phrases
 }
 
+/** Frequent English verbs; without them "The running costs depend on…" would be about "running costs depend". */
+const VERBS = new Set(
+  'add adds affect affects allow allows answer answers appear arrive arrives ask asks become becomes begin begins bring brings build builds buy call calls carry cause causes change changes check checks choose come comes contain contains cost cover covers cut cuts decide decides deliver delivers depend depends describe describes differ differed enter expect expects explain fail fails fall falls find finds follow followed follows gives happen happens help helps hold holds include includes increase increases leads lies lists live lives look looks lower lowered lowers mean means measure measured measures move moves need needs offer offers open pay pays place placed places produce produced produces protect provide provides publish put raise raises reach reached reaches read receive recommend reduce reduces rejects remain remains remove replace require requires rest rises run runs save saves saw sell sends send show shows sits sold stand stands start starts stay stays stop stops supports switch takes tell tells test tested travels turn turns verify wait want watch work works write'.split(
+    ' ',
+  ),
+)
+
+function isNounLike(surface: string, language: string): boolean {
+  const words = surface.split(' ')
+  if (language === 'de') return /^\p{Lu}/u.test(words.at(-1) ?? '')
+  return language !== 'en' || !words.some((word) => VERBS.has(word.toLowerCase()))
+}
+
 /**
  * The phrase that tells these sentences from the others: frequent here, rare there, preferably of several words.
  * Null when nothing stands out. `known` are words (folded) that say nothing new, as those of the title.
@@ -61,7 +74,9 @@ export function findSalientPhrases(
       found.set(key, entry)
     }
   }
+  const language = sentences[0]?.lexicon.language ?? 'und'
   const scored = [...found]
+    .filter(([, { surfaces }]) => [...surfaces.keys()].every((surface) => isNounLike(surface, language)))
     .filter(([key]) => !known.has(key) && !key.split(' ').every((word) => known.has(word)))
     .map(([key, entry]) => {
       const rarity = Math.log(1 + (others.length + 1) / (1 + (elsewhere.get(key) ?? 0)))
@@ -86,19 +101,6 @@ export function findSalientPhrases(
     chosen.push(candidate)
   }
   return chosen.map(({ surface }) => surface)
-}
-
-/** Frequent English verbs; without them "The running costs depend on…" would be about "running costs depend". */
-const VERBS = new Set(
-  'add adds affect affects allow allows answer answers appear arrive arrives ask asks become becomes begin begins bring brings build builds buy call calls carry cause causes change changes check checks choose come comes contain contains cost cover covers cut cuts decide decides deliver delivers depend depends describe describes differ differed enter expect expects explain fail fails fall falls find finds follow followed follows gives happen happens help helps hold holds include includes increase increases leads lies lists live lives look looks lower lowered lowers mean means measure measured measures move moves need needs offer offers open pay pays place placed places produce produced produces protect provide provides publish put raise raises reach reached reaches read receive recommend reduce reduces rejects remain remains remove replace require requires rest rises run runs save saves saw sell sends send show shows sits sold stand stands start starts stay stays stop stops supports switch takes tell tells test tested travels turn turns verify wait want watch work works write'.split(
-    ' ',
-  ),
-)
-
-function isNounLike(surface: string, language: string): boolean {
-  const words = surface.split(' ')
-  if (language === 'de') return /^\p{Lu}/u.test(words.at(-1) ?? '')
-  return language !== 'en' || !words.some((word) => VERBS.has(word.toLowerCase()))
 }
 
 /**

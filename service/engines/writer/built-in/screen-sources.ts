@@ -1,7 +1,7 @@
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
 import type { Pace } from './pace.ts'
-import { sourceText } from './source-text.ts'
+import { sourceLines } from './source-text.ts'
 import { termsOf } from './terms-of.ts'
 import type { Topic } from './topic.ts'
 import { centroid, cosine, createVectors, spread } from './vectors.ts'
@@ -17,7 +17,8 @@ export type Screened = {
 /** A source that mentions less of the topic than this has to resemble one that mentions more. */
 const LEAST_COVERAGE = 0.34
 const RESEMBLES = 0.12
-const LONGEST_CHARACTERS = 200_000
+/** Characters of a line that are looked at; more is no line that anybody wrote. */
+const LONGEST_LINE = 20_000
 
 /**
  * Keeps the sources that speak of the topic: they mention its words, or they resemble those that do (a page on the
@@ -29,13 +30,13 @@ export async function screenSources(request: WriteRequest, topic: Topic, pace: P
   if (!topic.given) return { used: evidence, offTopic: [], missing: [] }
   const documents: string[][] = []
   for (const source of evidence) {
-    await pace()
-    documents.push(
-      termsOf(
-        `${source.title}\n${sourceText(source)}`.slice(0, LONGEST_CHARACTERS),
-        findLexicon(source.language),
-      ),
-    )
+    const lexicon = findLexicon(source.language)
+    const terms: string[] = []
+    for (const line of [source.title, ...sourceLines(source)]) {
+      await pace()
+      for (const term of termsOf(line.slice(0, LONGEST_LINE), lexicon)) terms.push(term)
+    }
+    documents.push(terms)
   }
   const lacks = evidence.map(({ language }, at) => {
     const said = new Set(documents[at])

@@ -19,6 +19,13 @@ const OWN_FIRST = 1.4
 const ATTRIBUTION_WORDS = 4
 const HEADING_WORDS = 5
 
+/** Words that the chosen groups offer per word wanted: few sections first, more where those do not fill the text. */
+const RESERVES = [1.2, 1.7, Number.POSITIVE_INFINITY]
+/** Share of the length from which the evidence counts as carrying it. */
+const CARRIED = 0.93
+
+type Selection = { chosen: Map<Group, Passage[]>; taken: Map<number, number>; total: number }
+
 const costOf = ({ words, own }: Passage) => words + (own ? 0 : ATTRIBUTION_WORDS)
 
 /** Enough of the best groups to fill the text, and no more sections than its length wants. */
@@ -27,6 +34,7 @@ function chooseGroups(
   offers: Map<Group, Passage[]>,
   ranked: Ranked,
   words: number,
+  reserve: number,
 ): Group[] {
   const most = Math.min(14, Math.max(2, Math.round(words / WORDS_PER_SECTION)))
   const capacity = (group: Group) => (offers.get(group) ?? []).reduce((sum, { words }) => sum + words, 0)
@@ -43,7 +51,7 @@ function chooseGroups(
   const ordered = groups.filter((group) => capacity(group) > 0).sort((a, b) => worth(b) - worth(a))
   let filled = 0
   return ordered.filter((group, rank) => {
-    if (rank >= most && filled > words * 1.6) return false
+    if (rank >= most && filled > words * reserve) return false
     filled += capacity(group)
     return true
   })
@@ -66,31 +74,48 @@ export async function selectPassages(
     await pace()
     offers.set(group, offerPassages(group, ranked, isFree))
   }
-  let open = chooseGroups(groups, offers, ranked, words)
-  for (;;) {
-    const trial = new Map<number, number>()
-    const left = (source: number) => quota.left(source) - (trial.get(source) ?? 0)
-    const chosen = await fill(
-      open,
+  let best: Selection = { chosen: new Map(), taken: new Map(), total: 0 }
+  for (const reserve of RESERVES) {
+    const selection = await settle(
+      chooseGroups(groups, offers, ranked, words, reserve),
       offers,
       ranked,
-      left,
-      (source, taken) => trial.set(source, (trial.get(source) ?? 0) + taken),
+      quota,
       words,
       pace,
     )
+    if (selection.total > best.total) best = selection
+    if (best.total >= words * CARRIED) break
+  }
+  for (const [source, taken] of best.taken) quota.take(source, taken)
+  return best.chosen
+}
+
+/** Fills the sections, and again without the smallest, until none is too small. */
+async function settle(
+  groups: Group[],
+  offers: Map<Group, Passage[]>,
+  ranked: Ranked,
+  quota: Quota,
+  words: number,
+  pace: Pace,
+): Promise<Selection> {
+  let open = groups
+  for (;;) {
+    const taken = new Map<number, number>()
+    const left = (source: number) => quota.left(source) - (taken.get(source) ?? 0)
+    const take = (source: number, count: number) => taken.set(source, (taken.get(source) ?? 0) + count)
+    const chosen = await fill(open, offers, ranked, left, take, words, pace)
     const total = [...chosen.values()].flat().reduce((sum, passage) => sum + costOf(passage), 0)
-    const isScarce = total < words * 0.9
+    const least = total < words * CARRIED ? SCARCE_SECTION_WORDS : Math.min(SMALLEST_SECTION_WORDS, words / 6)
     const small = open.filter((group) => {
-      const taken = (chosen.get(group) ?? []).reduce((sum, { words }) => sum + words, 0)
-      return taken < (isScarce ? SCARCE_SECTION_WORDS : Math.min(SMALLEST_SECTION_WORDS, words / 6))
+      const size = (chosen.get(group) ?? []).reduce((sum, passage) => sum + passage.words, 0)
+      // What the subject is may be said in a sentence.
+      return size < (group.kind === 'definition' ? SCARCE_SECTION_WORDS / 2 : least)
     })
     // The smallest goes first: its words may be what another needed to be large enough.
     const [smallest] = small.sort((a, b) => (offers.get(a)?.length ?? 0) - (offers.get(b)?.length ?? 0))
-    if (smallest === undefined || open.length <= 1) {
-      for (const [source, taken] of trial) quota.take(source, taken)
-      return chosen
-    }
+    if (smallest === undefined || open.length <= 1) return { chosen, taken, total }
     const dropped = new Set(small.length > 6 ? small.slice(0, Math.ceil(small.length / 2)) : [smallest])
     open = open.filter((group) => !dropped.has(group))
   }

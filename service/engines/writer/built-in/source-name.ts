@@ -15,7 +15,7 @@ function namesHost(part: string, host: string): boolean {
  * marks.
  */
 export function sourceName({ title, url }: EvidenceSource, quotes: { open: string; close: string }): string {
-  const plain = plainText(title)
+  const plain = plainText(title.slice(0, 300))
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
   const isNamed = /\.\p{L}{2,}$/u.test(host) && !host.endsWith('.localhost')
   if (isNamed) {

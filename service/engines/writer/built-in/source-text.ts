@@ -5,12 +5,16 @@ export function rowText(row: string[]): string {
   return row.join(' | ')
 }
 
-/** All words of a source, one block, item or row a line; the passage of every claim is a substring of it. */
-export function sourceText(source: EvidenceSource): string {
-  const lines = source.blocks.flatMap((block) => {
+/** The lines of a source: a block, item or row each. */
+export function sourceLines(source: EvidenceSource): string[] {
+  return source.blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items
     if (block.kind === 'table') return [rowText(block.header), ...block.rows.map(rowText)]
     return [block.text]
   })
-  return lines.join('\n')
+}
+
+/** All words of a source; the passage of every claim is a substring of it. */
+export function sourceText(source: EvidenceSource): string {
+  return sourceLines(source).join('\n')
 }

@@ -19,7 +19,7 @@ export function findSubjects(outline: Outline, topic: Topic): string[] {
     ...words.map((word) => `${word}s`),
     ...words.map((word) => word.replace(/s$/, '')),
   ])
-  return findSalientPhrases(sentences, [], known, 12).filter(
+  return findSalientPhrases(sentences, [], known, 30).filter(
     (phrase) => phrase.length <= 40 && !english.stopwords.has(fold(phrase)),
   )
 }

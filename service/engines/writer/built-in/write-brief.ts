@@ -53,7 +53,7 @@ export function writeBrief(
   engine: string,
 ): WrittenArticle {
   const phrases = findBriefPhrases(request.language)
-  const subject = plainText(topic)
+  const subject = plainText(topic.slice(0, 500))
   const markdown = writeBody(shorten(capitalise(subject), 120), phrases, request.voice.slug)
   const lexicon = findLexicon(request.language)
   const tags = splitWords(subject).filter(

@@ -28,8 +28,12 @@ export function writeTable(
   const { innerOpen: open, innerClose: close } = pen.phrases.quotes
   const name = cited === undefined || cited.own ? '' : escapeMarkdown(sourceName(cited, { open, close }))
   // A stranger's figures say whose they are even where a caption would only repeat the heading.
-  const shown = isTelling ? `**${escapeMarkdown(named)}**${name === '' ? '' : ` (${name})`}` : name
-  const lead = `${shown} [${reference}]`.trim()
+  const shown = isTelling ? `**${escapeMarkdown(named)}**${name === '' ? '' : ` (${name})`}` : ''
+  const according = pen.phrases.attribution.according.replace('{x}', () => name)
+  const lead =
+    shown === '' && name !== ''
+      ? according.replace(/(\s?[:：])$/u, ` [${reference}]$1`)
+      : `${shown} [${reference}]`.trim()
   const lines = [
     row(header),
     `| ${header.map((_, at) => (at === 0 ? '---' : '---:')).join(' | ')} |`,
