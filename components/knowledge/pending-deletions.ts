@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { sendDeletion } from '#lib/queries/knowledge.ts'
+import { leaveBehind, takeLeftBehind } from './left-behind.ts'
 
 /** How long a deletion can be taken back; as long as its toast stands. */
 export const undoMs = 8_000
@@ -12,14 +13,16 @@ const pending = new Map<string, Pending>()
 const listeners = new Set<() => void>()
 const none: ReadonlySet<string> = new Set()
 let hidden = none
+let leftBehind: readonly string[] | undefined
 
 function changed() {
-  hidden = new Set(pending.keys())
+  hidden = new Set([...pending.keys(), ...(leftBehind ?? [])])
   for (const listener of listeners) listener()
 }
 
 /** Whoever closes the page has had the chance to undo. */
 function sendAll() {
+  leaveBehind(sessionStorage, [...pending.keys()], Date.now())
   for (const { send } of pending.values()) send()
 }
 
@@ -58,11 +61,23 @@ function forget(id: string) {
   changed()
 }
 
+function takeOver() {
+  const { ids, forMs } = takeLeftBehind(sessionStorage, Date.now())
+  leftBehind = ids
+  if (ids.length === 0) return
+  changed()
+  setTimeout(() => {
+    leftBehind = []
+    changed()
+  }, forMs)
+}
+
 /** The documents that are about to be deleted, to be left out of every list. */
 export function usePendingDeletions(): ReadonlySet<string> {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
+      if (!leftBehind) takeOver()
       return () => listeners.delete(listener)
     },
     () => hidden,

@@ -51,17 +51,19 @@ export function UploadFiles({ queue, room }: UploadFilesProps) {
         </Notice>
       )}
       {(ready.length > 0 || isSending) && (
-        <PricedSubmit
-          operation="uploadDocument"
-          input={isTitled && excess <= 0 && ready.length > 0 ? pricedDocument : undefined}
-          times={Math.max(1, ready.length)}
-          pending={isSending}
-          problem={problem}
-          size="md"
-          onClick={() => isTitled && excess <= 0 && send()}
-        >
-          Add {formatCount(Math.max(1, ready.length), 'document')}
-        </PricedSubmit>
+        <div className="sticky bottom-0 -mb-2 border-rule border-t bg-sheet pt-3 pb-2">
+          <PricedSubmit
+            operation="uploadDocument"
+            input={isTitled && excess <= 0 && ready.length > 0 ? pricedDocument : undefined}
+            times={Math.max(1, ready.length)}
+            pending={isSending}
+            problem={problem}
+            size="md"
+            onClick={() => isTitled && excess <= 0 && send()}
+          >
+            Add {formatCount(Math.max(1, ready.length), 'document')}
+          </PricedSubmit>
+        </div>
       )}
     </div>
   )

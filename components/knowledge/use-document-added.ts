@@ -14,5 +14,6 @@ export function useDocumentAdded(): (document: UploadedDocument) => void {
     client.invalidateQueries({ queryKey: documentsQuery.queryKey })
     client.invalidateQueries({ queryKey: ['knowledge', 'passages'] })
     client.invalidateQueries({ queryKey: meQuery.queryKey })
+    client.invalidateQueries({ queryKey: ['estimate'] })
   }
 }

@@ -37,12 +37,13 @@ export function useSendForm<T extends UploadDocumentInput>(form: UseFormReturn<T
       }
     } catch (error) {
       const failure = problemOf(error)
-      setProblem(failure)
-      if (failure.kind === 'invalid') {
-        for (const [path, message] of Object.entries(failure.fieldErrors)) {
-          // A path that the form does not have ends in no field; the notice tells it as well.
-          form.setError(path as FieldPath<T>, { message })
-        }
+      const fieldErrors = failure.kind === 'invalid' ? Object.entries(failure.fieldErrors) : []
+      const fields: ReadonlySet<string> = new Set(Object.keys(form.getValues()))
+      const isAtFields = fieldErrors.length > 0 && fieldErrors.every(([path]) => fields.has(path))
+      setProblem(isAtFields ? undefined : failure)
+      for (const [path, message] of fieldErrors) {
+        // A path that the form does not have is drawn at no field; the notice tells it.
+        form.setError(path as FieldPath<T>, { message })
       }
     } finally {
       setSending(false)

@@ -35,8 +35,10 @@ export async function pdfText(bytes: Uint8Array): Promise<{ title?: string; text
       pages.push(lines)
     }
     const { info } = await document.getMetadata()
-    const title = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : ''
-    return { ...(title && { title }), text: pdfMarkdown(pages) }
+    const text = pdfMarkdown(pages)
+    const given = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : ''
+    const title = given || /^# (.+)$/m.exec(text)?.[1]
+    return { ...(title && { title }), text }
   } catch (error) {
     if (error instanceof DocumentTextError) throw error
     throw new DocumentTextError('The PDF is damaged; save it again and try once more.')
