@@ -82,6 +82,9 @@ export const ArticleResult = z
     estimated_total_credits: z.number().optional(),
     extensions: z.record(z.string(), z.unknown()).optional(),
     extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
+    message: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+    trust_level: z.string().optional(),
+    engine: z.string().optional(),
   })
   .meta({ id: 'ArticleResult', description: 'Answer of a synchronous generation.' })
 export type ArticleResult = z.infer<typeof ArticleResult>
@@ -122,6 +125,10 @@ export const Article = z
         illustrations: z.unknown().optional(),
         audio: z.unknown().optional(),
         competition_intelligence: z.boolean().optional(),
+        competition_gaps: z
+          .unknown()
+          .optional()
+          .meta({ description: 'What the source pages cover and the draft does not. Ours.' }),
       })
       .optional(),
     progress: JobProgress.optional(),

@@ -57,6 +57,7 @@ export const LedgerEntry = z
     held: z.number().meta({ description: 'What was reserved afterwards.' }),
     operation: z.string().optional().meta({ description: 'Id of the operation; absent on a grant.' }),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
+    spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
   })
   .meta({ id: 'LedgerEntry', description: 'One row of the ledger; rows are never changed.' })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

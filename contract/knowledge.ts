@@ -58,14 +58,15 @@ export const UploadedDocument = z
     chunks_failed: z.int(),
     partial: z.boolean().meta({ description: 'True when some chunks failed.' }),
     token_count: z.int(),
+    source_name: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+    source_url: z.string().optional(),
+    language: z.string().optional(),
+    created_at: DateTime.optional(),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
 
 export const KnowledgeDocument = UploadedDocument.extend({
-  source_name: z.string().optional(),
-  source_url: z.string().optional(),
-  language: z.string().optional(),
   created_at: DateTime,
   updated_at: DateTime.optional(),
 }).meta({ id: 'KnowledgeDocument', description: 'A document of the knowledge base.' })

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GenerateArticleInput } from '#contract/articles.ts'
+import * as agents from '#lib/agent-api/agents.ts'
+import * as articles from '#lib/agent-api/articles.ts'
+import * as knowledge from '#lib/agent-api/knowledge.ts'
+import * as webhooks from '#lib/agent-api/webhooks.ts'
+import type { ListeningService } from './listening-service.ts'
+import { ownDocument, type SourceSite } from './stage/source-site.ts'
+import type { WebhookReceiver } from './stage/webhook-receiver.ts'
+
+/** A tenant with something of everything, seen through the dashboard's doors. */
+export type ContractDesk = {
+  key: string
+  site: SourceSite
+  receiver: WebhookReceiver
+  /** A written article with two kinds of sources, as a draft. */
+  draft(): Promise<string>
+  document(): Promise<string>
+  endpoint(): Promise<{ id: string; path: string }>
+  /** A delivery that reached its endpoint. */
+  delivery(): Promise<string>
+  /** Asks for a key for the tenant's address and opens the mail as far as the token of its link. */
+  claim(): Promise<{ claimToken: string; attemptToken: string }>
+  /** Another agent of the same tenant. */
+  colleague(): Promise<{ agentId: string; key: string }>
+}
+
+export async function openContractDesk(
+  service: ListeningService,
+  outside: { site: SourceSite; receiver: WebhookReceiver },
+): Promise<ContractDesk> {
+  const { key, email } = await service.createTenant({ credits: 5000 })
+  const me = { key }
+  const desk: ContractDesk = {
+    key,
+    ...outside,
+    async draft() {
+      const body = generation(outside.site.url('/grinders'))
+      const queued = await articles.generateArticle(me, body, { idempotencyKey: randomUUID() })
+      const id = String(queued.id)
+      return eventually(async () => {
+        const article = await articles.getArticle(me, id)
+        if (article.status === 'failed') throw new Error(`The article failed: ${article.error}`)
+        return article.status === 'generated' ? id : undefined
+      })
+    },
+    async document() {
+      const document = { ...ownDocument, content: `${ownDocument.content}\nNumber ${randomUUID()}.` }
+      const body = { source_type: 'upload' as const, ...document }
+      const uploaded = await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
+      if ('duplicateOf' in uploaded) throw new Error('Every document is new.')
+      return uploaded.document.id
+    },
+    async endpoint() {
+      const path = `/${randomUUID()}`
+      const { id } = await webhooks.createWebhook(me, { url: outside.receiver.url(path) })
+      return { id, path }
+    },
+    async delivery() {
+      const endpoint = await desk.endpoint()
+      await desk.draft()
+      const id = await eventually(async () => {
+        const query = { endpoint_id: endpoint.id, status: 'delivered' as const }
+        const { deliveries } = await webhooks.listDeliveries(me, query)
+        return deliveries[0]?.id
+      })
+      await webhooks.changeWebhook(me, endpoint.id, { description: 'The receiver of a test' })
+      return id
+    },
+    async claim() {
+      const name = `Contract test ${randomUUID()}`
+      const { claim_token } = await agents.registerAgent(registration(email, name))
+      const attemptToken = await eventually(async () => {
+        const mails = (await service.ctx.engines.outbox?.list(100)) ?? []
+        return /token=(\S+)/.exec(mails.find((mail) => mail.text.includes(name))?.text ?? '')?.[1]
+      })
+      return { claimToken: claim_token, attemptToken }
+    },
+    async colleague() {
+      const { claimToken, attemptToken } = await desk.claim()
+      const { challenge } = await agents.challengeClaim({ claim_attempt_token: attemptToken })
+      const claimed = await agents.completeClaim({ claim_token: claimToken, otp: challenge })
+      if (!claimed.agent_id || !claimed.credential) throw new Error('Our claim names both.')
+      return { agentId: claimed.agent_id, key: claimed.credential }
+    },
+  }
+  return desk
+}
+
+/** A generation that is not waited for, from one page. */
+export function generation(url: string): GenerateArticleInput {
+  return {
+    topic: 'Grinders for a coffee bar',
+    source_urls: [url],
+    language: 'en',
+    size: 'mini',
+    mode: 'standard',
+    enable_search: false,
+    persona: 'analyst',
+    illustrations: false,
+    audio: false,
+    disable_competition: false,
+    wait_for_completion: false,
+    auto_publish: false,
+  }
+}
+
+export function registration(email: string, agentName = 'Contract test') {
+  return {
+    type: 'identity_assertion',
+    assertion_type: 'verified_email',
+    assertion: email,
+    requested_credential_type: 'api_key',
+    agent_name: agentName,
+  }
+}
+
+/** Asks until there is an answer. */
+export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const deadline = performance.now() + 20_000
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (performance.now() > deadline) throw new Error('It did not happen within 20 s.')
+    await sleep(100)
+  }
+}

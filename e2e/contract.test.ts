@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createSession } from '#contract/sessions.ts'
+import * as agents from '#lib/agent-api/agents.ts'
+import * as articles from '#lib/agent-api/articles.ts'
+import { callOperation } from '#lib/agent-api/client.ts'
+import * as credits from '#lib/agent-api/credits.ts'
+import { AgentApiError } from '#lib/agent-api/errors.ts'
+import * as health from '#lib/agent-api/health.ts'
+import * as knowledge from '#lib/agent-api/knowledge.ts'
+import { toProblem } from '#lib/agent-api/problem.ts'
+import * as settings from '#lib/agent-api/settings.ts'
+import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { routes } from '#service/http/routes.ts'
+import { type ContractDesk, eventually, generation, openContractDesk, registration } from './contract-desk.ts'
+import { type ListeningService, startListeningService } from './listening-service.ts'
+import { ownDocument, type SourceSite, startSourceSite } from './stage/source-site.ts'
+import { startWebhookReceiver, type WebhookReceiver } from './stage/webhook-receiver.ts'
+import { unlistedMembers } from './unlisted-members.ts'
+
+/** One call through the dashboard's door; `members` must all be in the answer, as dotted paths. */
+type Call = { id: string; members: string[]; call(desk: ContractDesk): Promise<unknown> }
+
+const articleMembers =
+  'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine version created_at updated_at'
+const draftMembers =
+  'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
+const endpointMembers = 'id url event_types.0 is_active description created_at updated_at'
+const deliveryMembers =
+  'id event_id event_type status attempts last_http_status duration_ms delivered_at created_at updated_at endpoint.id endpoint.url endpoint.description'
+const documentMembers =
+  'id title source_type source_name source_url language chunks_count chunks_failed partial token_count created_at'
+const settingsMembers =
+  'publishSchedule.postsPerDay publishSchedule.slots.0 targetTimezone autoPublish lowBalanceCredits referralLink'
+const page = 'total limit offset'
+const under = (path: string, members: string) =>
+  members
+    .split(' ')
+    .map((member) => `${path}.${member}`)
+    .join(' ')
+
+const idempotent = () => ({ idempotencyKey: randomUUID() })
+const anyPage = { limit: 20, offset: 0 }
+
+const calls: Call[] = [
+  call('getHealth', 'status checks.cache checks.database timestamp version', () => health.getHealth()),
+  call(
+    'getStatus',
+    'areas.0.id areas.0.title areas.0.ready areas.0.detail areas.0.path actions.0.id actions.0.priority actions.0.title actions.0.detail actions.0.path actions.0.count',
+    async (desk) => {
+      await desk.draft()
+      return health.getStatus(desk)
+    },
+  ),
+  call('getOpenApi', 'openapi info.title paths', () => health.getOpenApi()),
+  call(
+    'registerAgent',
+    'claim_token registration_id registration_type claim_url claim_token_expires post_claim_scopes',
+    () => agents.registerAgent(registration('mara@acme.example')),
+  ),
+  call('challengeClaim', 'type challenge expires_at', async (desk) =>
+    agents.challengeClaim({ claim_attempt_token: (await desk.claim()).attemptToken }),
+  ),
+  call(
+    'completeClaim',
+    'credential agent_api_key agent_id registration_id status credential_type credential_expires scopes',
+    (desk) => desk.colleague(),
+  ),
+  call('rotateKey', 'agent_id agent_api_key message previous_key_expires_at', async (desk) =>
+    agents.rotateKey(await desk.colleague(), { grace_seconds: 60 }),
+  ),
+  call(
+    'getMe',
+    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
+    (desk) => agents.getMe(desk),
+  ),
+  call('listAgents', under('agents.0', 'id name created_at last_used_at key_hint is_current'), async (desk) =>
+    agents.listAgents(await desk.colleague()),
+  ),
+  call('revokeAgent', 'success', async (desk) => agents.revokeAgent(desk, (await desk.colleague()).agentId)),
+  call('estimate', 'credits_required breakdown balance_after seconds_expected', (desk) =>
+    credits.estimate(desk, { operation: 'generateArticle', input: generation(desk.site.url('/grinders')) }),
+  ),
+  call(
+    'listLedger',
+    `${under('entries.0', 'id created_at kind credits balance held operation run_id')} spending.0.date spending.0.operation spending.0.credits ${page}`,
+    async (desk) => {
+      await desk.draft()
+      return credits.listLedger(desk, anyPage)
+    },
+  ),
+  call('listLedger', '', async (desk) => {
+    const file = await credits.exportLedger(desk, anyPage)
+    expect(file.headers.get('content-type')).toContain('text/csv')
+    expect(await file.text()).toContain('grant')
+  }),
+  call('getSettings', settingsMembers, (desk) => settings.getSettings(desk)),
+  call('updateSettings', `${settingsMembers} siteTitle`, (desk) =>
+    settings.updateSettings(desk, { siteTitle: 'Acme coffee', targetTimezone: 'Europe/Lisbon' }),
+  ),
+  call('listPersonas', 'personas.0.slug personas.0.name personas.0.description', (desk) =>
+    settings.listPersonas(desk),
+  ),
+  call('generateArticle', 'id status queued topic message', (desk) =>
+    articles.generateArticle(desk, generation(desk.site.url('/grinders')), idempotent()),
+  ),
+  call(
+    'generateArticle',
+    'article_id title slug article_url status mode word_count credits_used estimated_total_credits extensions extraction_results.0.url extraction_results.0.status',
+    (desk) => {
+      const body = { ...generation(desk.site.url('/grinders')), wait_for_completion: true }
+      return articles.generateArticle(desk, body, idempotent())
+    },
+  ),
+  call(
+    'getArticle',
+    `${articleMembers} ${under('extraction_results.0', 'url status title language words')}`,
+    async (desk) => articles.getArticle(desk, await desk.draft()),
+  ),
+  call('listArticles', `${under('articles.0', articleMembers)} counts.all ${page}`, async (desk) => {
+    await desk.draft()
+    return articles.listArticles(desk, { ...anyPage, status: 'generated' })
+  }),
+  call('getDraft', draftMembers, async (desk) => articles.getDraft(desk, await desk.draft())),
+  call('saveDraft', draftMembers, async (desk) => {
+    const draft = await articles.getDraft(desk, await desk.draft())
+    const { title, slug, description, version } = draft
+    const markdown = `${draft.markdown}\n\nA sentence of our own.`
+    return articles.saveDraft(desk, draft.article_id, { title, slug, description, version, markdown })
+  }),
+  call('changeArticle', `${articleMembers} scheduled_at`, async (desk) => {
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    return articles.changeArticle(desk, await desk.draft(), { action: 'schedule', at })
+  }),
+  call('publishArticle', 'article_id status message', async (desk) =>
+    articles.publishArticle(desk, await desk.draft()),
+  ),
+  call('deleteArticle', 'success', async (desk) => articles.deleteArticle(desk, await desk.draft())),
+  call(
+    'uploadDocument',
+    'id title source_type chunks_count chunks_failed partial token_count source_name language created_at',
+    (desk) => {
+      const body = { source_type: 'upload' as const, ...ownDocument, source_name: 'grinders.md' }
+      return knowledge.uploadDocument(desk, body, idempotent())
+    },
+  ),
+  call('listDocuments', `${under('documents.0', documentMembers)} ${page}`, async (desk) => {
+    const source_url = desk.site.url('/cleaning')
+    const body = { source_type: 'url' as const, source_url, source_name: 'The cleaning page' }
+    await knowledge.uploadDocument(desk, body, idempotent())
+    return knowledge.listDocuments(desk, { ...anyPage, source_type: 'url' })
+  }),
+  call(
+    'getDocument',
+    `id chunks.0.id chunks.0.position chunks.0.heading_path chunks.0.text chunks.0.token_count ${under('used_in.0', 'article_id title status created_at')}`,
+    async (desk) => {
+      const id = await desk.document()
+      await desk.draft()
+      return knowledge.getDocument(desk, id)
+    },
+  ),
+  call(
+    'searchKnowledge',
+    under('passages.0', 'document_id title chunk_id heading text highlights.0.0 score'),
+    async (desk) => {
+      await desk.document()
+      return knowledge.searchKnowledge(desk, { query: 'conical burrs', limit: 10 })
+    },
+  ),
+  call('deleteDocument', 'success', async (desk) => knowledge.deleteDocument(desk, await desk.document())),
+  call('createWebhook', `${endpointMembers} secret`, (desk) =>
+    webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
+  ),
+  call(
+    'listWebhooks',
+    under('webhooks.0', `${endpointMembers} last_delivered_at counts.delivered`),
+    async (desk) => {
+      await desk.delivery()
+      return webhooks.listWebhooks(desk)
+    },
+  ),
+  call('changeWebhook', `${endpointMembers} disabled_reason`, async (desk) => {
+    const { id } = await desk.endpoint()
+    return webhooks.changeWebhook(desk, id, { is_active: false, description: 'Off' })
+  }),
+  call('deleteWebhook', 'success', async (desk) => webhooks.deleteWebhook(desk, (await desk.endpoint()).id)),
+  call(
+    'listDeliveries',
+    `${under('deliveries.0', deliveryMembers)} counts.delivered ${page}`,
+    async (desk) => {
+      await desk.delivery()
+      return webhooks.listDeliveries(desk, { status: 'delivered', limit: 1 })
+    },
+  ),
+  call('listDeliveries', page, (desk) => webhooks.countDeadLetters(desk)),
+  call(
+    'getDelivery',
+    `${deliveryMembers} payload.type payload.timestamp payload.event_id payload.tenant_id payload.agent_id payload.data.article_id headers.webhook-id headers.webhook-timestamp headers.webhook-signature ${under('attempts_log.0', 'attempt at http_status duration_ms')} planned_attempts`,
+    async (desk) => webhooks.getDelivery(desk, await desk.delivery()),
+  ),
+  call('retryDelivery', 'id event_id event_type status attempts created_at endpoint.id', async (desk) =>
+    webhooks.retryDelivery(desk, await desk.delivery()),
+  ),
+  call('listEventTypes', under('event_types.0', 'name description schema.type example.type'), (desk) =>
+    webhooks.listEventTypes(desk),
+  ),
+]
+
+function call(id: string, members: string, through: Call['call']): Call {
+  return { id, members: members.split(' ').filter((member) => member !== ''), call: through }
+}
+
+let site: SourceSite
+let receiver: WebhookReceiver
+let service: ListeningService
+beforeAll(async () => {
+  site = await startSourceSite()
+  receiver = await startWebhookReceiver()
+  service = await startListeningService({
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow}`,
+    RATE_LIMITS: JSON.stringify({
+      default: { limit: 100_000, window_seconds: 60 },
+      registration: { limit: 1000, window_seconds: 60 },
+      'claim-attempt': { limit: 1000, window_seconds: 60 },
+    }),
+  })
+  vi.stubEnv('AGENT_API_URL', service.baseUrl)
+  vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
+})
+afterAll(async () => {
+  await service.close()
+  await site.close()
+  await receiver.close()
+})
+
+test('every operation that the service answers is called through its door', () => {
+  const called = new Set(calls.map(({ id }) => id))
+  expect([...called].toSorted()).toEqual(routes.map(({ operation }) => operation.id).toSorted())
+})
+
+test.each(calls)('$id answers what the contract lists, and nothing else', async ({ id, members, call }) => {
+  const desk = await openContractDesk(service, { site, receiver })
+  await call(desk)
+  const seen = service.seen.findLast(({ operation }) => operation?.id === id)
+  const schema = seen?.operation?.responses[seen.status]
+  if (!seen || !schema)
+    throw new Error(`${id} was not answered as the contract says: ${JSON.stringify(seen)}`)
+  if (typeof seen.body === 'string') return
+  schema.parse(seen.body)
+  for (const member of members) expect(seen.body).toHaveProperty(member.split('.'))
+  // OpenAPI has a standard of its own, which is not repeated in ours.
+  if (id !== 'getOpenApi') expect(unlistedMembers(schema, seen.body)).toEqual([])
+})
+
+async function problemOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof AgentApiError)) throw new Error(`It was to be refused, and was not: ${error}`)
+  return toProblem(error.failure)
+}
+
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+test('a key that is not known is the problem "unauthorized" at every operation that takes one', async () => {
+  const guarded = routes.map(({ operation }) => operation).filter(({ auth }) => auth === 'agent')
+  for (const operation of guarded) {
+    const request = { params: { id: nobodys }, body: operation.body && {} }
+    const problem = await problemOf(callOperation(operation, request, { key: 'service_agent_unknown' }))
+    expect([operation.id, problem.kind]).toEqual([operation.id, 'unauthorized'])
+    expect(problem.requestId).toBeDefined()
+  }
+})
+
+test('an id that is unknown or another tenant\'s is the problem "not_found"', async () => {
+  const desk = await openContractDesk(service, { site, receiver })
+  const stranger = await openContractDesk(service, { site, receiver })
+  for (const id of [nobodys, await stranger.draft()]) {
+    expect(await problemOf(articles.getArticle(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(articles.getDraft(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(articles.publishArticle(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(articles.deleteArticle(desk, id))).toMatchObject({ kind: 'not_found' })
+  }
+  for (const id of [nobodys, await stranger.document()])
+    expect(await problemOf(knowledge.getDocument(desk, id))).toMatchObject({ kind: 'not_found' })
+  for (const id of [nobodys, (await stranger.endpoint()).id])
+    expect(await problemOf(webhooks.deleteWebhook(desk, id))).toMatchObject({ kind: 'not_found' })
+  expect(await problemOf(webhooks.getDelivery(desk, nobodys))).toMatchObject({ kind: 'not_found' })
+  expect(await problemOf(agents.revokeAgent(desk, nobodys))).toMatchObject({ kind: 'not_found' })
+})
+
+test('refused input is the problem "invalid" and names its member', async () => {
+  const desk = await openContractDesk(service, { site, receiver })
+  const body = { ...generation('ftp://acme.example/'), topic: 'x'.repeat(501) }
+  expect(await problemOf(articles.generateArticle(desk, body, idempotent()))).toMatchObject({
+    kind: 'invalid',
+    fieldErrors: { topic: expect.any(String), 'source_urls.0': expect.any(String) },
+  })
+  const webhook = webhooks.createWebhook(desk, { url: 'http://10.0.0.1/' })
+  expect(await problemOf(webhook)).toMatchObject({
+    kind: 'invalid',
+    fieldErrors: { url: expect.any(String) },
+  })
+  const audio = { ...generation(site.url('/grinders')), audio: true }
+  expect(await problemOf(articles.generateArticle(desk, audio, idempotent()))).toMatchObject({
+    kind: 'invalid',
+    fieldErrors: { audio: expect.any(String) },
+  })
+})
+
+test('too few credits is the problem "payment_required" with what is needed and the package', async () => {
+  const { key } = await service.createTenant({ credits: 3 })
+  const body = generation(site.url('/grinders'))
+  expect(await problemOf(articles.generateArticle({ key }, body, idempotent()))).toMatchObject({
+    kind: 'payment_required',
+    creditsRequired: 17,
+    topup: { recommended_package_credits: 500, recommended_package_price_usd: 5 },
+  })
+})
+
+test('a state that does not allow it is the problem "conflict"', async () => {
+  const desk = await openContractDesk(service, { site, receiver })
+  const bad = { ...generation(site.url('/nothing-here')), topic: undefined }
+  const { id } = await articles.generateArticle(desk, bad, idempotent())
+  const failed = String(id)
+  await eventually(async () =>
+    (await articles.getArticle(desk, failed)).status === 'failed' ? true : undefined,
+  )
+  expect(await problemOf(articles.publishArticle(desk, failed))).toMatchObject({ kind: 'conflict' })
+  const draft = await articles.getDraft(desk, await desk.draft())
+  const { title, slug, description, version } = draft
+  const save = (markdown: string) =>
+    articles.saveDraft(desk, draft.article_id, { title, slug, description, markdown, version })
+  await save(`${draft.markdown}\n\nOne more.`)
+  expect(await problemOf(save(`${draft.markdown}\n\nAnother one.`))).toMatchObject({
+    kind: 'conflict',
+    code: 'version_conflict',
+  })
+  const { agent } = await agents.getMe(desk)
+  expect(await problemOf(agents.revokeAgent(desk, agent.id))).toMatchObject({ kind: 'conflict' })
+})
+
+test('one idempotency key with two payloads is a conflict, and with one payload one article', async () => {
+  const desk = await openContractDesk(service, { site, receiver })
+  const once = idempotent()
+  const body = generation(site.url('/grinders'))
+  const first = await articles.generateArticle(desk, body, once)
+  expect(await articles.generateArticle(desk, body, once)).toEqual(first)
+  const other = articles.generateArticle(desk, { ...body, topic: 'Something else' }, once)
+  expect(await problemOf(other)).toMatchObject({ kind: 'conflict' })
+  expect((await articles.listArticles(desk, anyPage)).total).toBe(1)
+})
+
+test('a claim tells wrong, not yet shown, used and superseded apart by their code', async () => {
+  const desk = await openContractDesk(service, { site, receiver })
+  const { claimToken, attemptToken } = await desk.claim()
+  const complete = (otp: string, claim_token = claimToken) => agents.completeClaim({ claim_token, otp })
+  expect(await problemOf(complete('000000', 'clm_x'))).toMatchObject({ code: 'invalid_claim_token' })
+  expect(await problemOf(complete('000000'))).toMatchObject({ kind: 'invalid', code: 'otp_not_generated' })
+  const { challenge } = await agents.challengeClaim({ claim_attempt_token: attemptToken })
+  const wrong = challenge === '111111' ? '222222' : '111111'
+  expect(await problemOf(complete(wrong))).toMatchObject({ kind: 'unauthorized', code: 'otp_invalid' })
+  await complete(challenge)
+  expect(await problemOf(complete(challenge))).toMatchObject({ kind: 'conflict', code: 'previously_claimed' })
+  const email = `${randomUUID()}@acme.example`
+  const first = await agents.registerAgent(registration(email))
+  await agents.registerAgent(registration(email))
+  expect(await problemOf(complete('000000', first.claim_token))).toMatchObject({
+    kind: 'gone',
+    code: 'claim_superseded',
+  })
+})
+
+test('past a limit the problem is "rate_limited" with the seconds to wait', async () => {
+  const { key: first } = await service.createTenant()
+  let key = first
+  for (let rotation = 0; rotation < 5; rotation++)
+    key = (await agents.rotateKey({ key }, { grace_seconds: 0 })).agent_api_key
+  const refused = await problemOf(agents.rotateKey({ key }, { grace_seconds: 0 }))
+  expect(refused).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: expect.any(Number) })
+})
+
+test('an operation that is not built is the problem "not_offered", and a service that is gone "unavailable"', async () => {
+  const { key } = await service.createTenant()
+  const session = { body: { categories: ['Coffee'] } }
+  expect(await problemOf(callOperation(createSession, session, { key }))).toMatchObject({
+    kind: 'not_offered',
+  })
+  const elsewhere = { key, baseUrl: 'http://127.0.0.1:1' }
+  expect(await problemOf(callOperation(createSession, session, elsewhere))).toMatchObject({
+    kind: 'unavailable',
+  })
+})
