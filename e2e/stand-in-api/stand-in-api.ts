@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { OperationInput, OperationShape } from '#contract/operation.ts'
+import { agentAnswers } from './agent-answers.ts'
+import type { StandInContext } from './answer.ts'
+import { articleAnswers } from './article-answers.ts'
+import { createDesk } from './desk.ts'
+import { recordAnswers } from './record-answers.ts'
+import { Refusal, refuseUnknown } from './refusal.ts'
+
+/** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
+export type StandInApi = { url: string; close(): Promise<void> }
+
+/** What the stand-in answers; the order does not matter, since no two share a path and a method. */
+export const standInAnswers = [...agentAnswers, ...articleAnswers, ...recordAnswers]
+
+/** POST here `{ operation, status, times }`: the operation then answers that status so many times. */
+export const standInFailures = '/stand-in/failures'
+
+/** @param options.stageMs how long an article stays in `processing` and in `publishing` */
+export async function startStandInApi(options: { port: number; stageMs: number }): Promise<StandInApi> {
+  const url = `http://127.0.0.1:${options.port}`
+  const shared = { baseUrl: url, stageMs: options.stageMs, desks: new Map(), claims: new Set<string>() }
+  const failures = new Map<string, { status: number; times: number }>()
+  const server = createServer((request, response) => {
+    respond(shared, failures, request).then(
+      ({ status, body }) => send(response, status, body),
+      (error: unknown) => {
+        if (error instanceof Refusal) send(response, error.status, error.body)
+        else send(response, 500, { error: 'Internal Server Error', message: String(error) })
+      },
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function respond(
+  shared: Omit<StandInContext, 'desk'>,
+  failures: Map<string, { status: number; times: number }>,
+  request: IncomingMessage,
+): Promise<{ status: number; body: unknown }> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', shared.baseUrl)
+  const text = await readText(request)
+  if (pathname === standInFailures) {
+    const { operation, status, times }: { operation: string; status: number; times: number } =
+      JSON.parse(text)
+    failures.set(operation, { status, times })
+    return { status: 200, body: {} }
+  }
+  const found = standInAnswers.find(
+    ({ operation }) => operation.method === request.method && matchPath(operation, pathname),
+  )
+  if (!found) throw refuseUnknown()
+  const { operation } = found
+  const failure = failures.get(operation.id)
+  if (failure && failure.times > 0) {
+    failure.times -= 1
+    throw new Refusal(failure.status, 'Told to fail', 'The stand-in was told to fail.', { retry_after: 1 })
+  }
+  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const desk = shared.desks.get(key)
+  if (operation.auth === 'agent' && !desk) throw new Refusal(401, 'Unauthorized', 'This key is not known.')
+  const params = matchPath(operation, pathname)
+  const input = judge(operation, { params, query: Object.fromEntries(searchParams), text })
+  // What takes no key looks at no desk.
+  return found.give({ ...shared, desk: desk ?? createDesk() }, input)
+}
+
+/** Refuses whatever the contract does not allow, a body where the document has none included. */
+function judge(
+  operation: OperationShape,
+  sent: { params: unknown; query: unknown; text: string },
+): OperationInput<OperationShape> {
+  const withoutBody = !operation.body || operation.bodyOptional
+  if (withoutBody && sent.text !== '') throw new Refusal(400, 'Bad Request', 'No body is taken here.')
+  const body = withoutBody ? {} : parseJson(sent.text)
+  const parts = { params: sent.params, query: sent.query, body }
+  const read = (part: 'params' | 'query' | 'body') => {
+    const parsed = operation[part]?.safeParse(parts[part])
+    if (parsed && !parsed.success) throw new Refusal(400, 'Bad Request', parsed.error.message)
+    return parsed?.data
+  }
+  return {
+    params: read('params'),
+    query: read('query'),
+    body: read('body'),
+  } as OperationInput<OperationShape>
+}
+
+function matchPath(operation: OperationShape, pathname: string): Record<string, string> | undefined {
+  const pattern = new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  const match = pattern.exec(pathname)
+  return match ? { ...match.groups } : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'Bad Request', 'The body is not JSON.')
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
