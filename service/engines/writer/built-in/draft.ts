@@ -9,7 +9,7 @@ import { outlineArticle } from './outline.ts'
 import type { Pace } from './pace.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
 import { createQuota } from './quota.ts'
-import { findSubjects } from './subjects.ts'
+import { findAbbreviations, findSubjects } from './subjects.ts'
 import { writeTitle } from './title.ts'
 import type { Pen } from './write-paragraph.ts'
 
@@ -43,7 +43,7 @@ async function draftFor(
   const { body, tables, headings } = composition
   const cited = citedEvidence(pen)
   const subjects = findSubjects(outline, topic)
-  const title = writeTitle(request, cited, subjects)
+  const title = writeTitle(request, cited, subjects, findAbbreviations(outline, topic))
   return {
     title,
     description: describeArticle(outline, headings, title, ranked, phrases),

@@ -56,18 +56,23 @@ function lowerStart(phrase: string): string {
 }
 
 /**
- * The title: the topic as asked for; a bare subject of a word or two gets the subjects that its text dwells on. Without
+ * The title: the topic as asked for; a bare subject of a word or two gets the abbreviations
+ * or subjects that its text dwells on. Without
  * a topic the best source's own title.
  */
-export function writeTitle(request: WriteRequest, cited: EvidenceSource[], subjects: string[]): string {
+export function writeTitle(
+  request: WriteRequest,
+  cited: EvidenceSource[],
+  subjects: string[],
+  abbreviations: string[],
+): string {
   const topic = plainText((request.topic ?? '').slice(0, 500))
   if (topic !== '') {
     const title = fitTitle(topic)
     if (splitWords(title).length > 3 || isQuestion(title)) return title
     // Single common words ("domain") tell nothing; names and phrases do.
-    const names = subjects.filter((subject) => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(subject))
     const phrases = subjects.slice(0, 8).filter((subject) => /\s|\p{Lu}.*\p{Lu}/u.test(subject))
-    const telling = names.length >= 2 ? names : phrases.map(lowerStart)
+    const telling = abbreviations.length >= 2 ? abbreviations : phrases.map(lowerStart)
     const separator = ['zh', 'ja'].includes(baseLanguage(request.language)) ? '：' : ': '
     for (let count = Math.min(3, telling.length); count >= 2; count--) {
       const longer = `${title}${separator}${joinList(telling.slice(0, count), request.language)}`
