@@ -1,23 +1,15 @@
+import { costOf, fillSections } from './fill-sections.ts'
 import type { Group } from './group.ts'
 import type { Pace } from './pace.ts'
 import { offerPassages, type Passage } from './passage.ts'
 import type { Quota } from './quota.ts'
 import type { Ranked } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
-import { cosine, spread } from './vectors.ts'
 
 const WORDS_PER_SECTION = 150
 const SMALLEST_SECTION_WORDS = 45
 /** Where evidence is scarce a short section is better than none. */
 const SCARCE_SECTION_WORDS = 18
-/** Passages more alike than this make the same point. */
-const SAME_POINT = 0.55
-/** A stranger's sentence this close to one of another source adds a voice and no point. */
-const SAME_SENTENCE = 0.36
-/** Ours first, so that a stranger who says the same is the one who goes. */
-const OWN_FIRST = 1.4
-const ATTRIBUTION_WORDS = 4
-const HEADING_WORDS = 5
 
 /** Words that the chosen groups offer per word wanted: few sections first, more where those do not fill the text. */
 const RESERVES = [1.2, 1.7, Number.POSITIVE_INFINITY]
@@ -25,8 +17,6 @@ const RESERVES = [1.2, 1.7, Number.POSITIVE_INFINITY]
 const CARRIED = 0.93
 
 type Selection = { chosen: Map<Group, Passage[]>; taken: Map<number, number>; total: number }
-
-const costOf = ({ words, own }: Passage) => words + (own ? 0 : ATTRIBUTION_WORDS)
 
 /** Enough of the best groups to fill the text, and no more sections than its length wants. */
 function chooseGroups(
@@ -105,7 +95,7 @@ async function settle(
     const taken = new Map<number, number>()
     const left = (source: number) => quota.left(source) - (taken.get(source) ?? 0)
     const take = (source: number, count: number) => taken.set(source, (taken.get(source) ?? 0) + count)
-    const chosen = await fill(open, offers, ranked, left, take, words, pace)
+    const chosen = await fillSections(open, offers, ranked, left, take, words, pace)
     const total = [...chosen.values()].flat().reduce((sum, passage) => sum + costOf(passage), 0)
     const least = total < words * CARRIED ? SCARCE_SECTION_WORDS : Math.min(SMALLEST_SECTION_WORDS, words / 6)
     const small = open.filter((group) => {
@@ -119,60 +109,4 @@ async function settle(
     const dropped = new Set(small.length > 6 ? small.slice(0, Math.ceil(small.length / 2)) : [smallest])
     open = open.filter((group) => !dropped.has(group))
   }
-}
-
-async function fill(
-  groups: Group[],
-  offers: Map<Group, Passage[]>,
-  ranked: Ranked,
-  left: (source: number) => number,
-  take: (source: number, words: number) => void,
-  words: number,
-  pace: Pace,
-): Promise<Map<Group, Passage[]>> {
-  const chosen = new Map<Group, Passage[]>()
-  const filled = new Map<Group, number>()
-  const share = words / Math.max(groups.length, 1)
-  const likeness = new Map<Passage, number>()
-  const open = new Set(groups.flatMap((group) => offers.get(group) ?? []))
-  let total = 0
-  while (open.size > 0 && total < words) {
-    await pace()
-    let best: { passage: Passage; value: number } | undefined
-    for (const passage of open) {
-      const alike = likeness.get(passage) ?? 0
-      if (
-        alike >= SAME_POINT ||
-        (!passage.own && passage.words > left(passage.source)) ||
-        total + costOf(passage) > words * 1.08
-      ) {
-        if (alike >= SAME_POINT) open.delete(passage)
-        continue
-      }
-      const crowding = 1 / (1 + (filled.get(passage.group) ?? 0) / share)
-      const value = passage.score * (1 - 0.6 * alike) * (0.4 + 0.6 * crowding) * (passage.own ? OWN_FIRST : 1)
-      if (value > (best?.value ?? 0)) best = { passage, value }
-    }
-    if (best === undefined) break
-    const { passage } = best
-    open.delete(passage)
-    const isFirst = !chosen.has(passage.group)
-    chosen.set(passage.group, [...(chosen.get(passage.group) ?? []), passage])
-    filled.set(passage.group, (filled.get(passage.group) ?? 0) + passage.words)
-    if (!passage.own) take(passage.source, passage.words)
-    total += costOf(passage) + (isFirst ? HEADING_WORDS : 0)
-    const dense = spread(passage.vector, ranked.vectors.size)
-    for (const other of open)
-      likeness.set(other, Math.max(likeness.get(other) ?? 0, cosine(dense, other.vector)))
-    for (const sentence of [...passage.sentences, ...passage.items]) {
-      await pace()
-      const said = spread(ranked.vector(sentence), ranked.vectors.size)
-      for (const other of open) {
-        if (other.own || other.source === passage.source) continue
-        const rivals = [...other.sentences, ...other.items]
-        if (rivals.some((rival) => cosine(said, ranked.vector(rival)) >= SAME_SENTENCE)) open.delete(other)
-      }
-    }
-  }
-  return chosen
 }

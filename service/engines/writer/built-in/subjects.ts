@@ -11,6 +11,7 @@ const FEWEST_MENTIONS = 3
 function sentencesOf(outline: Outline): Sentence[] {
   return [
     ...outline.takeaways,
+    ...outline.answers.flatMap(({ sentences }) => sentences),
     ...outline.sections.flatMap(({ passages }) =>
       passages.flatMap((passage) => [...passage.sentences, ...passage.items]),
     ),
