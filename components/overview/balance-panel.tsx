@@ -6,9 +6,9 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import { daysLeft } from '#lib/days-left.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { PanelProblem } from './panel-problem.tsx'
+import { usePanelState } from './use-panel-state.ts'
 
 const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
   healthy: { tone: 'good', label: 'Healthy' },
@@ -18,17 +18,12 @@ const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
 
 /** Credits to spend and how long they last. `perDay` is the pace of the last 30 days, where the service tells it. */
 export function BalancePanel({ perDay }: { perDay?: number }) {
-  const { data: me, error, refetch, isFetching } = useQuery(meQuery)
+  const { data: me, problem, retry, retrying } = usePanelState(useQuery(meQuery))
   if (!me) {
     return (
       <Panel title="Credits" flush>
-        {error ? (
-          <PanelProblem
-            what="The balance"
-            problem={problemOf(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+        {problem ? (
+          <PanelProblem what="The balance" problem={problem} onRetry={retry} retrying={retrying} />
         ) : (
           <div role="status" className="grid gap-2 p-4">
             <span className="sr-only">Loading</span>

@@ -6,18 +6,18 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { StatusAction } from '#contract/health.ts'
 import { classNames } from '#lib/class-names.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { statusQuery } from '#lib/queries/status.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
+import { usePanelState } from './use-panel-state.ts'
 
 /** Said by the first steps, while those are shown. */
 const onboarding = new Set(['add_document', 'write_article'])
 
 /** What waits for a person, most urgent first; every row leads to where it is settled. */
 export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
-  const { data, error, refetch, isFetching } = useQuery(statusQuery)
+  const { data, problem, retry, retrying } = usePanelState(useQuery(statusQuery))
   const actions = data?.actions.filter(({ id }) => withOnboarding || !onboarding.has(id))
   return (
     <Panel title="Needs you" flush aside={actions && actions.length > 0 && actions.length}>
@@ -33,13 +33,8 @@ export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
             ))}
           </ul>
         )
-      ) : error ? (
-        <PanelProblem
-          what="What needs you"
-          problem={problemOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      ) : problem ? (
+        <PanelProblem what="What needs you" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows />
       )}
@@ -59,11 +54,11 @@ function ActionRow({ action }: { action: StatusAction }) {
       >
         <span aria-hidden className={classNames('mt-1.5 size-2 shrink-0', mark)} />
         <span className="min-w-0 flex-1">
-          <span className="block break-words font-medium text-ink text-sm">
+          <span className="line-clamp-2 wrap-anywhere font-medium text-ink text-sm">
             {title}
             {priority <= 2 && <span className="sr-only"> (urgent)</span>}
           </span>
-          <span className="block break-words text-ink-faint text-xs">{detail}</span>
+          <span className="line-clamp-3 wrap-anywhere text-ink-faint text-xs">{detail}</span>
         </span>
         <ArrowRight
           aria-hidden

@@ -8,16 +8,16 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { recentArticlesQuery } from '#lib/queries/overview.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
+import { usePanelState } from './use-panel-state.ts'
 import { webAddress } from './web-address.ts'
 
 /** The newest of what is live. */
 export function RecentArticles() {
-  const { data, error, refetch, isFetching } = useQuery(recentArticlesQuery)
+  const { data, problem, retry, retrying } = usePanelState(useQuery(recentArticlesQuery))
   return (
     <Panel
       title="Published"
@@ -36,13 +36,8 @@ export function RecentArticles() {
             ))}
           </ul>
         )
-      ) : error ? (
-        <PanelProblem
-          what="Published articles"
-          problem={problemOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      ) : problem ? (
+        <PanelProblem what="Published articles" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows rows={5} />
       )}
@@ -59,7 +54,7 @@ function RecentRow({ article }: { article: Article }) {
       <div className="min-w-0 flex-1">
         <Link
           href={articleHref(article)}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {title}
         </Link>

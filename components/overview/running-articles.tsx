@@ -8,17 +8,17 @@ import { Panel } from '#components/ui/panel.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { recentArticlesQuery, runningArticlesQuery } from '#lib/queries/overview.ts'
 import { statusQuery } from '#lib/queries/status.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
+import { usePanelState } from './use-panel-state.ts'
 
 /** What is being written now; when one of them ends, the rest of the page is asked again. */
 export function RunningArticles() {
-  const { data, error, refetch, isFetching } = useQuery(runningArticlesQuery)
+  const { data, problem, retry, retrying } = usePanelState(useQuery(runningArticlesQuery))
   useRefreshWhenFewer(data?.total)
   const more = data ? data.total - data.articles.length : 0
   return (
@@ -40,13 +40,8 @@ export function RunningArticles() {
             )}
           </ul>
         )
-      ) : error ? (
-        <PanelProblem
-          what="Running articles"
-          problem={problemOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      ) : problem ? (
+        <PanelProblem what="Running articles" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows rows={2} />
       )}
@@ -59,8 +54,11 @@ function RunningRow({ article }: { article: Article }) {
   const title = articleTitle(article)
   return (
     <li>
-      <Link href={articleHref(article)} className="grid gap-1.5 px-4 py-3 -outline-offset-2 hover:bg-hover">
-        <span className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug">{title}</span>
+      <Link
+        href={articleHref(article)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3 -outline-offset-2 hover:bg-hover"
+      >
+        <span className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug">{title}</span>
         <ProgressBar thin percent={progress?.percent} label={`Progress of ${title}`} />
         <span className="flex justify-between gap-3 text-ink-faint text-xs">
           <span role="status" className="truncate">

@@ -47,7 +47,7 @@ export function StartedHere() {
               <li key={`${job.kind}/${job.id}`} className="flex flex-wrap items-start gap-x-4 px-4 py-3">
                 <Link
                   href={job.href}
-                  className="line-clamp-2 min-w-40 flex-1 break-words font-serif text-ink text-lg leading-snug hover:underline"
+                  className="line-clamp-2 min-w-40 flex-1 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
                 >
                   {data?.title ?? job.title}
                 </Link>
