@@ -1,8 +1,26 @@
 import 'server-only'
+import { cache } from 'react'
 import * as settings from '#contract/settings.ts'
 import { type Caller, callOperation } from './client.ts'
 
 /** The voices an article can be written in. */
 export async function listPersonas({ key }: Caller): Promise<settings.PersonaList> {
   return (await callOperation(settings.listPersonas, {}, { key })).body
+}
+
+const readSettings = cache(
+  async (key: string) => (await callOperation(settings.getSettings, {}, { key })).body,
+)
+
+/** The settings of the tenant; asked once within a request. */
+export function getSettings({ key }: Caller): Promise<settings.Settings> {
+  return readSettings(key)
+}
+
+/** Changes what is named and leaves the rest. */
+export async function updateSettings(
+  { key }: Caller,
+  body: settings.UpdateSettingsInput,
+): Promise<settings.Settings> {
+  return (await callOperation(settings.updateSettings, { body }, { key })).body
 }

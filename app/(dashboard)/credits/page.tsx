@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { BalancePanel } from '#components/credits/balance-panel.tsx'
+import { ledgerFilter, ledgerQuery } from '#components/credits/ledger-filter.ts'
+import { LedgerPanel } from '#components/credits/ledger-panel.tsx'
+import { LowBalanceForm } from '#components/credits/low-balance-form.tsx'
+import { PackagesPanel } from '#components/credits/packages-panel.tsx'
+import { PriceList } from '#components/credits/price-list.tsx'
+import { SpendingPanel } from '#components/credits/spending-panel.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { getMe } from '#lib/agent-api/agents.ts'
+import { listLedger } from '#lib/agent-api/credits.ts'
+import { getSettings } from '#lib/agent-api/settings.ts'
+import { creditBurn, todayIn } from '#lib/credit-burn.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { saveLowBalanceAction } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Credits' }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function CreditsPage({ searchParams }: Props) {
+  const filter = ledgerFilter(await searchParams)
+  const [me, settings] = await Promise.all([readForPanel(getMe), readForPanel(getSettings)])
+  const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
+  const ledger = await readForPanel((session) => listLedger(session, ledgerQuery(filter, timeZone)))
+  const today = todayIn(timeZone, new Date())
+  const spending = ledger.ok ? ledger.data.spending : undefined
+  return (
+    <>
+      <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
+      <div className="grid gap-5">
+        {me.ok ? (
+          <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="grid gap-5">
+              <BalancePanel balance={me.data.tenant_balance} burn={spending && creditBurn(spending, today)} />
+              {settings.ok && (
+                <Panel title="Warn me">
+                  <LowBalanceForm
+                    lowBalanceCredits={settings.data.lowBalanceCredits}
+                    save={saveLowBalanceAction}
+                  />
+                </Panel>
+              )}
+            </div>
+            <SpendingPanel spending={spending} today={today} timeZone={timeZone} />
+          </div>
+        ) : me.problem.kind === 'not_offered' ? (
+          <NotOffered what="The balance" />
+        ) : (
+          <LoadError
+            what="The balance"
+            message={me.problem.message}
+            requestId={me.problem.requestId}
+            action={<LinkButton href="/credits">Try again</LinkButton>}
+          />
+        )}
+        <LedgerPanel
+          result={ledger}
+          filter={filter}
+          timeZone={timeZone}
+          operations={[
+            ...new Set([
+              ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),
+              ...(spending ?? []).map(({ operation }) => operation),
+              ...(ledger.ok ? ledger.data.entries.flatMap(({ operation }) => operation ?? []) : []),
+              ...(filter.operation ? [filter.operation] : []),
+            ]),
+          ]}
+        />
+        {me.ok && (
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            <Panel flush title="Prices">
+              <PriceList prices={me.data.prices} />
+            </Panel>
+            {me.data.packages.length > 0 && (
+              <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

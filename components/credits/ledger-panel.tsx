@@ -1,0 +1,58 @@
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, LoadError, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Ledger } from '#contract/credits.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
+import { LedgerFilters } from './ledger-filters.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+
+export type LedgerPanelProps = {
+  result: ActionResult<Ledger>
+  filter: LedgerFilter
+  operations: readonly string[]
+  timeZone: string
+}
+
+/** Where credits came from and went, in its four states. */
+export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPanelProps) {
+  if (!result.ok) {
+    const { kind, message, requestId } = result.problem
+    return (
+      <Panel flush title="Ledger">
+        {kind === 'not_offered' ? (
+          <NotOffered what="The ledger" />
+        ) : (
+          <LoadError
+            what="The ledger"
+            message={message}
+            requestId={requestId}
+            action={<LinkButton href={`/credits${ledgerSearch(filter)}`}>Try again</LinkButton>}
+          />
+        )}
+      </Panel>
+    )
+  }
+  const ledger = result.data
+  const isFiltered = ledgerSearch(filter) !== ''
+  return (
+    <Panel flush title="Ledger" aside={formatCount(ledger.total, 'row')}>
+      {(isFiltered || ledger.total > 0) && (
+        <LedgerFilters filter={filter} operations={operations} timeZone={timeZone} />
+      )}
+      {ledger.entries.length > 0 ? (
+        <LedgerTable ledger={ledger} filter={filter} />
+      ) : isFiltered ? (
+        <NoMatch what="rows" clearHref="/credits" />
+      ) : (
+        <EmptyState
+          title="No credit has moved yet."
+          action={<LinkButton href="/articles/new">Write an article</LinkButton>}
+        >
+          Every credit that comes, is reserved, spent or returned will stand here.
+        </EmptyState>
+      )}
+    </Panel>
+  )
+}

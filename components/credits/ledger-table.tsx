@@ -1,0 +1,93 @@
+import { Pagination } from '#components/ui/pagination.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Ledger, LedgerEntry } from '#contract/credits.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { kindLabels, type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
+import { operationLabel, runHref } from './operation-label.ts'
+
+const kindTones: Readonly<Record<string, Tone>> = {
+  grant: 'good',
+  hold: 'busy',
+  settle: 'neutral',
+  release: 'info',
+}
+
+/** The rows of the ledger, newest first, each with what it was for. */
+export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
+  return (
+    <>
+      <Table label="Ledger" className="sm:table-fixed">
+        <TableHead>
+          <tr>
+            <TableHeader className="w-32 sm:pl-4!">When</TableHeader>
+            <TableHeader className="w-32">Kind</TableHeader>
+            <TableHeader>For</TableHeader>
+            <TableHeader numeric className="w-24">
+              Credits
+            </TableHeader>
+            <TableHeader numeric className="w-24 max-sm:hidden">
+              Balance
+            </TableHeader>
+            <TableHeader numeric className="w-24 max-sm:hidden sm:pr-4!">
+              Held
+            </TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {ledger.entries.map((entry) => (
+            <LedgerRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </Table>
+      <div className="px-4 pb-3">
+        <Pagination
+          total={ledger.total}
+          limit={ledger.limit}
+          offset={ledger.offset}
+          hrefAt={(offset) => `/credits${ledgerSearch({ ...filter, offset })}`}
+        />
+      </div>
+    </>
+  )
+}
+
+function LedgerRow({ entry }: { entry: LedgerEntry }) {
+  const { kind, operation, run_id, credits } = entry
+  const href = runHref(operation, run_id)
+  const label = operation === undefined ? '–' : operationLabel(operation)
+  return (
+    <TableRow>
+      <TableCell className="text-ink-soft text-xs sm:pl-4!">
+        <RelativeTime at={entry.created_at} />
+      </TableCell>
+      <TableCell>
+        <StatusPill tone={kindTones[kind] ?? 'neutral'}>{kindWord(kind)}</StatusPill>
+      </TableCell>
+      <TableCell className="break-words">{href ? <TextLink href={href}>{label}</TextLink> : label}</TableCell>
+      <TableCell numeric className="whitespace-nowrap text-ink">
+        {signed(credits)}
+        {typeof entry.spent === 'number' && credits === 0 && (
+          <span className="text-ink-faint text-xs">{formatNumber(entry.spent)} of the reserve</span>
+        )}
+      </TableCell>
+      <TableCell numeric className="text-ink-soft max-sm:hidden">
+        {formatNumber(entry.balance)}
+      </TableCell>
+      <TableCell numeric className="text-ink-faint max-sm:hidden sm:pr-4!">
+        {formatNumber(entry.held)}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function kindWord(kind: string): string {
+  return Object.entries(kindLabels).find(([name]) => name === kind)?.[1] ?? kind
+}
+
+function signed(credits: number): string {
+  if (credits === 0) return ''
+  return credits > 0 ? `+${formatNumber(credits)}` : `−${formatNumber(-credits)}`
+}

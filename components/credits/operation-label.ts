@@ -1,0 +1,30 @@
+const labels: Readonly<Record<string, string>> = {
+  generateArticle: 'Article',
+  uploadDocument: 'Document',
+  adaptArticle: 'Social adaptation',
+  createLeadMagnet: 'Lead magnet',
+  createWarmLead: 'Warm leads',
+  createScoutRun: 'Scout',
+  createBrandScan: 'Brand scan',
+  createAvatar: 'Avatar',
+  validateSchema: 'Page check',
+  previewSocial: 'Social preview',
+  first_claim: 'Welcome credits',
+  operator_grant: 'From the operator',
+}
+
+/** What an operation is called in the dashboard; one that this release does not know, as the service names it. */
+export function operationLabel(operation: string): string {
+  return labels[operation] ?? operation
+}
+
+const pages: Readonly<Record<string, string>> = {
+  generateArticle: '/articles/',
+  uploadDocument: '/knowledge/',
+}
+
+/** The page of what was paid for, where the dashboard has one. */
+export function runHref(operation: string | undefined, runId: string | undefined): string | undefined {
+  const page = operation === undefined ? undefined : pages[operation]
+  return page && runId ? page + encodeURIComponent(runId) : undefined
+}

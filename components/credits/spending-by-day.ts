@@ -1,0 +1,35 @@
+import type { Spending } from '#contract/credits.ts'
+import { lastDays } from '#lib/credit-burn.ts'
+import { operationLabel } from './operation-label.ts'
+
+/** `values` has credits by the id of a series; days without spending have none. */
+export type SpendingByDay = {
+  series: { id: string; label: string }[]
+  days: { day: string; values: Record<string, number> }[]
+}
+
+/** As many operations as patterns can be told apart; the rest is put together. */
+const mostSeries = 6
+const other = { id: 'other', label: 'Everything else' }
+
+/** Spending as a chart has it: 30 days, oldest first, and the operations, the most expensive first. */
+export function spendingByDay(spending: readonly Spending[], today: string): SpendingByDay {
+  const days = lastDays(today)
+  const inTime = spending.filter(({ date, credits }) => credits > 0 && days.includes(date))
+  const totals = new Map<string, number>()
+  for (const { operation, credits } of inTime) totals.set(operation, (totals.get(operation) ?? 0) + credits)
+  const ids = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id)
+  const own = new Set(ids.length > mostSeries ? ids.slice(0, mostSeries - 1) : ids)
+  const series = [...own].map((id) => ({ id, label: operationLabel(id) }))
+  return {
+    series: own.size < ids.length ? [...series, other] : series,
+    days: days.map((day) => {
+      const values: Record<string, number> = {}
+      for (const { date, operation, credits } of inTime) {
+        const id = own.has(operation) ? operation : other.id
+        if (date === day) values[id] = (values[id] ?? 0) + credits
+      }
+      return { day, values }
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import type { SpendingByDay } from './spending-by-day.ts'
+
+// The only heavy part of this page, and below what one comes for.
+const StackedDays = dynamic(
+  () => import('#components/ui/stacked-days.tsx').then((module) => module.StackedDays),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-64 w-full" />,
+  },
+)
+
+/** What was spent in the last 30 days, by operation: as bars, or as a table of the same numbers. */
+export function SpendingChart({ spending }: { spending: SpendingByDay }) {
+  const { series, days } = spending
+  const spentDays = days.filter(({ values }) => Object.keys(values).length > 0)
+  return (
+    <ChartOrTable
+      label="Credits spent by day and operation"
+      chart={<StackedDays series={series} days={days} unit="credits" />}
+      columns={['Day', ...series.map(({ label }) => label), 'Total']}
+      rows={spentDays
+        .toReversed()
+        .map(({ day, values }) => [
+          day,
+          ...series.map(({ id }) => (values[id] === undefined ? '–' : formatNumber(values[id]))),
+          formatNumber(Object.values(values).reduce((sum, credits) => sum + credits, 0)),
+        ])}
+      note={`${formatCount(spentDays.length, 'day')} with spending`}
+    />
+  )
+}

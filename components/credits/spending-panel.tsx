@@ -1,0 +1,29 @@
+import { Panel } from '#components/ui/panel.tsx'
+import type { Spending } from '#contract/credits.ts'
+import { spendingByDay } from './spending-by-day.ts'
+import { SpendingChart } from './spending-chart.tsx'
+
+export type SpendingPanelProps = {
+  /** Unknown where the server does not tell it. */
+  spending: readonly Spending[] | undefined
+  today: string
+  timeZone: string
+}
+
+/** Where the credits of the last 30 days went. */
+export function SpendingPanel({ spending, today, timeZone }: SpendingPanelProps) {
+  const byDay = spending && spendingByDay(spending, today)
+  return (
+    <Panel title="Spent in the last 30 days" aside={`days in ${timeZone}`} className="h-full">
+      {byDay && byDay.series.length > 0 ? (
+        <SpendingChart spending={byDay} />
+      ) : (
+        <p className="py-16 text-center text-ink-faint text-sm">
+          {byDay
+            ? 'Nothing was spent in the last 30 days.'
+            : 'This service does not tell what was spent by day.'}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Spending } from '#contract/credits.ts'
+
+const mostDays = 30
+const dayMs = 86_400_000
+
+/** How fast credits are used up: the average of `days` days, of which today is the last. */
+export type CreditBurn = { perDay: number; days: number }
+
+/**
+ * The burn of the last 30 days, or since the first spending where that is later.
+ * @param today `YYYY-MM-DD`, in the time zone that the spending is dated in.
+ */
+export function creditBurn(spending: readonly Spending[], today: string): CreditBurn {
+  const recent = spending.filter(({ date, credits }) => credits > 0 && daysBetween(date, today) < mostDays)
+  const age = Math.max(0, ...recent.map(({ date }) => daysBetween(date, today)))
+  const days = Math.min(mostDays, age + 1)
+  return { perDay: recent.reduce((sum, { credits }) => sum + credits, 0) / days, days }
+}
+
+/** For how many whole days the credits last at that burn; undefined while nothing is spent. */
+export function daysLeft(credits: number, { perDay }: CreditBurn): number | undefined {
+  return perDay > 0 ? Math.floor(Math.max(0, credits) / perDay) : undefined
+}
+
+/** The last 30 days, oldest first, as `YYYY-MM-DD`. */
+export function lastDays(today: string): string[] {
+  const end = Date.parse(`${today}T00:00:00Z`)
+  return Array.from({ length: mostDays }, (_, at) =>
+    new Date(end - (mostDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+  )
+}
+
+/** Today as a calendar in `timeZone` shows it. */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / dayMs)
+}
