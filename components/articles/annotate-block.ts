@@ -47,18 +47,31 @@ function annotatePiece(
     cuts.add(Math.max(start, span.start))
     cuts.add(Math.min(end, span.end))
   }
+  // A space before the number would let it fall to the next line on its own.
+  const spaceBefore = references.map((span) => ({
+    ...span,
+    start: span.start - trailingSpace(piece, span.start - start),
+  }))
+  for (const { start: from } of spaceBefore) cuts.add(from)
   const ordered = [...cuts].sort((one, other) => one - other)
-  return ordered.slice(0, -1).map((from, index): AnnotatedNode => {
+  return ordered.slice(0, -1).flatMap((from, index): AnnotatedNode[] => {
     const to = ordered[index + 1] ?? end
+    if (spaceBefore.some((span, at) => span.start <= from && to <= (references[at]?.start ?? 0))) return []
     const text = piece.slice(from - start, to - start)
     const raised = references.find((span) => span.start <= from && to <= span.end)
-    if (raised) return { kind: 'references', references: raised.numbers.map((n) => resting(n, from, ranges)) }
+    if (raised)
+      return [{ kind: 'references', references: raised.numbers.map((n) => resting(n, from, ranges)) }]
     const range = innermost(touching.filter((range) => range.start <= from && to <= range.end))
-    if (!range) return { kind: 'text', text }
+    if (!range) return [{ kind: 'text', text }]
     const { claim } = range
     const [first, last] = [range.start === from, range.end === to]
-    return { kind: 'claim', text, claimId: claim.id, supported: claim.supported, first, last }
+    return [{ kind: 'claim', text, claimId: claim.id, supported: claim.supported, first, last }]
   })
+}
+
+function trailingSpace(piece: string, end: number): number {
+  const before = piece.slice(0, end)
+  return before.length - before.trimEnd().length
 }
 
 /** An unsupported claim comes before a supported one, and then the shortest: a number within its sentence. */

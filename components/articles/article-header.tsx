@@ -52,7 +52,7 @@ export function ArticleHeader({
     article.word_count !== undefined && `${formatNumber(article.word_count)} words`,
     article.language && languageName(article.language),
     article.credits_used !== undefined && formatCredits(article.credits_used),
-    article.engine && `written by ${article.engine}`,
+    article.engine && `${article.engine} writer`,
   ].filter((fact) => typeof fact === 'string')
 
   return (

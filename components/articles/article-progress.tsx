@@ -23,7 +23,7 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
           startedAt={article.created_at}
           endedAt={failed ? article.updated_at : undefined}
           estimatedCredits={article.estimated_total_credits}
-          failure={article.reason ?? article.error}
+          failure={article.error ?? article.reason}
           creditsReturned={failed && !article.credits_used}
           onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
         />

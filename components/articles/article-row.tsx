@@ -24,7 +24,7 @@ export type ArticleRowProps = {
 export function ArticleRow({ id, article, columns, active, selected = false, onToggle }: ArticleRowProps) {
   const name = articleName(article)
   const moment = articleMoment(article)
-  const reason = article.status === 'failed' ? (article.reason ?? article.error) : undefined
+  const reason = article.status === 'failed' ? (article.error ?? article.reason) : undefined
   const state = isUnderWay(article) ? (
     <ArticleStage article={article} />
   ) : (
@@ -34,7 +34,7 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
     <TableRow data-row-id={id} data-active={active} aria-selected={selected}>
       {onToggle && (
         <TableCell className="w-8 max-sm:w-10">
-          <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
+          <Checkbox className="block" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
         </TableCell>
       )}
       <TableCell className="min-w-0 max-w-0 py-2">

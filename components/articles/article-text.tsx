@@ -39,7 +39,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
     if (node.kind === 'claim') {
       const { claimId, supported, last } = node
       return (
-        // By keyboard the reference beside it does the same, and the list of sources.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the reference beside it does the same, and the list of sources.
         <mark
           key={key}
           data-claim={claimId}
@@ -63,7 +63,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
     }
     if (node.kind === 'references') {
       return (
-        <sup key={key} className="ml-0.5 whitespace-nowrap font-sans text-2xs">
+        <sup key={key} className="whitespace-nowrap font-sans text-2xs">
           {node.references.map(({ reference, claimId }) => (
             <button
               key={reference}
@@ -71,7 +71,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
               aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
               onClick={() => select({ claimId, reference, from: 'text' })}
               className={classNames(
-                'min-w-4 rounded-sm px-1 font-medium text-accent hover:bg-accent-wash',
+                'rounded-sm px-0.5 font-medium text-accent hover:bg-accent-wash',
                 selection?.reference === reference && selection.claimId === claimId && 'bg-accent-wash',
               )}
             >

@@ -51,6 +51,7 @@ const schema = {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema)
 const blockTags = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr', 'blockquote'])
+const layoutTags = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 /** A text longer than this is shown as it is typed. */
 const mostCharacters = 200_000
 const deepQuote = /^((?:[^\S\n]*>){20})(?:[^\S\n]*>)+/gm
@@ -108,7 +109,7 @@ function blocksOf(tree: Tree): Piece[][] {
       own = []
       blocks.push(own)
     }
-    for (const child of node.children) walk(child, own)
+    for (const child of contentOf(node)) walk(child, own)
     if (node.tagName === 'td' || node.tagName === 'th') own?.push({ value: ' ' })
   }
   for (const child of tree.children) walk(child, undefined)
@@ -124,9 +125,14 @@ function draw(node: TreeNode, drawn: ReadonlyMap<TreeText, AnnotatedNode[]>): Ar
       // The page has a first heading of its own.
       tag: node.tagName === 'h1' ? 'h2' : node.tagName,
       properties: propertiesOf(node),
-      children: node.children.flatMap((child) => draw(child, drawn)),
+      children: contentOf(node).flatMap((child) => draw(child, drawn)),
     },
   ]
+}
+
+/** Between the parts of a table and the items of a list the parser leaves lines, which are no text. */
+function contentOf({ tagName, children }: TreeElement): TreeElement['children'] {
+  return layoutTags.has(tagName) ? children.filter(({ type }) => type === 'element') : children
 }
 
 function propertiesOf({ properties }: TreeElement): Record<string, string> {

@@ -15,7 +15,7 @@ const columns: readonly [string, (article: Article) => string | number | undefin
   ['created_at', (article) => article.created_at],
   ['scheduled_at', (article) => article.scheduled_at],
   ['published_at', (article) => article.published_at],
-  ['reason', (article) => article.reason ?? article.error],
+  ['reason', (article) => article.error ?? article.reason],
 ]
 
 export const articlesCsvHeader = stringify([columns.map(([name]) => name)])

@@ -28,6 +28,7 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
           {selection && (
             <TableHeader className="w-8 max-sm:w-10">
               <Checkbox
+                className="block"
                 aria-label="Select every article on this page"
                 checked={all}
                 indeterminate={some && !all}

@@ -61,6 +61,6 @@ export function draftVersionQuery(id: string, version: number) {
   })
 }
 
-function retryWhileAway(failures: number, error: unknown): boolean {
+function retryWhileAway(failures: number, error: Error): boolean {
   return failures < 2 && problemOf(error).kind === 'unavailable'
 }
