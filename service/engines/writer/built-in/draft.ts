@@ -9,6 +9,7 @@ import { outlineArticle } from './outline.ts'
 import type { Pace } from './pace.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
 import { createQuota } from './quota.ts'
+import { isSpaceless } from './split-words.ts'
 import { findAbbreviations, findSubjects } from './subjects.ts'
 import { writeTitle } from './title.ts'
 import type { Pen } from './write-paragraph.ts'
@@ -43,18 +44,25 @@ async function draftFor(
   const { body, tables, headings } = composition
   const cited = citedEvidence(pen)
   const subjects = findSubjects(outline, topic)
-  const title = writeTitle(request, cited, subjects, findAbbreviations(outline, topic))
+  const abbreviations = findAbbreviations(outline, topic)
+  const title = writeTitle(request, cited, subjects, abbreviations)
   return {
     title,
     description: describeArticle(outline, headings, title, ranked, phrases),
     markdown: `${body}\n\n${composition.sources}`,
-    tags: subjects.slice(0, MOST_TAGS).map((subject) => subject.toLowerCase()),
+    tags: tagsOf(subjects, abbreviations),
     sources: pen.ledger.sources(),
     claims: pen.ledger.claims(),
     tables,
     wordCount: countArticleWords(body),
     cited,
   }
+}
+
+/** Phrases and abbreviations say what a text is about; single frequent words ("years") seldom do. */
+function tagsOf(subjects: string[], abbreviations: string[]): string[] {
+  const telling = subjects.filter((subject) => /[\s-]/u.test(subject) || isSpaceless(subject))
+  return [...telling.map((subject) => subject.toLowerCase()), ...abbreviations].slice(0, MOST_TAGS)
 }
 
 /**

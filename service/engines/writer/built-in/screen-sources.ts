@@ -1,7 +1,9 @@
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Pace } from './pace.ts'
 import { sourceLines } from './source-text.ts'
+import { splitWords } from './split-words.ts'
 import { termsOf } from './terms-of.ts'
 import type { Topic } from './topic.ts'
 import { centroid, cosine, createVectors, spread } from './vectors.ts'
@@ -10,7 +12,7 @@ export type Screened = {
   used: EvidenceSource[]
   /** Sources that hardly speak of the topic, in its words or in others. */
   offTopic: EvidenceSource[]
-  /** Words of the topic, as stems, that no used source mentions. */
+  /** Words of the topic, as the caller wrote them, that no used source mentions. */
   missing: string[]
 }
 
@@ -59,12 +61,18 @@ export async function screenSources(request: WriteRequest, topic: Topic, pace: P
     return vector !== undefined && cosine(voice, vector) >= RESEMBLES
   })
   const [first] = [...speakers]
-  const missing = first === undefined ? [] : (lacks[evidence.indexOf(first)] ?? [])
+  const stems = (first === undefined ? [] : (lacks[evidence.indexOf(first)] ?? [])).filter((term) =>
+    evidence.every((source, at) => !speakers.has(source) || lacks[at]?.includes(term)),
+  )
   return {
     used,
     offTopic: evidence.filter((source) => !used.includes(source)),
-    missing: missing.filter((term) =>
-      evidence.every((source, at) => !speakers.has(source) || lacks[at]?.includes(term)),
-    ),
+    missing: wordsOf(topic.text, stems, findLexicon(first?.language ?? request.language)),
   }
+}
+
+/** The words of a text behind some stems: nobody asked for "nois". */
+function wordsOf(text: string, stems: string[], lexicon: Lexicon): string[] {
+  const words = splitWords(text).filter((word) => termsOf(word, lexicon).some((term) => stems.includes(term)))
+  return [...new Set(words)]
 }

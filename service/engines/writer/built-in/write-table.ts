@@ -22,7 +22,9 @@ export function writeTable(
   }
   const columns = header.filter((cell) => cell !== '')
   const described = (header[0] === '' ? columns : columns.slice(1)).join(' · ')
-  const named = table.caption !== null && table.caption !== heading ? table.caption : described
+  // A question over a table is what the text before it answers, not what the table shows.
+  const isCaption = table.caption !== null && table.caption !== heading && !/[?？؟]\s*$/u.test(table.caption)
+  const named = isCaption && table.caption !== null ? table.caption : described
   const isTelling = named !== described || header[0] !== ''
   const cited = evidence[source]
   const { innerOpen: open, innerClose: close } = pen.phrases.quotes
