@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { eventually } from './eventually.ts'
 import type { ListeningService } from './listening-service.ts'
 import { ownDocument, type SourceSite } from './stage/source-site.ts'
 import type { WebhookReceiver } from './stage/webhook-receiver.ts'
@@ -113,16 +113,5 @@ export function registration(email: string, agentName = 'Contract test') {
     assertion: email,
     requested_credential_type: 'api_key',
     agent_name: agentName,
-  }
-}
-
-/** Asks until there is an answer. */
-export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const deadline = performance.now() + 20_000
-  for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
-    if (performance.now() > deadline) throw new Error('It did not happen within 20 s.')
-    await sleep(100)
   }
 }

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
 import { buildContext } from '#service/build-context.ts'
 import { readConfig } from '#service/config.ts'
-import type { AgentContext, Context } from '#service/context.ts'
+import type { AgentContext, Caller, Context } from '#service/context.ts'
 import { grantCredits } from '#service/credits/grant-credits.ts'
 import type { DatabaseAddress } from '#service/db/client.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
@@ -66,8 +66,16 @@ export async function createTestService(
   }
 }
 
-/** Written straight into the tables: the claim flow has tests of its own. */
 async function createTenant(ctx: Context, credits: number): Promise<TestTenant> {
+  const { caller, ...tenant } = await insertTenant(ctx, credits)
+  return { agent: { ...ctx, caller }, ...tenant }
+}
+
+/** Written straight into the tables: the claim flow has tests of its own. */
+export async function insertTenant(
+  ctx: Pick<Context, 'db' | 'now'>,
+  credits: number,
+): Promise<Omit<TestTenant, 'agent'> & { caller: Caller }> {
   const handle = `t${randomUUID().slice(0, 8)}`
   const email = `${handle}@example.com`
   const key = createAgentKey()
@@ -80,7 +88,7 @@ async function createTenant(ctx: Context, credits: number): Promise<TestTenant> 
     .values({ agentId: agent.id, tenantId: tenant.id, hash: hashAgentKey(key), hint: key.slice(-4) })
   await ctx.db.insert(tenantSettings).values({ tenantId: tenant.id })
   await grantCredits(ctx, { tenantId: tenant.id, credits, operation: 'first_claim' })
-  return { agent: { ...ctx, caller: { tenantId: tenant.id, agentId: agent.id } }, key, email, handle }
+  return { caller: { tenantId: tenant.id, agentId: agent.id }, key, email, handle }
 }
 
 async function onServer(template: pg.ClientConfig, statement: string): Promise<void> {
