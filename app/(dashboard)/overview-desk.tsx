@@ -12,6 +12,7 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listArticles } from '#lib/agent-api/articles.ts'
 import { listLedger } from '#lib/agent-api/credits.ts'
 import { getHealth, getStatus } from '#lib/agent-api/health.ts'
+import { listWebhooks } from '#lib/agent-api/webhooks.ts'
 import { creditsPerDay } from '#lib/days-left.ts'
 import {
   recentArticlesQuery,
@@ -32,8 +33,7 @@ export async function OverviewDesk() {
   const hidden = (await cookies()).get(firstStepsCookie(agentId).name)?.value === 'hidden'
   const status = await readForPanel(getStatus)
   const told = status.ok || status.problem.kind !== 'not_offered'
-  const steps = !hidden && <FirstSteps told={told} setHidden={hideFirstStepsAction} />
-  if (!told) return <StrangersDesk steps={steps} />
+  if (!told) return <StrangersDesk hidden={hidden} />
 
   const [running, recent, ledger] = await Promise.all([
     readForPanel((session) => listArticles(session, runningFilter)),
@@ -50,7 +50,7 @@ export async function OverviewDesk() {
       ]}
     >
       <OverviewGrid
-        top={steps}
+        top={!hidden && <FirstSteps told setHidden={hideFirstStepsAction} />}
         main={
           <>
             <NeedsYou withOnboarding={hidden} />
@@ -70,11 +70,13 @@ export async function OverviewDesk() {
 }
 
 /** A server with the published operations only has no overview: what this browser started takes its place. */
-async function StrangersDesk({ steps }: { steps: React.ReactNode }) {
-  const health = await attempt(getHealth)
+async function StrangersDesk({ hidden }: { hidden: boolean }) {
+  const [health, webhooks] = await Promise.all([attempt(getHealth), readForPanel(listWebhooks)])
+  const hasWebhook = webhooks.ok && webhooks.data.webhooks.length > 0
+  const steps = <FirstSteps told={false} hasWebhook={hasWebhook} setHidden={hideFirstStepsAction} />
   return (
     <OverviewGrid
-      top={steps}
+      top={!hidden && steps}
       main={<StartedHere />}
       side={<ServiceHealth health={health.ok ? health.data : undefined} />}
     />

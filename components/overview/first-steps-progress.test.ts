@@ -20,7 +20,12 @@ test('each step ticks itself by what the service knows', () => {
   expect(done({ status: { areas: [area('articles', true)] } })).toEqual(['publish'])
 })
 
-test('where the service tells nothing, an article started in this browser counts', () => {
+test('where the service tells nothing, what this browser started and the list of endpoints count', () => {
   expect(done({})).toEqual([])
-  expect(done({ startedArticle: true })).toEqual(['article'])
+  expect(done({ startedHere: [undefined] })).toEqual(['article'])
+  expect(done({ startedHere: ['generated', 'published'], hasWebhook: true })).toEqual([
+    'article',
+    'publish',
+    'webhook',
+  ])
 })

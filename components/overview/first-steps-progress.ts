@@ -15,12 +15,15 @@ export type WhatIsKnown = {
   status?: Pick<Status, 'areas'>
   /** The counts of any list of articles; left out where the service has no list. */
   counts?: ArticleList['counts']
-  /** Whether an article was started in this browser. */
-  startedArticle?: boolean
+  /** States of the articles that were started in this browser; undefined while one is unknown. */
+  startedHere?: readonly (string | undefined)[]
+  /** Whether there is an endpoint, where only the list of endpoints tells. */
+  hasWebhook?: boolean
 }
 
 /** The four steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
-export function firstSteps({ status, counts, startedArticle = false }: WhatIsKnown): FirstStep[] {
+export function firstSteps(known: WhatIsKnown): FirstStep[] {
+  const { status, counts, startedHere = [], hasWebhook = false } = known
   const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false
   return [
     {
@@ -37,7 +40,7 @@ export function firstSteps({ status, counts, startedArticle = false }: WhatIsKno
       text: 'From a topic, or from one to three addresses. The price is shown before.',
       href: '/articles/new',
       action: 'Write',
-      done: (counts?.all ?? 0) > 0 || startedArticle,
+      done: (counts?.all ?? 0) > 0 || startedHere.length > 0,
     },
     {
       id: 'publish',
@@ -45,7 +48,7 @@ export function firstSteps({ status, counts, startedArticle = false }: WhatIsKno
       text: 'Read the draft with its sources, then put it on your pages.',
       href: '/articles',
       action: 'See articles',
-      done: (counts?.published ?? 0) > 0 || ready('articles'),
+      done: (counts?.published ?? 0) > 0 || ready('articles') || startedHere.includes('published'),
     },
     {
       id: 'webhook',
@@ -53,7 +56,7 @@ export function firstSteps({ status, counts, startedArticle = false }: WhatIsKno
       text: 'Your other tools hear of every article, signed.',
       href: '/webhooks?add=endpoint',
       action: 'Connect',
-      done: ready('webhooks'),
+      done: ready('webhooks') || hasWebhook,
     },
   ]
 }

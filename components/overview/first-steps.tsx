@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useTransition } from 'react'
-import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -10,21 +9,29 @@ import { classNames } from '#lib/class-names.ts'
 import { recentArticlesQuery } from '#lib/queries/overview.ts'
 import { statusQuery } from '#lib/queries/status.ts'
 import { firstSteps } from './first-steps-progress.ts'
+import { useStartedHere } from './use-started-here.ts'
 
 export type FirstStepsProps = {
   /** Hides the steps for this agent in this browser, or shows them again. */
   setHidden: (hidden: boolean) => Promise<void>
   /** Whether the service tells what is set up; without it only this browser is asked. */
   told: boolean
+  /** Whether there is an endpoint, where the service does not tell what is set up. */
+  hasWebhook?: boolean
 }
 
 /** What makes an empty desk a working one; each step ticks itself, and all go once they are done. */
-export function FirstSteps({ setHidden, told }: FirstStepsProps) {
+export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...statusQuery, enabled: told })
   const { data: recent } = useQuery({ ...recentArticlesQuery, enabled: told })
-  const startedArticle = useStartedJobs().jobs.some(({ kind }) => kind === 'article')
+  const started = useStartedHere(!told).filter(({ job }) => job.kind === 'article')
   const [pending, startTransition] = useTransition()
-  const steps = firstSteps({ status, counts: recent?.counts, startedArticle })
+  const steps = firstSteps({
+    status,
+    counts: recent?.counts,
+    startedHere: started.map(({ view }) => view?.status),
+    hasWebhook,
+  })
   const done = steps.filter((step) => step.done).length
   if (done === steps.length || (told && !status)) return null
   const next = steps.find((step) => !step.done)
