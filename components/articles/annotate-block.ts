@@ -2,8 +2,17 @@ import type { ClaimRange } from './claim-ranges.ts'
 
 export type AnnotatedNode =
   | { kind: 'text'; text: string }
-  /** Words that a claim rests on. `first` where the claim begins, `last` where it ends. */
-  | { kind: 'claim'; text: string; claimId: string; supported: boolean; first: boolean; last: boolean }
+  /** Words of a claim. */
+  | {
+      kind: 'claim'
+      text: string
+      claimId: string
+      supported: boolean
+      /** Every claim that these words belong to: a number, and the statement around it. */
+      within: readonly string[]
+      /** The claim ends here. */
+      last: boolean
+    }
   /** `[3]` or `[3, 4]`; each with the statement before it that it supports. */
   | { kind: 'references'; references: { reference: number; claimId?: string }[] }
 
@@ -61,11 +70,13 @@ function annotatePiece(
     const raised = references.find((span) => span.start <= from && to <= span.end)
     if (raised)
       return [{ kind: 'references', references: raised.numbers.map((n) => resting(n, from, ranges)) }]
-    const range = innermost(touching.filter((range) => range.start <= from && to <= range.end))
+    const covering = touching.filter((range) => range.start <= from && to <= range.end)
+    const range = innermost(covering)
     if (!range) return [{ kind: 'text', text }]
     const { claim } = range
-    const [first, last] = [range.start === from, range.end === to]
-    return [{ kind: 'claim', text, claimId: claim.id, supported: claim.supported, first, last }]
+    const within = covering.map((each) => each.claim.id)
+    const last = range.end === to
+    return [{ kind: 'claim', text, claimId: claim.id, supported: claim.supported, within, last }]
   })
 }
 

@@ -30,26 +30,27 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
 
   useEffect(() => {
     if (selection?.from !== 'sources' || !selection.claimId) return
-    const mark = root.current?.querySelector(`[data-claim="${CSS.escape(selection.claimId)}"]`)
+    const mark = root.current?.querySelector(`[data-claims~="${CSS.escape(selection.claimId)}"]`)
     mark?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [selection])
 
   const draw = (node: ArticleNode, key: number): ReactNode => {
     if (node.kind === 'text') return node.text
     if (node.kind === 'claim') {
-      const { claimId, supported, last } = node
+      const { claimId, supported, within, last } = node
+      const chosen = selection?.claimId !== undefined && within.includes(selection.claimId)
       return (
         // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the reference beside it does the same, and the list of sources.
         <mark
           key={key}
-          data-claim={claimId}
+          data-claims={within.join(' ')}
           onClick={() => select({ claimId, from: 'text' })}
           className={classNames(
             'cursor-pointer bg-transparent text-inherit underline decoration-1 underline-offset-4',
             supported
               ? 'decoration-rule-strong/50 decoration-dotted hover:bg-accent-wash'
               : 'bg-warn-wash decoration-warn decoration-wavy',
-            selection?.claimId === claimId && 'bg-accent-wash decoration-accent decoration-solid',
+            chosen && 'bg-accent-wash decoration-accent decoration-solid',
           )}
         >
           {node.text}

@@ -31,6 +31,11 @@ export type PublishSheetProps = {
   beforePublish: () => Promise<boolean>
 }
 
+const unsaved: Problem = {
+  kind: 'conflict',
+  message: 'Your changes could not be saved yet. Close this and see what is in their way.',
+}
+
 /** The last look before the public does: address, time, what fires, and what is still open. */
 export function PublishSheet(props: PublishSheetProps) {
   const { article, changes, open, onOpenChange, timeZone, unsupported, canSchedule, beforePublish } = props
@@ -55,7 +60,7 @@ export function PublishSheet(props: PublishSheetProps) {
         when === 'at' && instant ? await changes.schedule(instant.toISOString()) : await changes.publish()
       if (result.ok) onOpenChange(false)
       else setProblem(result.problem)
-    }
+    } else setProblem(unsaved)
     setPending(false)
   }
   const timeError =
