@@ -22,13 +22,9 @@ export function DeadLetterGroups({ deliveries, onSelect }: DeadLetterGroupsProps
             <Badge>{ids.length}</Badge>
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
             <span className="line-clamp-2 min-w-0 flex-1 break-words text-ink">{title}</span>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => onSelect(ids)}
-              aria-label={`Select the ${ids.length} given up because: ${title}`}
-            >
+            <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
               Select {ids.length}
+              <span className="sr-only"> given up because: {title}</span>
             </Button>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
     <div className="flex flex-wrap items-center gap-2 py-3">
       <Select
         aria-label="Kind of event"
-        className="max-w-52 max-sm:max-w-none"
+        className="sm:max-w-52 max-sm:w-[calc(50%-4px)]"
         value={filter.event_type ?? ''}
         options={[
           { value: '', label: 'All events' },
@@ -49,7 +49,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
       />
       <Select
         aria-label="Endpoint"
-        className="max-w-60 max-sm:max-w-none"
+        className="sm:max-w-60 max-sm:w-[calc(50%-4px)]"
         value={filter.endpoint_id ?? ''}
         options={[
           { value: '', label: 'All endpoints' },

@@ -4,6 +4,7 @@ import type { DeliveryAttempt } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { LocalInstant } from './local-instant.tsx'
+import { visibleText } from './visible-text.ts'
 
 export type DeliveryAttemptsProps = {
   attempts: readonly DeliveryAttempt[]
@@ -58,12 +59,12 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
         <LocalInstant at={attempt.at} className="text-ink-soft" />
         <span className="ml-auto text-ink-faint">{formatNumber(attempt.duration_ms)} ms</span>
       </div>
-      {error && <p className="pl-9 text-ink-soft [overflow-wrap:anywhere]">{error}</p>}
+      {error && <p className="pl-9 text-ink-soft [overflow-wrap:anywhere]">{visibleText(error)}</p>}
       {excerpt && (
         <details className="pl-9">
           <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">What it answered</summary>
           <pre className="mt-1 max-h-48 overflow-auto whitespace-pre-wrap rounded-md bg-well px-3 py-2 font-mono text-ink leading-5 [overflow-wrap:anywhere]">
-            {excerpt}
+            {visibleText(excerpt)}
           </pre>
         </details>
       )}

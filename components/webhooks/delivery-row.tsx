@@ -7,6 +7,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
+import { visibleText } from './visible-text.ts'
 
 export type DeliveryRowProps = {
   delivery: Delivery
@@ -48,10 +49,10 @@ export function DeliveryRow({ delivery, active, selected, onToggle, onOpen }: De
           onClick={openHere}
           className="block truncate font-medium text-ink hover:underline"
         >
-          {type}
+          {visibleText(type)}
         </a>
         <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-          {endpoint ? (endpoint.description ?? endpoint.url) : 'Endpoint not told'}
+          {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint not told'}
         </span>
         <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
           <DeliveryPill status={status} />
@@ -74,7 +75,7 @@ export function DeliveryRow({ delivery, active, selected, onToggle, onOpen }: De
 function LastAnswer({ delivery }: { delivery: Delivery }) {
   const { status, last_http_status: httpStatus, last_error: error, reason, next_attempt_at: next } = delivery
   const isDelivered = status === 'delivered'
-  const words = isDelivered ? undefined : (error ?? (reason && reasonLabel(reason)))
+  const words = isDelivered ? undefined : error ? visibleText(error) : reason && reasonLabel(reason)
   return (
     <span className="flex min-w-0 items-center gap-2 text-ink-soft text-xs">
       {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}

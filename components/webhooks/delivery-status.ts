@@ -1,5 +1,6 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { Delivery } from '#contract/webhooks.ts'
+import { visibleText } from './visible-text.ts'
 
 const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
   queued: { tone: 'neutral', label: 'Queued' },
@@ -11,7 +12,7 @@ const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
 
 /** How the state of a delivery is said; a status that we do not know is shown as the service sent it. */
 export function deliveryStatus(status: string): { tone: Tone; label: string } {
-  return looks[status] ?? { tone: 'neutral', label: status || 'Unknown' }
+  return looks[status] ?? { tone: 'neutral', label: visibleText(status) || 'Unknown' }
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -22,13 +23,15 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a delivery was given up, in words; a reason of another server as it is called there. */
 export function reasonLabel(reason: string): string {
-  return reasons[reason] ?? reason
+  return reasons[reason] ?? visibleText(reason)
 }
 
 /** What the endpoint answered last: its error, else its status; undefined before the first attempt. */
 export function lastAnswer(delivery: Pick<Delivery, 'last_error' | 'last_http_status'>): string | undefined {
   const { last_error: error, last_http_status: status } = delivery
-  return error || (status === undefined ? undefined : `Answered with status ${status}`)
+  return (
+    (error && visibleText(error)) || (status === undefined ? undefined : `Answered with status ${status}`)
+  )
 }
 
 /** What is on its way already cannot be sent again. */

@@ -8,6 +8,7 @@ import { deliveriesHref } from './delivery-filter.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
+import { visibleText } from './visible-text.ts'
 
 /** What every server tells of a delivery; members that it does not tell are left out. */
 export function DeliverySummary({ delivery }: { delivery: Delivery }) {
@@ -16,7 +17,9 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 break-words font-medium font-serif text-ink text-lg">{delivery.event_type}</p>
+        <p className="min-w-0 break-words font-medium font-serif text-ink text-lg">
+          {visibleText(delivery.event_type)}
+        </p>
         <DeliveryPill status={status} />
         {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
       </div>
@@ -32,7 +35,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
             label: 'Endpoint',
             value: endpoint && (
               <>
-                {endpoint.description && <p>{endpoint.description}</p>}
+                {endpoint.description && <p>{visibleText(endpoint.description)}</p>}
                 <Copyable value={endpoint.url} what="endpoint address" />
                 <p className="text-xs">
                   <TextLink href={deliveriesHref({ endpoint_id: endpoint.id })}>

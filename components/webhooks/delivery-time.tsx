@@ -33,7 +33,7 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
     <>
       <Select
         aria-label="Time"
-        className="max-w-40 max-sm:max-w-none"
+        className="sm:max-w-40 max-sm:w-[calc(50%-4px)]"
         value={chosen}
         options={options}
         onChange={({ target }) => choose(target.value)}

@@ -25,7 +25,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
     <li
       data-row-id={id}
       data-active={active}
-      className="grid gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
@@ -38,9 +38,15 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
         <StatusPill tone={health.tone}>{health.label}</StatusPill>
-        {health.detail && (
+        {(health.detail || health.since) && (
           <span className="min-w-0 break-words">
-            {health.detail} {health.since && <RelativeTime at={health.since} />}
+            {health.since ? (
+              <>
+                First failed <RelativeTime at={health.since} />, and nothing got through since.
+              </>
+            ) : (
+              health.detail
+            )}
           </span>
         )}
         <span>

@@ -1,6 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
@@ -42,6 +42,11 @@ export function EndpointForm(props: EndpointFormProps) {
   })
   const forget = useKeptForm(form, name, { restore: initial === undefined })
   const { errors, isSubmitting } = form.formState
+  // The dialog sets its focus first, on the button that closes it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => form.setFocus('url'))
+    return () => cancelAnimationFrame(frame)
+  }, [form])
   const eventTypes = useWatch({ control: form.control, name: 'event_types' })
 
   const send = form.handleSubmit(async (values) => {

@@ -6,7 +6,7 @@ export type EndpointHealth = {
   label: string
   /** What it means, where the word does not say it all. */
   detail?: string
-  /** The moment that the detail speaks of. */
+  /** Its first failure since the last success. */
   since?: string
 }
 
@@ -25,7 +25,7 @@ export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
     return { tone: isByHand ? 'neutral' : 'bad', label: 'Off', ...(detail && { detail }) }
   }
   if (failingSince) {
-    return { tone: 'warn', label: 'Failing', detail: 'Nothing got through since', since: failingSince }
+    return { tone: 'warn', label: 'Failing', since: failingSince }
   }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && Object.keys(counts).length === 0
