@@ -57,11 +57,11 @@ export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckM
       <div className="grid gap-1.5">
         <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your mail</h1>
         <p className="text-ink-soft text-sm">
-          A link went to <strong className="break-words font-medium text-ink">{claim.email}</strong>. Open it,
-          press “Show me the code”, and type the code here.
+          A link went to <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>.
+          {!end && ' Open it, press “Show me the code”, and type the code here.'}
         </p>
       </div>
-      {outbox && <OutboxNotice href={outbox} />}
+      {outbox && !end && <OutboxNotice href={outbox} />}
       {end ? (
         <Notice live tone="warn" title={endWords[end].title}>
           {endWords[end].text}

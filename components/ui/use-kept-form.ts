@@ -16,7 +16,8 @@ export function useKeptForm<T extends FieldValues>(
   const putBack = useEffectEvent(() => {
     const kept = restore ? parse(sessionStorage.getItem(storageKey)) : undefined
     // Only fields that the form still has; what was kept may be from an older release.
-    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
+    // With the fields kept: compiled components do not register theirs again, and would type into nothing.
+    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true, keepFieldsRef: true })
   })
   useEffect(() => {
     putBack()
