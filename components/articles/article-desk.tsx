@@ -47,7 +47,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site }: Art
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
-  const { unsupported } = sourceLedger(saved.sources, saved.claims)
+  const { total, supported } = sourceLedger(saved.sources, saved.claims)
   const editing = view === 'edit' && article.status !== 'publishing'
 
   const showSelected = ({ from }: Selection) => {
@@ -99,7 +99,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site }: Art
         title={text.title}
         actions={actions}
         timeZone={timeZone}
-        unsupported={unsupported.length}
+        unsupported={total - supported}
         canChange
         beforePublish={edit.saveNow}
         aside={

@@ -62,11 +62,16 @@ function withScheme(address: string): string {
 
 export type ArticleFormErrors = Partial<Record<keyof ArticleFormValues, string>>
 
+// The contract says the same in the words of the wire.
+const nothingToWriteAbout = 'Give a topic, an address to read, or both.'
+
 /** Judges the form by the contract's own schema. */
 export function checkArticleForm(
   values: ArticleFormValues,
 ): { ok: true; input: GenerateArticleInput } | { ok: false; errors: ArticleFormErrors } {
-  const parsed = GenerateArticleInput.safeParse(toGenerateInput(values))
+  const body = toGenerateInput(values)
+  if (!body.topic && !body.source_urls) return { ok: false, errors: { topic: nothingToWriteAbout } }
+  const parsed = GenerateArticleInput.safeParse(body)
   if (parsed.success) return { ok: true, input: parsed.data }
   const messages = Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),

@@ -57,7 +57,7 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
             {(control) => (
               <Input
                 {...control}
-                {...register(name)}
+                {...register(name, { deps: ['topic'] })}
                 type="url"
                 inputMode="url"
                 autoComplete="off"

@@ -5,7 +5,8 @@ import { EditorView } from '@codemirror/view'
 export const markdownTheme = EditorView.theme({
   '&': { color: 'var(--ink)', fontSize: '0.875rem', minHeight: '24rem' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-geist-mono), ui-monospace, monospace', lineHeight: '1.7' },
+  // Prose is written in the font of the page; fixed width is for code.
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.7' },
   '.cm-content': { padding: '0.875rem 1rem', caretColor: 'var(--accent)', minHeight: '24rem' },
   '.cm-line': { padding: '0' },
   '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },

@@ -20,17 +20,26 @@ test('claims are gathered by the passage they rest on, and what has none is told
     ['a', 'b'],
     ['c'],
   ])
-  expect(ledger).toMatchObject({ supported: 3, total: 4, unsupported: [{ id: 'd' }] })
+  expect(ledger).toMatchObject({ supported: 3, total: 4, unsupported: [{ claim: { id: 'd' } }] })
 })
 
 test('a claim that names a source which is not there counts as unsupported', () => {
   expect(sourceLedger([source], [claim('a', true, 7, 'p')])).toMatchObject({
     supported: 0,
-    unsupported: [{ id: 'a' }],
+    unsupported: [{ claim: { id: 'a' } }],
   })
 })
 
 test('the words of a claim are marked within their passage', () => {
   expect(passageParts('about 60 percent', claim('60', true, 1))).toEqual(['about ', '60', ' percent'])
   expect(passageParts('about sixty', claim('60', true, 1))).toEqual(['about sixty', '', ''])
+})
+
+test('what stands in an unsupported statement is told with it', () => {
+  const statement = { ...claim('In 2031 it was 97', false), kind: 'statement' }
+  const { unsupported } = sourceLedger([source], [statement, claim('97', false), claim('5', false)])
+  expect(unsupported.map(({ claim, parts }) => [claim.id, parts.map(({ id }) => id)])).toEqual([
+    ['In 2031 it was 97', ['97']],
+    ['5', []],
+  ])
 })

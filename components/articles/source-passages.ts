@@ -4,10 +4,13 @@ import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
 export type Passage = { id: string; text: string; claims: ArticleClaim[] }
 export type SourcePassages = { source: ArticleSource; passages: Passage[] }
 
+export type UnsupportedClaim = { claim: ArticleClaim; parts: ArticleClaim[] }
+
 /** The claims of a draft in the order in which they are looked through. */
 export type SourceLedger = {
   sources: SourcePassages[]
-  unsupported: ArticleClaim[]
+  /** Statements without a source, each with what stands in it and has none either. */
+  unsupported: UnsupportedClaim[]
   supported: number
   total: number
 }
@@ -30,10 +33,19 @@ export function sourceLedger(
         resting.filter(({ reference }) => reference === source.reference),
       ),
     })),
-    unsupported: claims.filter((claim) => !held.has(claim)),
+    unsupported: gathered(claims.filter((claim) => !held.has(claim))),
     supported: resting.length,
     total: claims.length,
   }
+}
+
+function gathered(claims: readonly ArticleClaim[]): UnsupportedClaim[] {
+  const statements = claims.filter(({ kind }) => kind === 'statement')
+  const hostOf = (part: ArticleClaim) =>
+    part.kind === 'statement' ? undefined : statements.find(({ text }) => text.includes(part.text))
+  return claims
+    .filter((claim) => hostOf(claim) === undefined)
+    .map((claim) => ({ claim, parts: claims.filter((part) => hostOf(part) === claim) }))
 }
 
 function passagesOf(reference: number, claims: readonly ArticleClaim[]): Passage[] {

@@ -10,7 +10,13 @@ import { formatCount } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { CompetitionGaps } from './competition-gaps.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
-import { type Passage, passageParts, type SourcePassages, sourceLedger } from './source-passages.ts'
+import {
+  type Passage,
+  passageParts,
+  type SourcePassages,
+  sourceLedger,
+  type UnsupportedClaim,
+} from './source-passages.ts'
 
 export type SourcesPanelProps = {
   article: Article
@@ -61,11 +67,11 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
         <section aria-labelledby="unsupported" className="grid gap-1.5">
           <h3 id="unsupported" className="flex items-center gap-1.5 font-medium text-ink text-sm">
             <TriangleAlert aria-hidden className="size-4 text-warn" />
-            {formatCount(ledger.unsupported.length, 'statement')} without a source
+            {formatCount(ledger.total - ledger.supported, 'statement')} without a source
           </h3>
           <ul className="grid gap-1">
-            {ledger.unsupported.map((claim) => (
-              <ClaimButton key={claim.id} claim={claim} />
+            {ledger.unsupported.map((each) => (
+              <UnsupportedItem key={each.claim.id} {...each} />
             ))}
           </ul>
         </section>
@@ -81,7 +87,7 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
   )
 }
 
-function ClaimButton({ claim }: { claim: ArticleClaim }) {
+function UnsupportedItem({ claim, parts }: UnsupportedClaim) {
   const { selection, select } = useClaimSelection()
   return (
     <li>
@@ -94,7 +100,10 @@ function ClaimButton({ claim }: { claim: ArticleClaim }) {
         )}
       >
         <span className="line-clamp-3 break-words">{claim.text}</span>
-        {claim.kind !== 'statement' && <span className="text-ink-faint">{claim.kind}</span>}
+        <span className="mt-0.5 block break-words text-2xs text-ink-soft">
+          {claim.kind}
+          {parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
+        </span>
       </button>
     </li>
   )
