@@ -3,7 +3,8 @@ import type { ClaimEnd, ClaimRefusal } from '#lib/claim-end.ts'
 /** Why a code did not do, said at the field: it can be tried again at once. */
 export const retryWords: Record<Exclude<ClaimRefusal, ClaimEnd>, string> = {
   otp_invalid: 'This is not the code on the page. After five wrong tries it stops working.',
-  otp_not_generated: 'There is no code yet. Open the link in the mail and press “Show me the code”.',
+  otp_not_generated:
+    'No code is waiting. Open the link in the mail and press “Show me the code”; after five wrong tries a new one is needed.',
   otp_expired:
     'This code has run out, or was tried too often. Press “Another code” on the page behind the link, or send a new link.',
 }
