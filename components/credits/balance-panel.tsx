@@ -22,14 +22,14 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
       title="Balance"
       aside={<StatusPill tone={tones[status] ?? 'neutral'}>{words[status] ?? status}</StatusPill>}
     >
-      <dl className="grid gap-4">
-        <div>
-          <dt className="text-ink-faint text-xs">To spend</dt>
-          <dd className="font-serif text-3xl text-ink">
-            {formatNumber(credits)} <span className="font-sans text-base text-ink-faint">credits</span>
-          </dd>
-        </div>
-        <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4">
+        <dl className="grid grid-cols-2 gap-4">
+          <div className="col-span-2">
+            <dt className="text-ink-faint text-xs">To spend</dt>
+            <dd className="font-serif text-3xl text-ink">
+              {formatNumber(credits)} <span className="font-sans text-base text-ink-faint">credits</span>
+            </dd>
+          </div>
           <div>
             <dt className="text-ink-faint text-xs">Held by running jobs</dt>
             <dd className="text-ink text-lg">{formatNumber(held)}</dd>
@@ -42,14 +42,14 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
               </dd>
             </div>
           )}
-        </div>
+        </dl>
         {burn && days !== undefined && (
           <p className="text-ink-faint text-xs">
             At {formatNumber(Math.round(burn.perDay * 10) / 10)} credits a day, the average of the last{' '}
             {formatCount(burn.days, 'day')}.
           </p>
         )}
-      </dl>
+      </div>
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import type { LedgerKind, ListLedgerQuery } from '#contract/credits.ts'
 
 /** How many rows a page of the ledger has. */
-export const rowsPerPage = 50
+export const rowsPerPage = 25
 
 export const kindLabels: Readonly<Record<LedgerKind, string>> = {
   grant: 'Received',

@@ -19,13 +19,13 @@ const kindTones: Readonly<Record<string, Tone>> = {
 export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
   return (
     <>
-      <Table label="Ledger" className="sm:table-fixed">
+      <Table label="Rows of the ledger" className="sm:table-fixed">
         <TableHead>
           <tr>
-            <TableHeader className="w-32 sm:pl-4!">When</TableHeader>
-            <TableHeader className="w-32">Kind</TableHeader>
+            <TableHeader className="sm:w-32 sm:pl-4!">When</TableHeader>
+            <TableHeader className="sm:w-32">Kind</TableHeader>
             <TableHeader>For</TableHeader>
-            <TableHeader numeric className="w-24">
+            <TableHeader numeric className="sm:w-24">
               Credits
             </TableHeader>
             <TableHeader numeric className="w-24 max-sm:hidden">
@@ -60,7 +60,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const label = operation === undefined ? '–' : operationLabel(operation)
   return (
     <TableRow>
-      <TableCell className="text-ink-soft text-xs sm:pl-4!">
+      <TableCell className="truncate text-ink-soft text-xs sm:pl-4!">
         <RelativeTime at={entry.created_at} />
       </TableCell>
       <TableCell>
@@ -68,9 +68,11 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
       </TableCell>
       <TableCell className="break-words">{href ? <TextLink href={href}>{label}</TextLink> : label}</TableCell>
       <TableCell numeric className="whitespace-nowrap text-ink">
-        {signed(credits)}
-        {typeof entry.spent === 'number' && credits === 0 && (
-          <span className="text-ink-faint text-xs">{formatNumber(entry.spent)} of the reserve</span>
+        {/* What is settled was taken when it was reserved: the balance does not move again. */}
+        {credits === 0 && typeof entry.spent === 'number' ? (
+          <span className="text-ink-soft">{formatNumber(entry.spent)}</span>
+        ) : (
+          signed(credits)
         )}
       </TableCell>
       <TableCell numeric className="text-ink-soft max-sm:hidden">
@@ -88,6 +90,6 @@ function kindWord(kind: string): string {
 }
 
 function signed(credits: number): string {
-  if (credits === 0) return ''
+  if (credits === 0) return '0'
   return credits > 0 ? `+${formatNumber(credits)}` : `−${formatNumber(-credits)}`
 }

@@ -46,6 +46,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
                   (Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
                   'Must be a whole number from 0 to 1,000,000.',
               })}
+              defaultValue={lowBalanceCredits}
               type="number"
               inputMode="numeric"
               min={0}

@@ -6,7 +6,7 @@ import { operationLabel } from './operation-label.ts'
 /** Every price, by what it is for. */
 export function PriceList({ prices }: { prices: readonly Price[] }) {
   return (
-    <Table label="Prices">
+    <Table label="Price list">
       <TableHead>
         <tr>
           <TableHeader className="sm:pl-4!">What</TableHeader>

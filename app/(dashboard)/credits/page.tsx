@@ -28,58 +28,55 @@ export default async function CreditsPage({ searchParams }: Props) {
   const ledger = await readForPanel((session) => listLedger(session, ledgerQuery(filter, timeZone)))
   const today = todayIn(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined
+  const operations = new Set([
+    ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),
+    ...(spending ?? []).map(({ operation }) => operation),
+    ...(ledger.ok ? ledger.data.entries.flatMap(({ operation }) => operation ?? []) : []),
+    ...(filter.operation ? [filter.operation] : []),
+  ])
   return (
     <>
       <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
-      <div className="grid gap-5">
-        {me.ok ? (
-          <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className="grid gap-5">
-              <BalancePanel balance={me.data.tenant_balance} burn={spending && creditBurn(spending, today)} />
-              {settings.ok && (
-                <Panel title="Warn me">
-                  <LowBalanceForm
-                    lowBalanceCredits={settings.data.lowBalanceCredits}
-                    save={saveLowBalanceAction}
-                  />
-                </Panel>
-              )}
-            </div>
-            <SpendingPanel spending={spending} today={today} timeZone={timeZone} />
-          </div>
-        ) : me.problem.kind === 'not_offered' ? (
-          <NotOffered what="The balance" />
-        ) : (
-          <LoadError
-            what="The balance"
-            message={me.problem.message}
-            requestId={me.problem.requestId}
-            action={<LinkButton href="/credits">Try again</LinkButton>}
-          />
-        )}
-        <LedgerPanel
-          result={ledger}
-          filter={filter}
-          timeZone={timeZone}
-          operations={[
-            ...new Set([
-              ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),
-              ...(spending ?? []).map(({ operation }) => operation),
-              ...(ledger.ok ? ledger.data.entries.flatMap(({ operation }) => operation ?? []) : []),
-              ...(filter.operation ? [filter.operation] : []),
-            ]),
-          ]}
-        />
+      {!me.ok && (
+        <div className="mb-5">
+          {me.problem.kind === 'not_offered' ? (
+            <NotOffered what="The balance" />
+          ) : (
+            <LoadError
+              what="The balance"
+              message={me.problem.message}
+              requestId={me.problem.requestId}
+              action={<LinkButton href="/credits">Try again</LinkButton>}
+            />
+          )}
+        </div>
+      )}
+      <div className={me.ok ? 'grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]' : 'grid'}>
         {me.ok && (
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <Panel flush title="Prices">
-              <PriceList prices={me.data.prices} />
-            </Panel>
+          <div className="grid gap-5">
+            <BalancePanel balance={me.data.tenant_balance} burn={spending && creditBurn(spending, today)} />
             {me.data.packages.length > 0 && (
               <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
             )}
+            {settings.ok && (
+              <Panel title="Warn me">
+                <LowBalanceForm
+                  lowBalanceCredits={settings.data.lowBalanceCredits}
+                  save={saveLowBalanceAction}
+                />
+              </Panel>
+            )}
           </div>
         )}
+        <div className="grid min-w-0 gap-5">
+          {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
+          <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
+          {me.ok && (
+            <Panel flush title="Prices">
+              <PriceList prices={me.data.prices} />
+            </Panel>
+          )}
+        </div>
       </div>
     </>
   )
