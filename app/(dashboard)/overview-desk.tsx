@@ -9,11 +9,12 @@ import { RunningArticles } from '#components/overview/running-articles.tsx'
 import { ServiceHealth } from '#components/overview/service-health.tsx'
 import { StartedHere } from '#components/overview/started-here.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { getMe } from '#lib/agent-api/agents.ts'
 import { listArticles } from '#lib/agent-api/articles.ts'
 import { listLedger } from '#lib/agent-api/credits.ts'
 import { getHealth, getStatus } from '#lib/agent-api/health.ts'
 import { listWebhooks } from '#lib/agent-api/webhooks.ts'
-import { creditsPerDay } from '#lib/days-left.ts'
+import { creditBurn, todayIn } from '#lib/credit-burn.ts'
 import {
   recentArticlesQuery,
   recentFilter,
@@ -35,12 +36,15 @@ export async function OverviewDesk() {
   const told = status.ok || status.problem.kind !== 'not_offered'
   if (!told) return <StrangersDesk hidden={hidden} />
 
-  const [running, recent, ledger] = await Promise.all([
+  const [me, running, recent, ledger] = await Promise.all([
+    // The layout has asked for it in this request; the answer is shared.
+    readForPanel(getMe),
     readForPanel((session) => listArticles(session, runningFilter)),
     readForPanel((session) => listArticles(session, recentFilter)),
     readForPanel((session) => listLedger(session, { limit: 1 })),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
+  const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   return (
     <HydratedQueries
       entries={[
@@ -60,7 +64,7 @@ export async function OverviewDesk() {
         }
         side={
           <>
-            <BalancePanel perDay={spending && creditsPerDay(spending)} />
+            <BalancePanel burn={spending && creditBurn(spending, today)} />
             <Readiness />
           </>
         }

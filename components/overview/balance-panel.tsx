@@ -4,7 +4,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { daysLeft } from '#lib/days-left.ts'
+import { type CreditBurn, daysLeft } from '#lib/credit-burn.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { PanelProblem } from './panel-problem.tsx'
@@ -16,8 +16,8 @@ const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
   empty: { tone: 'bad', label: 'Empty' },
 }
 
-/** Credits to spend and how long they last. `perDay` is the pace of the last 30 days, where the service tells it. */
-export function BalancePanel({ perDay }: { perDay?: number }) {
+/** Credits to spend and how long they last. `burn` is left out where the service does not tell it. */
+export function BalancePanel({ burn }: { burn?: CreditBurn }) {
   const { data: me, problem, retry, retrying } = usePanelState(useQuery(meQuery))
   if (!me) {
     return (
@@ -42,7 +42,7 @@ export function BalancePanel({ perDay }: { perDay?: number }) {
         <span className="font-serif text-3xl text-ink">{formatNumber(credits)}</span>
         <span className="text-ink-soft text-sm">to spend</span>
       </p>
-      <p className="mt-1 text-ink-soft text-sm">{lasting(credits, perDay)}</p>
+      <p className="mt-1 text-ink-soft text-sm">{lasting(credits, burn)}</p>
       {held > 0 && (
         <p className="text-ink-faint text-xs">
           {formatCount(held, 'more is held', 'more are held')} by running work.
@@ -57,10 +57,11 @@ export function BalancePanel({ perDay }: { perDay?: number }) {
   )
 }
 
-function lasting(credits: number, perDay: number | undefined): string {
-  if (perDay === undefined) return 'How fast they are spent is not known.'
-  const days = daysLeft(credits, perDay)
+function lasting(credits: number, burn: CreditBurn | undefined): string {
+  if (!burn) return 'How fast they are spent is not known.'
+  const days = daysLeft(credits, burn)
   if (days === undefined) return 'None were spent in the last 30 days.'
-  if (days > 999) return 'Enough for years at the pace of the last 30 days.'
-  return `Enough for ${days === 0 ? 'less than a day' : formatCount(days, 'day')} at the pace of the last 30 days.`
+  const pace = burn.days === 1 ? "at today's pace" : `at the pace of the last ${burn.days} days`
+  if (days > 999) return `Enough for years ${pace}.`
+  return `Enough for ${days === 0 ? 'less than a day' : formatCount(days, 'day')} ${pace}.`
 }
