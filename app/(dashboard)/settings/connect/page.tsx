@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { curlSnippet, registerSnippets, typescriptSnippet } from '#components/settings/connect-snippets.ts'
+import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { getMe } from '#lib/agent-api/agents.ts'
+import { env } from '#lib/env.ts'
+import { serviceAddress } from '#lib/service-address.ts'
+import { readForPanel } from '#lib/session-page.ts'
+
+export const metadata: Metadata = { title: 'Connect a program' }
+
+export default async function ConnectPage() {
+  const me = await readForPanel(getMe)
+  const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
+  const email = (me.ok && me.data.tenant.email) || 'you@example.com'
+  return (
+    <>
+      <PageHeader title="Settings" lead="Anything that speaks HTTP can work at this desk." />
+      <SettingsTabs current="connect" />
+      <div className="grid gap-5 pt-5 xl:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <Panel title="Where it is">
+            <KeyValueList
+              items={[
+                { label: 'Address', value: <Copyable value={baseUrl} what="address of the service" /> },
+                {
+                  label: 'Guide',
+                  value: <Copyable value={`${baseUrl}/auth.md`} what="address of the guide" />,
+                },
+                {
+                  label: 'Description',
+                  value: (
+                    <Copyable
+                      value={`${baseUrl}/api/agent/openapi.json`}
+                      what="address of the OpenAPI description"
+                    />
+                  ),
+                },
+              ]}
+            />
+            <p className="mt-3 flex gap-4 text-sm">
+              <ExternalLink href={`${baseUrl}/auth.md`}>Read the guide</ExternalLink>
+              <ExternalLink href={`${baseUrl}/api/agent/openapi.json`}>
+                Open the OpenAPI description
+              </ExternalLink>
+            </p>
+          </Panel>
+          <Panel title="A key of its own">
+            <div className="grid gap-3">
+              <p className="text-ink-soft text-sm">
+                Give every program its own key: it is listed under its name, and can be revoked without
+                disturbing the others.
+              </p>
+              {registerSnippets(baseUrl, email).map((snippet) => (
+                <CodeBlock key={snippet.what} {...snippet} />
+              ))}
+            </div>
+          </Panel>
+        </div>
+        <Panel title="A first article">
+          <div className="grid gap-3">
+            <CodeBlock {...curlSnippet(baseUrl)} />
+            <CodeBlock {...typescriptSnippet(baseUrl)} />
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function ExternalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { AgentsPanel } from '#components/settings/agents-panel.tsx'
+import { EnginesPanel } from '#components/settings/engines-panel.tsx'
+import { KeyPanel } from '#components/settings/key-panel.tsx'
+import { LimitsPanel } from '#components/settings/limits-panel.tsx'
+import { RotateKey } from '#components/settings/rotate-key.tsx'
+import { SettingsForm } from '#components/settings/settings-form.tsx'
+import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getMe, listAgents } from '#lib/agent-api/agents.ts'
+import { getSettings } from '#lib/agent-api/settings.ts'
+import { requireSession } from '#lib/session.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { revokeAgentAction, rotateKeyAction, saveSettingsAction, showNewKeyAction } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Settings' }
+
+export default async function SettingsPage() {
+  const { agentName } = await requireSession()
+  const [me, settings, agents] = await Promise.all([
+    readForPanel(getMe),
+    readForPanel(getSettings),
+    readForPanel(listAgents),
+  ])
+  return (
+    <>
+      <PageHeader title="Settings" lead="How the desk publishes, and who may work at it." />
+      <SettingsTabs current="desk" />
+      <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
+        {settings.ok ? (
+          <SettingsForm settings={settings.data} save={saveSettingsAction} />
+        ) : settings.problem.kind === 'not_offered' ? (
+          <NotOffered what="Publishing settings" />
+        ) : (
+          <LoadError
+            what="The settings"
+            message={settings.problem.message}
+            requestId={settings.problem.requestId}
+            action={<LinkButton href="/settings">Try again</LinkButton>}
+          />
+        )}
+        <div className="grid min-w-0 gap-5">
+          <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
+            <RotateKey rotate={rotateKeyAction} showNewKey={showNewKeyAction} />
+          </KeyPanel>
+          <AgentsPanel result={agents} revoke={revokeAgentAction} />
+          {me.ok ? (
+            <>
+              <EnginesPanel engines={me.data.engines} />
+              <LimitsPanel limits={me.data.rate_limits} />
+            </>
+          ) : me.problem.kind === 'not_offered' ? (
+            <NotOffered what="Engines and rate limits" />
+          ) : (
+            <LoadError
+              what="Engines and rate limits"
+              message={me.problem.message}
+              requestId={me.problem.requestId}
+              action={<LinkButton href="/settings">Try again</LinkButton>}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

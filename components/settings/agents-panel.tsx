@@ -1,0 +1,77 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import type { AgentList } from '#contract/agents.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { RevokeAgent } from './revoke-agent.tsx'
+
+export type AgentsPanelProps = {
+  result: ActionResult<AgentList>
+  revoke: (id: string) => Promise<ActionResult>
+}
+
+/** The programs that hold a key of this desk. */
+export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
+  if (!result.ok) {
+    const { kind, message, requestId } = result.problem
+    return (
+      <Panel flush title="Agents">
+        {kind === 'not_offered' ? (
+          <NotOffered what="Listing agents" />
+        ) : (
+          <LoadError
+            what="Agents"
+            message={message}
+            requestId={requestId}
+            action={<LinkButton href="/settings">Try again</LinkButton>}
+          />
+        )}
+      </Panel>
+    )
+  }
+  const { agents } = result.data
+  return (
+    <Panel flush title="Agents">
+      {agents.length === 0 ? (
+        <EmptyState
+          title="No other program holds a key."
+          action={<LinkButton href="/settings/connect">Connect a program</LinkButton>}
+        />
+      ) : (
+        <Table label="Agents with a key">
+          <TableHead>
+            <tr>
+              <TableHeader className="sm:pl-4!">Agent</TableHeader>
+              <TableHeader>Key</TableHeader>
+              <TableHeader>Last use</TableHeader>
+              <TableHeader className="sm:pr-4!">
+                <span className="sr-only">Revoke</span>
+              </TableHeader>
+            </tr>
+          </TableHead>
+          <tbody>
+            {agents.map((agent) => (
+              <TableRow key={agent.id}>
+                <TableCell className="max-w-48 break-words text-ink sm:pl-4!">
+                  {agent.name} {agent.is_current && <Badge>This one</Badge>}
+                </TableCell>
+                <TableCell className="font-mono text-ink-soft text-xs">
+                  {agent.key_hint ? `…${agent.key_hint}` : '–'}
+                </TableCell>
+                <TableCell className="text-ink-soft text-xs">
+                  {agent.last_used_at ? <RelativeTime at={agent.last_used_at} /> : 'never'}
+                </TableCell>
+                <TableCell numeric className="sm:pr-4!">
+                  {!agent.is_current && <RevokeAgent id={agent.id} name={agent.name} revoke={revoke} />}
+                </TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Panel>
+  )
+}

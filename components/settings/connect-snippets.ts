@@ -1,0 +1,85 @@
+export type Snippet = { what: string; title: string; code: string }
+
+/** A key is never put into a snippet: it is read from the environment of whoever runs it. */
+const keyVariable = 'MASTHEAD_KEY'
+
+/** How a program without a key gets one of its own. */
+export function registerSnippets(baseUrl: string, email: string): readonly Snippet[] {
+  return [
+    {
+      what: 'registration with curl',
+      title: '1. Ask for a key; a link is mailed',
+      code: `curl -s ${baseUrl}/agent/auth \\
+  -H 'content-type: application/json' \\
+  -d '{
+    "type": "identity_assertion",
+    "assertion_type": "verified_email",
+    "assertion": "${email}",
+    "requested_credential_type": "api_key",
+    "agent_name": "My program"
+  }'`,
+    },
+    {
+      what: 'claim with curl',
+      title: '2. Open the link, and hand in the code that it shows',
+      code: `curl -s ${baseUrl}/agent/auth/claim/complete \\
+  -H 'content-type: application/json' \\
+  -d '{ "claim_token": "clm_…", "otp": "123456" }'`,
+    },
+  ]
+}
+
+/** From a topic to a published article, on the command line. */
+export function curlSnippet(baseUrl: string): Snippet {
+  return {
+    what: 'first article with curl',
+    title: 'curl',
+    code: `export ${keyVariable}=service_agent_…
+
+# Start an article; the answer has its id.
+curl -s ${baseUrl}/api/agent/autopilot \\
+  -H "authorization: Bearer $${keyVariable}" \\
+  -H 'content-type: application/json' \\
+  -H "idempotency-key: $(uuidgen)" \\
+  -d '{ "topic": "Berths for visiting boats", "wait_for_completion": false }'
+
+# Ask how far it is, then publish it.
+curl -s ${baseUrl}/api/agent/articles/ID -H "authorization: Bearer $${keyVariable}"
+curl -s -X POST ${baseUrl}/api/agent/articles/ID/publish -H "authorization: Bearer $${keyVariable}"`,
+  }
+}
+
+/** The same in TypeScript, without a library. */
+export function typescriptSnippet(baseUrl: string): Snippet {
+  return {
+    what: 'first article in TypeScript',
+    title: 'TypeScript',
+    code: `const call = async (method: string, path: string, body?: unknown) => {
+  const response = await fetch('${baseUrl}' + path, {
+    method,
+    headers: {
+      authorization: \`Bearer \${process.env.${keyVariable}}\`,
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.message ?? answer.error)
+  return answer
+}
+
+const { id } = await call('POST', '/api/agent/autopilot', {
+  topic: 'Berths for visiting boats',
+  wait_for_completion: false,
+})
+let article
+do {
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  article = await call('GET', \`/api/agent/articles/\${id}\`)
+} while (article.status === 'processing')
+await call('POST', \`/api/agent/articles/\${id}/publish\`)`,
+  }
+}

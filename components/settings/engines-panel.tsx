@@ -1,0 +1,43 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import type { Engine } from '#contract/agents.ts'
+import { engineWords } from './engine-words.ts'
+
+const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
+  'built-in': { tone: 'good', label: 'Built in' },
+  configured: { tone: 'info', label: 'Configured' },
+  none: { tone: 'neutral', label: 'None' },
+}
+
+/** What answers for each part of the service, and what an operator sets to change it. */
+export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
+  return (
+    <Panel flush title="Engines in use">
+      <Table label="Engine of each part">
+        <TableHead>
+          <tr>
+            <TableHeader className="sm:pl-4!">Part</TableHeader>
+            <TableHeader>Engine</TableHeader>
+            <TableHeader>Kind</TableHeader>
+            <TableHeader className="max-sm:hidden sm:pr-4!">The operator sets</TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {Object.entries(engines).map(([part, { name, kind }]) => (
+            <TableRow key={part}>
+              <TableCell className="text-ink sm:pl-4!">{engineWords[part]?.label ?? part}</TableCell>
+              <TableCell className="break-words text-ink-soft">{name}</TableCell>
+              <TableCell>
+                <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
+              </TableCell>
+              <TableCell className="font-mono text-ink-faint text-xs max-sm:hidden sm:pr-4!">
+                {engineWords[part]?.setting ?? '–'}
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

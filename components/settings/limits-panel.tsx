@@ -1,0 +1,39 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import type { RateLimit } from '#contract/agents.ts'
+import { formatNumber } from '#lib/format-number.ts'
+
+/** How often each agent may ask. */
+export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
+  return (
+    <Panel flush title="Rate limits">
+      <Table label="Limit of each kind of request">
+        <TableHead>
+          <tr>
+            <TableHeader className="sm:pl-4!">Name</TableHeader>
+            <TableHeader numeric className="sm:pr-4!">
+              Requests
+            </TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {limits.map(({ name, limit, window_seconds }) => (
+            <TableRow key={name}>
+              <TableCell className="text-ink sm:pl-4!">{name.replaceAll(/[_-]/g, ' ')}</TableCell>
+              <TableCell numeric className="text-ink-soft sm:pr-4!">
+                {formatNumber(limit)} {perWindow(window_seconds)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}
+
+function perWindow(seconds: number): string {
+  if (seconds === 60) return 'a minute'
+  if (seconds === 3600) return 'an hour'
+  if (seconds === 86_400) return 'a day'
+  return `in ${formatNumber(seconds)} s`
+}

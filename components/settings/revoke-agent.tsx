@@ -1,0 +1,38 @@
+'use client'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+
+export type RevokeAgentProps = { id: string; name: string; revoke: (id: string) => Promise<ActionResult> }
+
+/** Ends another agent's key, after saying what that means. */
+export function RevokeAgent({ id, name, revoke }: RevokeAgentProps) {
+  const [problem, setProblem] = useState<Problem>()
+  return (
+    <ConfirmDialog
+      danger
+      title="Revoke this agent?"
+      confirmLabel="Revoke agent"
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={`Revoke ${name}`}>
+          Revoke
+        </Button>
+      }
+      onConfirm={async () => {
+        const result = await revoke(id)
+        setProblem(result.ok ? undefined : result.problem)
+        if (result.ok) toast.done('Agent revoked', { description: name })
+        return result.ok
+      }}
+    >
+      <p className="break-words">
+        “{name}” is signed out at once and its key never works again. What it made stays. To come back it has
+        to register anew.
+      </p>
+      {problem && <ProblemNotice problem={problem} />}
+    </ConfirmDialog>
+  )
+}

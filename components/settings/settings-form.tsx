@@ -1,0 +1,174 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Switch } from '#components/ui/switch.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { type Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { SlotsField } from './slots-field.tsx'
+import { TimeZonePicker } from './time-zone-picker.tsx'
+
+export type SettingsFormProps = {
+  settings: Settings
+  save: (input: UpdateSettingsInput) => Promise<ActionResult<Settings>>
+}
+
+/** When and under which name the desk publishes. */
+export function SettingsForm({ settings, save }: SettingsFormProps) {
+  const switchId = useId()
+  const client = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const form = useForm<UpdateSettingsInput>({
+    resolver: zodResolver(UpdateSettingsInput),
+    defaultValues: formValues(settings),
+    mode: 'onTouched',
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
+    'targetTimezone',
+    'publishSchedule.slots',
+    'autoPublish',
+  ])
+  const change = { shouldDirty: true, shouldValidate: true }
+
+  const submit = form.handleSubmit(async (values) => {
+    const result = await save(values)
+    setProblem(result.ok ? undefined : result.problem)
+    if (result.ok) {
+      form.reset(formValues(result.data))
+      toast.done('Settings saved')
+      client.invalidateQueries({ queryKey: meQuery.queryKey })
+    } else if (result.problem.kind === 'invalid') {
+      for (const [path, message] of Object.entries(result.problem.fieldErrors)) {
+        // A path that the form does not have is drawn at no field; the notice tells of it.
+        form.setError(path as FieldPath<UpdateSettingsInput>, { message })
+      }
+    }
+  })
+
+  const slotErrors = errors.publishSchedule?.slots
+  return (
+    <form noValidate onSubmit={submit}>
+      <Panel title="Publishing">
+        <div className="grid gap-5">
+          <Field
+            label="Time zone"
+            hint="Every time on this desk is told in it."
+            error={errors.targetTimezone?.message}
+          >
+            {(control) => (
+              <TimeZonePicker
+                control={control}
+                value={timeZone}
+                onChange={(next) => form.setValue('targetTimezone', next, change)}
+              />
+            )}
+          </Field>
+          <SlotsField
+            slots={slots}
+            timeZone={timeZone}
+            error={
+              slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message
+            }
+            onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
+          />
+          <Field label="Posts a day" error={errors.publishSchedule?.postsPerDay?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={24}
+                defaultValue={settings.publishSchedule.postsPerDay}
+                className="w-24"
+              />
+            )}
+          </Field>
+          <div className="flex items-start gap-3">
+            <Switch
+              id={switchId}
+              checked={autoPublish}
+              onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
+              aria-describedby={`${switchId}-hint`}
+              className="mt-0.5"
+            />
+            <div className="text-sm">
+              <label htmlFor={switchId} className="font-medium text-ink">
+                Publish without review
+              </label>
+              <p id={`${switchId}-hint`} className="text-ink-faint text-xs">
+                What is written goes live at once, unless the request says otherwise. Off: it waits as a
+                draft.
+              </p>
+            </div>
+          </div>
+          <Field
+            label="Site title"
+            hint="The name over your published pages."
+            error={errors.siteTitle?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('siteTitle', { setValueAs: (value) => value || undefined })}
+                defaultValue={settings.siteTitle}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field
+            label="Referral link"
+            optional
+            hint="Social adaptations may end with it."
+            error={errors.referralLink?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('referralLink', { setValueAs: (value) => value || null })}
+                defaultValue={settings.referralLink ?? ''}
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          {problem && <ProblemNotice problem={problem} />}
+          <div className="flex items-center gap-2">
+            <Button
+              variant="primary"
+              type="submit"
+              pending={isSubmitting}
+              disabledReason={isDirty ? undefined : 'Nothing has changed'}
+            >
+              Save settings
+            </Button>
+            {isDirty && (
+              <Button variant="quiet" onClick={() => form.reset(formValues(settings))}>
+                Discard changes
+              </Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+    </form>
+  )
+}
+
+/** What this form changes; the threshold of low credits stands with the credits. */
+function formValues(settings: Settings): UpdateSettingsInput {
+  const { publishSchedule, targetTimezone, autoPublish, referralLink, siteTitle } = settings
+  const { postsPerDay, slots } = publishSchedule
+  return { publishSchedule: { postsPerDay, slots }, targetTimezone, autoPublish, referralLink, siteTitle }
+}

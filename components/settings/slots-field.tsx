@@ -1,0 +1,64 @@
+'use client'
+import { Plus, X } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { nextSlot } from './next-slot.ts'
+
+export type SlotsFieldProps = {
+  /** Times of day, `HH:MM`. */
+  slots: readonly string[]
+  timeZone: string
+  error: string | undefined
+  onChange: (slots: string[]) => void
+}
+
+const mostSlots = 24
+
+/** The times of day at which scheduled articles go out. */
+export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps) {
+  const numbered = slots.map((slot, at) => ({ slot, at }))
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1 font-medium text-ink text-sm">Times of day</legend>
+      <ul className="flex flex-wrap gap-2">
+        {numbered.map(({ slot, at }) => (
+          <li key={at} className="flex items-center">
+            <Input
+              type="time"
+              aria-label={`Time ${at + 1}`}
+              aria-invalid={error ? true : undefined}
+              value={slot}
+              onChange={(event) =>
+                onChange(slots.map((one, place) => (place === at ? event.target.value : one)))
+              }
+              className="w-28"
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              square
+              aria-label={`Remove ${slot || `time ${at + 1}`}`}
+              disabledReason={slots.length === 1 ? 'One time must stay' : undefined}
+              onClick={() => onChange(slots.filter((_, place) => place !== at))}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+        {slots.length < mostSlots && (
+          <li>
+            <Button variant="quiet" onClick={() => onChange([...slots, nextSlot(slots)])}>
+              <Plus aria-hidden /> Add a time
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p className="text-ink-faint text-xs">
+        In {timeZone}. “Next free slot” fills them one after the other.
+      </p>
+      <p role="alert" className="text-bad text-xs empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  )
+}
