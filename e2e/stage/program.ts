@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -27,8 +28,10 @@ export async function startProgram(options: {
   args: string[]
   env: Record<string, string>
   isReady: (line: string) => boolean
+  /** Where everything it says is kept as well. */
+  logFile?: string
 }): Promise<Program> {
-  const { name, args, env, isReady } = options
+  const { name, args, env, isReady, logFile } = options
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -64,6 +67,7 @@ export async function startProgram(options: {
     for (const output of [child.stdout, child.stderr]) {
       createInterface({ input: output }).on('line', (line) => {
         lines.push(line)
+        if (logFile) appendFileSync(logFile, `${line}\n`)
         if (isReady(line)) {
           clearTimeout(timer)
           resolve()

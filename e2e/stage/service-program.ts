@@ -4,11 +4,13 @@ import { type Program, startProgram } from './program.ts'
 export function startService(
   roles: 'api' | 'worker' | 'api,worker',
   env: Record<string, string>,
+  logFile?: string,
 ): Promise<Program> {
   return startProgram({
     name: `service (${roles})`,
     args: ['service/main.ts', '--roles', roles],
     env,
+    ...(logFile && { logFile }),
     isReady: (line) => line.includes('"msg":"ready"'),
   })
 }

@@ -1,14 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 
 /** A company's web site on loopback: what articles are written from. */
 export type SourceSite = {
-  port: number
   /** What OUTBOUND_ALLOW must say so that the service may read it. */
   allow: string
   url(path: string): string
-  /** From now on `/slow` answers nothing until `release` is called. */
-  release(): void
-  hold(): void
   close(): Promise<void>
 }
 
@@ -69,34 +65,25 @@ percent fewer cups. Two people in every bar know how to take a grinder apart.
 `,
 }
 
-/** `/grinders` and `/cleaning` are pages, `/slow` is one that can be held back, everything else is missing. */
+const pages = new Map([
+  ['/grinders', grinders],
+  ['/cleaning', cleaning],
+])
+
+/** `/grinders` and `/cleaning` are pages, everything else is missing. */
 export async function startSourceSite(): Promise<SourceSite> {
-  let holding = false
-  const waiting = new Set<ServerResponse>()
-  const send = (response: ServerResponse, html: string) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
   const server = createServer((request, response) => {
-    if (request.url === '/grinders') send(response, grinders)
-    else if (request.url === '/cleaning') send(response, cleaning)
-    else if (request.url !== '/slow') response.writeHead(404, { 'content-type': 'text/html' }).end('Missing')
-    else if (holding) waiting.add(response)
-    else send(response, cleaning)
+    const html = pages.get(request.url ?? '/')
+    response
+      .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(html ?? 'Missing')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
   return {
-    port: address.port,
     allow: `${host}=127.0.0.1:${address.port}`,
     url: (path) => `http://${host}${path}`,
-    hold() {
-      holding = true
-    },
-    release() {
-      holding = false
-      for (const response of waiting) send(response, cleaning)
-      waiting.clear()
-    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -43,6 +43,14 @@ export type RefusedAnswer = { status: number; body: unknown; requestId?: string;
 
 const defaultRetryAfterSeconds = 30
 
+/**
+ * Whether a 404 speaks of a record and not of the operation. A path without an id exists or does not; and a service that
+ * has an operation of ours names its errors by `code`, which the published document does not know.
+ */
+function isUnknownRecord(operation: OperationShape, body: GenericError | undefined): boolean {
+  return operation.params !== undefined && (operation.origin === 'published' || body?.code !== undefined)
+}
+
 /** Which kind of failure an error answer is (Errors). Bodies that break their shape are judged by the status alone. */
 export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer): AgentApiFailure {
   const { status, body } = answer
@@ -64,8 +72,8 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
     }
   }
   if (status === 403) return { ...base, kind: 'forbidden' }
-  // A path without an id exists or does not: its 404 speaks of the operation, not of a record.
-  if (status === 404) return { ...base, kind: operation.params ? 'not_found' : 'not_offered' }
+  if (status === 404)
+    return { ...base, kind: isUnknownRecord(operation, generic) ? 'not_found' : 'not_offered' }
   if (status === 405 || status === 501) return { ...base, kind: 'not_offered' }
   if (status === 409 || status === 422) return { ...base, kind: 'conflict' }
   if (status === 410) return { ...base, kind: 'gone' }

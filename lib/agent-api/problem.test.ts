@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { getArticle, listArticles } from '#contract/articles.ts'
+import { getArticle, getDraft, listArticles } from '#contract/articles.ts'
 import { classifyAnswer } from './errors.ts'
 import { toProblem } from './problem.ts'
 
 const problem = (
   status: number,
   body: unknown,
-  operation: typeof getArticle | typeof listArticles = getArticle,
+  operation: typeof getArticle | typeof getDraft | typeof listArticles = getArticle,
 ) => toProblem(classifyAnswer(operation, { status, body, requestId: 'req_header' }))
 
 const topup = {
@@ -38,6 +38,12 @@ test.each([
 test('404 of a list says that the service lacks it; 404 of a record that the record is unknown', () => {
   expect(problem(404, { error: 'Not Found' }, listArticles).kind).toBe('not_offered')
   expect(problem(404, { error: 'Not Found' }, getArticle).kind).toBe('not_found')
+})
+
+test('404 without a code says that a stranger has no such operation of ours, though its path has an id', () => {
+  expect(problem(404, { error: 'Not Found' }, getDraft).kind).toBe('not_offered')
+  expect(problem(404, '<html>', getDraft).kind).toBe('not_offered')
+  expect(problem(404, { error: 'Not Found', code: 'not_found' }, getDraft).kind).toBe('not_found')
 })
 
 test('402 carries what is needed and the package; without them it is unexpected', () => {

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
+import { startDashboard } from './dashboard-program.ts'
+import { findFreePort } from './free-port.ts'
+import { startMailServer } from './mail-server.ts'
+import { startService } from './service-program.ts'
+import { startSourceSite } from './source-site.ts'
+import { announceStage } from './stage.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
+
+const plenty = { limit: 100_000, window_seconds: 60 }
+
+/** Starts everything that the journeys meet, each program as an operator would; answers with what ends it all. */
+export default async function setStage(): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void>)[] = []
+  const end = async () => {
+    for (const one of ends.splice(0).toReversed()) await one()
+  }
+  try {
+    await start(ends)
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
+}
+
+async function start(ends: (() => Promise<void>)[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'masthead-stage-'))
+  ends.push(() => rm(folder, { recursive: true, force: true }))
+  // PostgreSQL refuses to run as root and then runs as another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  const mailFolder = join(folder, 'mail')
+  await mkdir(mailFolder)
+  const site = await startSourceSite()
+  ends.push(site.close)
+  const receiver = await startWebhookReceiver()
+  ends.push(receiver.close)
+  const mail = await startMailServer(mailFolder)
+  ends.push(mail.close)
+  const standIn = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
+  ends.push(standIn.close)
+
+  const [servicePort, port, standInPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const dataDir = join(folder, 'data')
+  const serviceUrl = `http://127.0.0.1:${servicePort}`
+  const logFiles = ['service.log', 'dashboard.log', 'stand-in-dashboard.log'].map((name) =>
+    join(folder, name),
+  )
+  const [serviceLog = '', dashboardLog = '', standInLog = ''] = logFiles
+  const secret = randomBytes(32).toString('base64')
+  const environment = {
+    DATA_DIR: dataDir,
+    SERVICE_PORT: String(servicePort),
+    DASHBOARD_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: mail.url,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow}`,
+    RATE_LIMITS: JSON.stringify({ default: plenty, registration: plenty, 'claim-attempt': plenty }),
+    LOG_LEVEL: 'debug',
+  }
+  const programs = await Promise.all([
+    startService('api,worker', environment, serviceLog),
+    startDashboard({ port, agentApiUrl: serviceUrl, secret, logFile: dashboardLog }),
+    startDashboard({ port: standInPort, agentApiUrl: standIn.url, secret, logFile: standInLog }),
+  ])
+  ends.push(async () => {
+    await Promise.all(programs.map((program) => program.stop()))
+  })
+  announceStage({
+    dashboardUrl: `http://127.0.0.1:${port}`,
+    serviceUrl,
+    standInDashboardUrl: `http://127.0.0.1:${standInPort}`,
+    standInUrl: standIn.url,
+    sourceUrl: site.url(''),
+    hooksUrl: receiver.url(''),
+    receiverUrl: `http://127.0.0.1:${receiver.port}`,
+    mailFolder,
+    dataDir,
+    logFiles,
+  })
+}

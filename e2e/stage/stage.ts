@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const Stage = z.object({
+  dashboardUrl: z.string(),
+  serviceUrl: z.string(),
+  /** A second dashboard of the same build, which asks the stand-in. */
+  standInDashboardUrl: z.string(),
+  standInUrl: z.string(),
+  /** Pages to write from, by their public address. */
+  sourceUrl: z.string(),
+  /** Where webhooks are sent, and where what came can be read (see webhook-receiver.ts). */
+  hooksUrl: z.string(),
+  receiverUrl: z.string(),
+  mailFolder: z.string(),
+  dataDir: z.string(),
+  logFiles: z.array(z.string()),
+})
+
+/** Where everything stands that the journeys meet. */
+export type Stage = z.infer<typeof Stage>
+
+const variable = 'MASTHEAD_STAGE'
+
+/** Tells the processes that run the journeys, which inherit it. */
+export function announceStage(stage: Stage): void {
+  process.env[variable] = JSON.stringify(stage)
+}
+
+export function readStage(): Stage {
+  return Stage.parse(JSON.parse(process.env[variable] ?? '{}'))
+}

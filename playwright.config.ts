@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+const systemBrowser = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemBrowser) ? systemBrowser : undefined)
+
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
+/** Journeys against the built dashboard and real programs; `e2e/stage/set-stage.ts` starts them. */
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  globalSetup: './e2e/stage/set-stage.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: [...asRoot, ...quiet] },
+  },
+  projects: [
+    { name: 'light', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'dark', grep: /@dark/, use: { ...desktop, colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' },
+    },
+  ],
+})
