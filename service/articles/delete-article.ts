@@ -5,7 +5,6 @@ import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict } from '../errors.ts'
-import { removePage } from '../site/remove-page.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { figureKey } from './figure-key.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
@@ -17,7 +16,7 @@ import { renderNeighboursAgain } from './render-again.ts'
  */
 export async function deleteArticle(ctx: AgentContext, articleId: string): Promise<Deleted> {
   const row = await inTransaction(ctx, async (inside) => {
-    await removePage(inside, articleId)
+    // Its page and its versions go with the row, which is locked first, as by whatever else changes an article.
     const [deleted] = await inside.db
       .delete(articles)
       .where(
