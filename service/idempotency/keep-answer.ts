@@ -73,8 +73,14 @@ function whereSlot(tenantId: string, slot: AnswerSlot) {
   )
 }
 
+/** The same for two payloads that differ in the order of members and in spaces alone: they mean the same. */
 function hashOf(payload: unknown): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify(payload) ?? '')
+    .update(JSON.stringify(payload, inOrder) ?? '')
     .digest()
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
