@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Config, ConfigError, listensOnLoopback } from './config.ts'
+import { type Config, ConfigError, exposingSetting } from './config.ts'
 import type { Context, Engines } from './context.ts'
 import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
@@ -62,13 +62,14 @@ export async function buildContext(options: {
   }
 }
 
-/** SMTP when it is set; else the outbox, which anyone on the network could read and which is therefore refused there. */
+/** SMTP when it is set; else the outbox, which reaches nobody outside and is therefore refused where they can register. */
 function chooseMail(config: Config): Pick<Engines, 'mail' | 'outbox'> {
   if (config.smtpUrl)
     return { mail: createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }), outbox: undefined }
-  if (!listensOnLoopback(config)) {
+  const exposing = exposingSetting(config)
+  if (exposing !== undefined) {
     throw new ConfigError(
-      `SMTP_URL is missing: with HOST=${config.host} the service is reachable from outside and must send real mail.`,
+      `SMTP_URL is missing: with ${exposing} the service is reachable from outside and must send real mail.`,
     )
   }
   const outbox = createOutboxMail({

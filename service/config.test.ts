@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listensOnLoopback, readConfig } from './config.ts'
+import { exposingSetting, readConfig } from './config.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'masthead-config-'))
 
@@ -14,7 +14,7 @@ test('with nothing set, both programs are on loopback and nothing leaves the mac
     serviceUrl: 'http://127.0.0.1:4000',
     outboundAllow: '',
   })
-  expect(listensOnLoopback(config)).toBe(true)
+  expect(exposingSetting(config)).toBeUndefined()
   expect(config.databaseUrl).toBeUndefined()
 })
 
@@ -46,5 +46,15 @@ test('an empty setting is one that is not set', () => {
 test('public addresses lose their trailing slash, so that paths can be appended', () => {
   expect(readConfig({ DATA_DIR, SERVICE_URL: 'https://desk.example/' }).serviceUrl).toBe(
     'https://desk.example',
+  )
+})
+
+test('a service is exposed by where it listens, or by the public address of a proxy before it', () => {
+  expect(exposingSetting(readConfig({ DATA_DIR, HOST: '0.0.0.0' }))).toBe('HOST=0.0.0.0')
+  expect(exposingSetting(readConfig({ DATA_DIR, SERVICE_URL: 'https://desk.example' }))).toBe(
+    'SERVICE_URL=https://desk.example',
+  )
+  expect(exposingSetting(readConfig({ DATA_DIR, HOST: '::1', SERVICE_URL: 'http://localhost:4000' }))).toBe(
+    undefined,
   )
 })

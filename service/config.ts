@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './is-loopback.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -118,9 +119,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** True while nothing outside this machine can reach the service. */
-export function listensOnLoopback(config: Pick<Config, 'host'>): boolean {
-  return config.host === 'localhost' || config.host === '::1' || /^127\./.test(config.host)
+/**
+ * The setting by which others reach the service; undefined while nothing outside this machine can. With a public address
+ * it is reached through a proxy on this machine, although it listens on loopback alone.
+ */
+export function exposingSetting(config: Pick<Config, 'host' | 'serviceUrl'>): string | undefined {
+  if (!isLoopback(config.host)) return `HOST=${config.host}`
+  return isLoopback(new URL(config.serviceUrl).hostname) ? undefined : `SERVICE_URL=${config.serviceUrl}`
 }
 
 function displayHost(host: string): string {

@@ -42,10 +42,21 @@ export function notFound(noun: string): ServiceError {
   return new ServiceError({ kind: 'not_found' }, `There is no ${noun} with this id.`)
 }
 
+/** For an address at which there is nothing, or nothing for this caller. */
+export function nothingHere(): ServiceError {
+  return new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')
+}
+
 export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {
   return new ServiceError({ kind: 'conflict', code, ...(extra && { extra }) }, message)
 }
 
 export function invalid(path: string, message: string): ServiceError {
   return new ServiceError({ kind: 'invalid', details: [{ path, message }] }, message)
+}
+
+/** Several members at once; the message names each. */
+export function refused(details: ErrorDetail[]): ServiceError {
+  const sentences = details.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+  return new ServiceError({ kind: 'invalid', details }, sentences.join(' '))
 }

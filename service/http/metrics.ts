@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, register } from 'prom-client'
 import type { Context } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import { nothingHere } from '../errors.ts'
 import type { HttpApp } from './app.ts'
-import { clientAddress } from './client-address.ts'
+import { isLocalRequest } from './is-local-request.ts'
 
 /** Prometheus metrics, for this machine, or for whoever has METRICS_TOKEN when one is set. */
 export function mountMetrics(app: HttpApp, ctx: Context): void {
@@ -12,9 +12,12 @@ export function mountMetrics(app: HttpApp, ctx: Context): void {
     const { metricsToken } = ctx.config
     const allowed = metricsToken
       ? same(request.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
-      : /^(127\.|::1$|::ffff:127\.|in-process$)/.test(clientAddress(request))
-    if (!allowed) throw new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')
-    return request.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
+      : isLocalRequest(ctx.config, request)
+    if (!allowed) throw nothingHere()
+    return request.body(await register.metrics(), 200, {
+      'Content-Type': register.contentType,
+      'Cache-Control': 'no-store',
+    })
   })
 }
 

@@ -1,17 +1,20 @@
 import { html } from 'hono/html'
 import type { Context } from '../context.ts'
+import { nothingHere } from '../errors.ts'
 import type { HttpApp } from './app.ts'
+import { isLocalRequest } from './is-local-request.ts'
 import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
 
 type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['list']>>[number]
 
 const shown = 50
 
-/** Mail that stayed on this machine because no SMTP server is set. Mounted only while the service listens on loopback. */
+/** Mail that stayed on this machine because no SMTP server is set, for whoever sits at this machine: it holds claim links. */
 export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   const { outbox } = ctx.engines
   if (!outbox) return
   app.get('/outbox', async (request) => {
+    if (!isLocalRequest(ctx.config, request)) throw nothingHere()
     const mails = await outbox.list(shown)
     return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
   })
