@@ -57,7 +57,7 @@ function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
 
 async function listSpending(ctx: AgentContext): Promise<Spending[]> {
   const { timeZone } = await getSettingsRow(ctx)
-  const day = sql<string>`to_char(${creditLedger.createdAt} at time zone ${sql.raw(`'${timeZone.replaceAll("'", "''")}'`)}, 'YYYY-MM-DD')`
+  const day = sql<string>`to_char(${creditLedger.createdAt} at time zone ${canonicalName(timeZone)}, 'YYYY-MM-DD')`
   const since = new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000)
   return ctx.db
     .select({
@@ -75,6 +75,11 @@ async function listSpending(ctx: AgentContext): Promise<Spending[]> {
     )
     .groupBy(sql`1`, creditLedger.operation)
     .orderBy(sql`1`, creditLedger.operation)
+}
+
+/** PostgreSQL does not know every alias that `Intl` takes, and means another zone by some, such as IST. */
+function canonicalName(timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 }
 
 function entryJson(row: LedgerRow): LedgerEntry {
