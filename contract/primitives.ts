@@ -27,8 +27,18 @@ export const BoundedWebAddress = WebAddress.refine((value) => codePoints(value) 
   message: 'Must have at most 2000 characters.',
 }).meta({ maxLength: 2000 })
 
-/** ISO 8601 with an offset, as every date-time on the wire. */
-export const DateTime = z.iso.datetime({ offset: true })
+const firstInstant = Date.parse('0001-01-01T00:00:00Z')
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** ISO 8601 with an offset, as every date-time on the wire; an offset cannot carry it out of the years 1 to 9999. */
+export const DateTime = z.iso
+  .datetime({
+    offset: true,
+    message: 'Must be a date and time with an offset, for example 2030-01-31T09:00:00Z.',
+  })
+  .refine((value) => Date.parse(value) >= firstInstant && Date.parse(value) <= lastInstant, {
+    message: 'Must be in the years 1 to 9999.',
+  })
 
 /** Any 8-4-4-4-12 hex string: the document says uuid, and names no version of it. */
 export const Uuid = z.guid({ message: 'Must be a UUID.' })

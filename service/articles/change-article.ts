@@ -47,7 +47,7 @@ async function unpublish(ctx: AgentContext, articleId: string, handle: string): 
 
 /** The job of a time that is moved later finds it moved and does nothing; each time has its own job. */
 async function schedule(ctx: AgentContext, articleId: string, at: Date): Promise<ArticleRow> {
-  if (at <= ctx.now()) throw invalid('at', 'Must be in the future.')
+  if (at <= ctx.now()) throw invalid('at', 'The time of publication must be in the future.')
   const row = await setTime(ctx, articleId, at, 'cannot be scheduled')
   await enqueue(ctx, 'article.publish-scheduled', { article_id: articleId }, { startAt: at })
   return row

@@ -1,6 +1,6 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { ErrorDetail } from '#contract/errors.ts'
-import { ServiceError } from '../errors.ts'
+import { refused } from '../errors.ts'
 import { refusedLanguage } from './article-languages.ts'
 import { findVoice, personas } from './personas.ts'
 
@@ -12,9 +12,9 @@ export function checkArticleOptions(
   ctx: { engines: { writer: { name: string } } },
   input: GenerateArticleInput,
 ): void {
-  const refused: ErrorDetail[] = []
+  const details: ErrorDetail[] = []
   const refuse = (path: string, message: string | undefined) => {
-    if (message !== undefined) refused.push({ path, message })
+    if (message !== undefined) details.push({ path, message })
   }
   if (input.source_urls === undefined && input.topic?.trim() === '')
     refuse('topic', 'Must say what the article is about.')
@@ -25,7 +25,5 @@ export function checkArticleOptions(
     refuse('persona', `There is no such persona. Choose ${personas.map(({ slug }) => slug).join(', ')}.`)
   }
   refuse('language', refusedLanguage(input.language, ctx.engines.writer.name))
-  if (refused.length === 0) return
-  const message = refused.map(({ path, message }) => `${path}: ${message}`).join(' ')
-  throw new ServiceError({ kind: 'invalid', details: refused }, message)
+  if (details.length > 0) throw refused(details)
 }

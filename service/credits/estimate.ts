@@ -5,7 +5,8 @@ import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
 import type { AgentContext } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import { refused, ServiceError } from '../errors.ts'
+import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
 import { getBalance } from './get-balance.ts'
 
@@ -49,14 +50,7 @@ function estimateOperation(ctx: AgentContext, { operation, input }: EstimateInpu
 }
 
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
-  const details = parsed.error.issues.map((issue) => ({
-    path: ['input', ...issue.path].join('.'),
-    message: issue.message,
-  }))
-  throw new ServiceError(
-    { kind: 'invalid', details },
-    details.map((detail) => `${detail.path}: ${detail.message}`).join(' '),
-  )
+  const judged = judgeInput(schema, input, ['input'])
+  if (judged.ok) return judged.data
+  throw refused(judged.details)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import { nothingHere, ServiceError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { corsHeaders } from './cors.ts'
@@ -31,19 +31,21 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     const started = performance.now()
     await next()
     request.res.headers.set('Request-Id', request.get('requestId'))
-    for (const [name, value] of corsHeaders(request.req.path)) request.res.headers.set(name, value)
+    const limits = Object.entries(request.get('limits') ?? {})
+    for (const [name, value] of [...corsHeaders(request.req.path), ...limits])
+      request.res.headers.set(name, value)
     if (!request.res.headers.has('X-Content-Type-Options'))
       request.res.headers.set('X-Content-Type-Options', 'nosniff')
     recordRequest(ctx, request, performance.now() - started)
   })
   app.options('*', (request) => request.body(null, 204))
   for (const mount of mounts.beforeRoutes) mount(app, ctx)
-  for (const one of routes) mountRoute(app, ctx, one)
-  refuseOtherMethods(app, routes)
+  for (const [path, group] of byPath(routes)) {
+    for (const one of group) mountRoute(app, ctx, one)
+    refuseOtherMethods(app, path, group)
+  }
   for (const mount of mounts.afterRoutes) mount(app, ctx)
-  app.notFound((request) =>
-    fail(ctx, request, new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')),
-  )
+  app.notFound((request) => fail(ctx, request, nothingHere()))
   app.onError((error, request) => fail(ctx, request, error))
   return app
 }
@@ -52,7 +54,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   const { operation } = one
   app.on(operation.method, honoPath(operation.path), async (request) => {
     request.set('operationId', operation.id)
-    const address = clientAddress(request)
+    const address = clientAddress(ctx.config, request)
     const facts: RequestFacts = {
       accept: request.req.header('accept') ?? '*/*',
       clientAddress: address,
@@ -62,25 +64,25 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
-      const limits = await countRequest(ctx, operation, address)
+      await countRequest(ctx, request, operation, address)
       one.judge?.(json)
-      return send(await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts), limits)
+      return send(await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts))
     }
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'))
     request.set('agentId', agent.caller.agentId)
     const json = await readJson(operation, request)
-    const limits = await countRequest(ctx, operation, agent.caller.agentId)
+    await countRequest(ctx, request, operation, agent.caller.agentId)
     const input = parseInput(operation, request, json)
     const key = request.req.header('idempotency-key')
     const answer = await answerOnce(agent, operation, { key, payload: json }, () =>
       one.handle(agent, input, facts),
     )
-    return send(answer, limits)
+    return send(answer)
   })
 }
 
-function send(answer: RouteAnswer, limits: Record<string, string>): Response {
-  const headers: Record<string, string> = { 'Cache-Control': 'no-store', ...limits, ...answer.headers }
+function send(answer: RouteAnswer): Response {
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store', ...answer.headers }
   if (answer.text) {
     headers['Content-Type'] = `${answer.text.mediaType}; charset=utf-8`
     if (answer.text.fileName)
@@ -129,19 +131,23 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   })
 }
 
+/** The routes of each path. A literal path comes before a parameter in its place: `/products/search` is no `/products/{id}`. */
+function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
+  const parameters = (path: string) => path.split('/:').length
+  const groups = Map.groupBy(routes, (one) => honoPath(one.operation.path))
+  return [...groups].toSorted(([a], [b]) => parameters(a) - parameters(b))
+}
+
 /** A path that exists with another method answers 405 and names those it has (RFC 9110, section 15.5.6). */
-function refuseOtherMethods(app: HttpApp, routes: readonly Route[]): void {
-  const methods = Map.groupBy(routes, (one) => honoPath(one.operation.path))
-  for (const [path, group] of methods) {
-    const allow = [...new Set(group.map((one) => one.operation.method)), 'OPTIONS'].toSorted()
-    app.all(path, (request) => {
-      // A literal path wins over a parameter of the same shape: /deliveries is no /{id}.
-      throw new ServiceError(
-        { kind: 'method_not_allowed', allow },
-        `${request.req.method} is not possible here; use ${allow.join(', ')}.`,
-      )
-    })
-  }
+function refuseOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
+  const methods: string[] = group.map((one) => one.operation.method)
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
+  app.all(path, (request) => {
+    throw new ServiceError(
+      { kind: 'method_not_allowed', allow },
+      `${request.req.method} is not possible here; use ${allow.join(', ')}.`,
+    )
+  })
 }
 
 function honoPath(path: string): string {

@@ -9,8 +9,11 @@ import { clientAddress } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
+import { readBytes } from './read-input.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
+
+const formBytes = 4096
 
 /**
  * The page behind the mailed link. Opening it changes nothing, because mail scanners open links; its buttons are plain
@@ -26,7 +29,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.post('/agent/auth/claim/attempt/challenge', async (request, next) => {
     // The same address takes JSON from programs; only a browser's form is answered with a page.
     if (!isForm(request)) return next()
-    await countRequest(ctx, challengeOperation, clientAddress(request))
+    await countClaim(ctx, request)
     return page(request, 'Your code', async () => {
       const token = await formToken(request)
       const registration = await getClaimAttempt(ctx, token)
@@ -34,12 +37,13 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
       return codePage(challenge, registration.agentName, token)
     })
   })
-  app.post('/agent/auth/claim/attempt/refuse', (request) =>
-    page(request, 'Claim refused', async () => {
+  app.post('/agent/auth/claim/attempt/refuse', async (request) => {
+    await countClaim(ctx, request)
+    return page(request, 'Claim refused', async () => {
       await refuseClaim(ctx, { claim_attempt_token: await formToken(request) })
       return html`<h1>Thank you.</h1><p>This request has ended and nobody gets a key. You need do nothing else.</p>`
-    }),
-  )
+    })
+  })
 }
 
 async function page(request: HttpRequest, title: string, body: () => Promise<Markup>): Promise<Response> {
@@ -73,13 +77,17 @@ function when(date: Date): string {
   return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`
 }
 
-function isForm(request: HttpRequest): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
-    request.req.header('content-type') ?? '',
-  )
+function countClaim(ctx: Context, request: HttpRequest): Promise<void> {
+  return countRequest(ctx, request, challengeOperation, clientAddress(ctx.config, request))
 }
 
+/** What a plain HTML form sends. */
+function isForm(request: HttpRequest): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.req.header('content-type') ?? '')
+}
+
+/** Anything but one of our own forms has no token, which is as good as a wrong one. */
 async function formToken(request: HttpRequest): Promise<string> {
-  const { claim_attempt_token } = await request.req.parseBody()
-  return typeof claim_attempt_token === 'string' ? claim_attempt_token.slice(0, 200) : ''
+  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
+  return form.get('claim_attempt_token') ?? ''
 }

@@ -51,7 +51,9 @@ test('without a key the challenge points at discovery; with a wrong one it names
 test('a wrong method answers 405 with the methods that work', async () => {
   const response = await request('/api/agent/settings', { method: 'DELETE' })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, OPTIONS, PUT')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS, PUT')
+  const search = await request('/api/agent/products/search')
+  expect([search.status, search.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
 })
 
 test.each([
@@ -64,6 +66,8 @@ test.each([
   ['bytes that are not UTF-8', { ...json(''), body: new Uint8Array([0x22, 0xff, 0x22]) }, 400],
   ['a body over 1 MiB', json({ topic: 'x'.repeat(1_100_000) }), 413],
   ['a NUL character', json({ operation: 'a\u0000b', input: {} }), 400],
+  ['half of a surrogate pair', json('{"operation":"a\\ud800b","input":{}}'), 400],
+  ['nesting without end', json(`{"operation":"a","input":{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}}`), 400],
   ['null', json('null'), 400],
   ['a list', json([]), 400],
 ])('%s is refused with its own status', async (_, init, status) => {
@@ -112,11 +116,43 @@ test('a client that asks for problem details gets them with the same members', a
   })
 })
 
+test('what is refused is told in plain words', async () => {
+  const response = await request(
+    '/api/agent/autopilot',
+    json({ topic: 5, source_urls: [], size: 'huge', audio: 'yes' }),
+  )
+  const { message } = (await response.json()) as { message: string }
+  expect(message).toBe(
+    'topic: Must be text. source_urls: Must have at least 1 item. size: Must be one of mini, standard, full, pillar. audio: Must be true or false.',
+  )
+})
+
 test('the limit is told on every answer and its end in seconds', async () => {
   const other = await service.createTenant()
   const first = await request('/api/agent/me', { key: other.key })
   expect(first.headers.get('ratelimit-policy')).toBe('"default";q=400;w=60')
   expect(first.headers.get('ratelimit')).toMatch(/^"default";r=399;t=\d+$/)
+  const wrong = await request('/api/agent/estimate', { ...json({}), key: other.key })
+  expect([wrong.status, wrong.headers.get('ratelimit')?.split(';')[1]]).toEqual([400, 'r=398'])
+})
+
+test.each(['since=0000-01-01T00:00:00Z', 'until=9999-12-31T23:59:59-23:59', 'since=2026-02-30T00:00:00Z'])(
+  'a time that no calendar has or that PostgreSQL could not compare is refused: %s',
+  async (query) => {
+    expect((await request(`/api/agent/credits/ledger?${query}`)).status).toBe(400)
+  },
+)
+
+test('days of spending are counted in every zone that the settings take', async () => {
+  const other = await service.createTenant()
+  for (const targetTimezone of ['US/Pacific-New', 'AET', 'IST', 'europe/lisbon', 'Asia/Kathmandu']) {
+    const init = { ...json({ targetTimezone }), method: 'PUT', key: other.key }
+    expect([targetTimezone, (await request('/api/agent/settings', init)).status]).toEqual([
+      targetTimezone,
+      200,
+    ])
+    expect((await request('/api/agent/credits/ledger', { key: other.key })).status).toBe(200)
+  }
 })
 
 test('too many requests answer 429 with retry_after equal to the header, and the rotated key goes on', async () => {
@@ -232,6 +268,8 @@ test('an idempotency key replays the first answer, refuses another payload, and 
   const again = await upload(document, 'key-1')
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await again.json()).toEqual(await first.json())
+  const { title, content } = document
+  expect((await upload({ content, title }, 'key-1')).status).toBe(200)
   expect((await upload({ ...document, title: 'Two' }, 'key-1')).status).toBe(422)
   expect((await upload({ ...document, content: '' }, 'key-2')).status).toBe(400)
   const me = (await (await request('/api/agent/me', { key: other.key })).json()) as {

@@ -1,2 +1,8 @@
-/** What the frame notes on a request for its log line and its errors. */
-export type HttpVariables = { requestId: string; operationId?: string; agentId?: string }
+/** What the frame notes on a request for its log line, its errors and its headers. */
+export type HttpVariables = {
+  requestId: string
+  operationId?: string
+  agentId?: string
+  /** The header fields that tell where the caller stands. */
+  limits?: Record<string, string>
+}

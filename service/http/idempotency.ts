@@ -16,7 +16,8 @@ export async function answerOnce(
 ): Promise<RouteAnswer> {
   const { key, payload } = request
   if (key === undefined || !operation.charges) return run()
-  if (key.length === 0 || key.length > 255) throw invalid('Idempotency-Key', 'Must have 1 to 255 characters.')
+  if (key.length === 0 || key.length > 255)
+    throw invalid('Idempotency-Key', 'The header Idempotency-Key must have 1 to 255 characters.')
   const slot = { operation: operation.id, key, payload }
   const kept = await beginAnswer(ctx, slot)
   if (kept) return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } }

@@ -1,7 +1,9 @@
+import type { Context as Request } from 'hono'
 import type { OperationShape } from '#contract/operation.ts'
 import type { RateLimit } from '../config.ts'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
+import type { HttpVariables } from './http-variables.ts'
 
 type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 
@@ -36,18 +38,17 @@ const ownLimits: Readonly<Record<string, string>> = {
 }
 
 /**
- * Counts one request and answers with the headers that tell where the caller stands.
+ * Counts one request; what is left stands in the headers of its answer, whatever that is.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait
  */
 export async function countRequest(
   ctx: Context,
+  request: Request<{ Variables: HttpVariables }>,
   operation: OperationShape,
   subject: string,
-): Promise<Record<string, string>> {
-  const names = [
-    ...(operation.auth === 'agent' ? ['default'] : []),
-    ...[ownLimits[operation.id]].filter(isString),
-  ]
+): Promise<void> {
+  const own = ownLimits[operation.id]
+  const names = [...(operation.auth === 'agent' ? ['default'] : []), ...(own === undefined ? [] : [own])]
   let strictest: { name: string; state: LimitState } | undefined
   for (const name of names) {
     const state = await ctx.engines.limiter.count(name, subject)
@@ -55,25 +56,20 @@ export async function countRequest(
       strictest = { name, state }
     if (!state.allowed) break
   }
-  if (!strictest) return {}
+  if (!strictest) return
   const { name, state } = strictest
-  if (!state.allowed) {
-    throw new ServiceError(
-      { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-      `At most ${state.limit} requests in ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
-    )
-  }
-  return limitHeaders(name, state)
+  request.set('limits', limitHeaders(name, state))
+  if (state.allowed) return
+  throw new ServiceError(
+    { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
+    `At most ${state.limit} requests in ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
+  )
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP". */
-export function limitHeaders(name: string, state: LimitState): Record<string, string> {
+function limitHeaders(name: string, state: LimitState): Record<string, string> {
   return {
     'RateLimit-Policy': `"${name}";q=${state.limit};w=${state.windowSeconds}`,
     RateLimit: `"${name}";r=${state.remaining};t=${state.resetSeconds}`,
   }
-}
-
-function isString(value: string | undefined): value is string {
-  return value !== undefined
 }

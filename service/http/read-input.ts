@@ -2,7 +2,9 @@ import type { Context as Request } from 'hono'
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
-import { invalid, ServiceError } from '../errors.ts'
+import { refused, ServiceError } from '../errors.ts'
+import { judgeInput } from '../judge-input.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 const oneMebibyte = 1024 * 1024
 
@@ -30,28 +32,25 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The path of the first text with a NUL character: PostgreSQL cannot store it, and nobody means to send it. */
-function findNul(value: unknown, path: readonly string[] = []): string | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, member] of Object.entries(value)) {
-    const found = key.includes('\u0000') ? path.join('.') : findNul(member, [...path, key])
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** Reads no more than the limit, whatever Content-Length says. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/**
+ * The bytes of a body, no more than the limit, whatever Content-Length says.
+ * @throws {ServiceError} `too_large`, or `malformed` when the body breaks off
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new ServiceError({ kind: 'too_large' }, `The body may have at most ${limit / oneMebibyte} MiB.`)
+    new ServiceError({ kind: 'too_large' }, `The body may have at most ${sizeInWords(limit)}.`)
   if (Number(request.req.header('content-length') ?? 0) > limit) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of request.req.raw.body ?? []) {
-    size += part.length
-    if (size > limit) throw tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of request.req.raw.body ?? []) {
+      size += part.length
+      if (size > limit) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    throw new ServiceError({ kind: 'malformed' }, 'The body broke off.')
   }
   return Buffer.concat(parts)
 }
@@ -65,39 +64,23 @@ export function parseInput(
   request: Request,
   json: unknown,
 ): OperationInput<OperationShape> {
-  const nul = findNul({ ...request.req.param(), ...request.req.query() }) ?? findNul(json)
-  if (nul !== undefined) throw invalid(nul, 'Must not contain the NUL character.')
+  refuseUnstorable({ ...request.req.param(), ...request.req.query() })
+  refuseUnstorable(json)
   const details: ErrorDetail[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const parsed = schema.safeParse(value, { error: inWords })
-    if (parsed.success) return parsed.data
-    details.push(...parsed.error.issues.flatMap(describe))
+    const judged = judgeInput(schema, value)
+    if (judged.ok) return judged.data
+    details.push(...judged.details)
     return undefined
   }
   const params = parse(operation.params, request.req.param())
   const query = parse(operation.query, request.req.query())
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
-  if (details.length > 0) {
-    const message = details
-      .map((detail) => (detail.path ? `${detail.path}: ${detail.message}` : detail.message))
-      .join(' ')
-    throw new ServiceError({ kind: 'invalid', details }, message)
-  }
+  if (details.length > 0) throw refused(details)
   return { params, query, body } as OperationInput<OperationShape>
 }
 
-function inWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required.'
-  return undefined
-}
-
-function describe(issue: z.core.$ZodIssue): ErrorDetail[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join('.'),
-      message: 'This member is not known here.',
-    }))
-  }
-  return [{ path: issue.path.join('.'), message: issue.message }]
+function sizeInWords(bytes: number): string {
+  return bytes < oneMebibyte ? `${bytes / 1024} KiB` : `${bytes / oneMebibyte} MiB`
 }

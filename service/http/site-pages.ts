@@ -26,7 +26,9 @@ export function createSitePages(): Mount {
       app.get(path, async (request, next) => {
         const handle = request.req.param('handle') ?? ''
         if (!handlePattern.test(handle) || reserved.has(handle)) return next()
-        const found = await find(ctx, request, handle)
+        // No address has a NUL character, and PostgreSQL cannot be asked for one.
+        const parts: string[] = Object.values(request.req.param())
+        const found = parts.join().includes('\0') ? undefined : await find(ctx, request, handle)
         if (found) return found
         const site = await findSite(ctx, handle)
         if (!site) return next()
