@@ -10,7 +10,7 @@ export type AnnotatedNode =
       supported: boolean
       /** Every claim that these words belong to: a number, and the statement around it. */
       within: readonly string[]
-      /** The claim ends here. */
+      /** No claim without a source goes on beyond these words. */
       last: boolean
     }
   /** `[3]` or `[3, 4]`; each with the statement before it that it supports. */
@@ -75,7 +75,7 @@ function annotatePiece(
     if (!range) return [{ kind: 'text', text }]
     const { claim } = range
     const within = covering.map((each) => each.claim.id)
-    const last = range.end === to
+    const last = covering.every((each) => each.claim.supported || each.end <= to)
     return [{ kind: 'claim', text, claimId: claim.id, supported: claim.supported, within, last }]
   })
 }

@@ -68,6 +68,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           legend="Size"
           options={sizes.map((option) => ({
             ...option,
+            ...(turbo && option.value !== 'mini' && { hint: 'At most 800 words' }),
             aside: turbo ? undefined : priceOf(`size.${option.value}`),
           }))}
           {...register('size')}

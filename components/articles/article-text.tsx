@@ -108,7 +108,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
   }
 
   return (
-    <div ref={root} className="reading text-ink">
+    <div ref={root} className="reading text-ink [&>:first-child]:mt-0">
       {nodes.map(draw)}
     </div>
   )

@@ -1,10 +1,11 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
+import { articleListsKey, articleQuery, draftQuery, isUnderWay } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import type { ArticleActions } from './article-actions.ts'
@@ -20,6 +21,18 @@ export type ArticleViewProps = { id: string; initial: Article; actions: ArticleA
 export function ArticleView({ id, initial, actions }: ArticleViewProps) {
   const { data: article = initial } = useQuery(articleQuery(id))
   const { data: me } = useQuery(meQuery)
+  const queryClient = useQueryClient()
+  const underWay = isUnderWay(article)
+  const wasUnderWay = useRef(underWay)
+  const settle = useEffectEvent(() => {
+    // Held credits were spent or came back, and a list somewhere shows it as under way.
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: articleListsKey })
+  })
+  useEffect(() => {
+    if (wasUnderWay.current && !underWay) settle()
+    wasUnderWay.current = underWay
+  }, [underWay])
   const written = article.title !== undefined
   const draft = useQuery({ ...draftQuery(id), enabled: written })
   const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

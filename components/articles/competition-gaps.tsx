@@ -9,9 +9,9 @@ export function CompetitionGaps({ article }: { article: Article }) {
   const gaps = gapsIn(extensions.competition_gaps)
   return (
     <section aria-labelledby="gaps" className="grid gap-2">
-      <h3 id="gaps" className="font-medium text-ink text-sm">
+      <h2 id="gaps" className="font-medium text-ink text-sm">
         What they cover and this does not
-      </h3>
+      </h2>
       {gaps.length === 0 ? (
         <p className="text-ink-soft text-sm">Nothing: the draft covers what the pages it read cover.</p>
       ) : (

@@ -8,9 +8,9 @@ export function ExtractionResults({ article }: { article: Article }) {
   if (results.length === 0) return null
   return (
     <section aria-labelledby="addresses-read" className="grid gap-2">
-      <h3 id="addresses-read" className="font-medium text-ink text-sm">
+      <h2 id="addresses-read" className="font-medium text-ink text-sm">
         Addresses
-      </h3>
+      </h2>
       <ul className="grid gap-2">
         {results.map((result, index) => {
           const url = textIn(result.url) ?? `Address ${index + 1}`

@@ -31,6 +31,7 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
   const ledger = sourceLedger(sources, claims)
   return (
     <div className="grid gap-6">
+      <h2 className="sr-only">Sources</h2>
       <section aria-label="Statements" className="grid gap-2">
         {ledger.total > 0 ? (
           <>

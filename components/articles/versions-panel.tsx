@@ -48,6 +48,7 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
 
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Versions</h2>
       {generated !== undefined && (
         <Button
           className="w-fit"
