@@ -22,7 +22,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         className="hidden content-center border-rule border-l bg-well px-14 py-16 lg:grid xl:px-24"
       >
         <p className="max-w-lg text-balance font-serif text-[2.75rem] text-ink leading-[1.1] tracking-[-0.02em]">
-          A content desk that can say where it has <em>everything</em> from.
+          A content desk that can show where <em>every line</em> comes from.
         </p>
         <dl className="mt-10 max-w-lg border-rule-strong/50 border-t-2">
           {promises.map(([title, text]) => (
