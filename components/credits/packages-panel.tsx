@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import type { CreditPackage } from '#contract/credits.ts'
 import { formatNumber, formatUsd } from '#lib/format-number.ts'
+import { shellWord } from '#lib/shell-word.ts'
 
 export type PackagesPanelProps = {
   packages: readonly CreditPackage[]
@@ -36,7 +37,7 @@ export function PackagesPanel({ packages, email }: PackagesPanelProps) {
         <CodeBlock
           what="command for the operator"
           title="For the operator"
-          code={`npm run credits:grant -- ${email ?? 'EMAIL'} ${chosen}`}
+          code={`npm run credits:grant -- ${email ? shellWord(email) : 'EMAIL'} ${chosen}`}
           wrap
         />
       </div>

@@ -1,3 +1,5 @@
+import { quoted } from '#lib/shell-word.ts'
+
 export type Snippet = { what: string; title: string; code: string }
 
 /** A key is never put into a snippet: it is read from the environment of whoever runs it. */
@@ -5,19 +7,20 @@ const keyVariable = 'MASTHEAD_KEY'
 
 /** How a program without a key gets one of its own. */
 export function registerSnippets(baseUrl: string, email: string): readonly Snippet[] {
+  const registration = {
+    type: 'identity_assertion',
+    assertion_type: 'verified_email',
+    assertion: email,
+    requested_credential_type: 'api_key',
+    agent_name: 'My program',
+  }
   return [
     {
       what: 'registration with curl',
       title: '1. Ask for a key; a link is mailed',
       code: `curl -s ${baseUrl}/agent/auth \\
   -H 'content-type: application/json' \\
-  -d '{
-    "type": "identity_assertion",
-    "assertion_type": "verified_email",
-    "assertion": "${email}",
-    "requested_credential_type": "api_key",
-    "agent_name": "My program"
-  }'`,
+  -d ${quoted(JSON.stringify(registration, null, 2))}`,
     },
     {
       what: 'claim with curl',
