@@ -26,7 +26,7 @@ export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: Delete
   const waiting = waitingCount(endpoint)
   const confirm = async () => {
     const result = await remove(endpoint.id)
-    if (!result.ok && result.problem.kind !== 'not_found') {
+    if (!result.ok) {
       setProblem(result.problem)
       return false
     }

@@ -59,10 +59,12 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       <LinkTabs label="Deliveries by state" tabs={tabs} />
       <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
       {unheeded.length > 0 && (
-        <Notice tone="warn">
-          This service does not filter by {unheeded.join(' and ')}: rows that do not match are left out of
-          each page.
-        </Notice>
+        <div className="pb-3">
+          <Notice tone="warn">
+            This service does not filter by {unheeded.join(' and ')}: rows that do not match are left out of
+            each page.
+          </Notice>
+        </div>
       )}
       {filter.status === 'dead_lettered' && (
         <DeadLetterGroups deliveries={rows} onSelect={(group) => setSelected(new Set(group))} />

@@ -10,6 +10,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch, webhooksQuery } from '#lib/queries/webhooks.ts'
 import { deliveriesHref, isFiltered, mostExported } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
+import { visibleText } from './visible-text.ts'
 
 export type DeliveriesToolbarProps = {
   filter: DeliveryFilter
@@ -33,7 +34,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
   ])
   const names = new Map<string, string>(filter.endpoint_id ? [[filter.endpoint_id, 'Deleted endpoint']] : [])
   for (const endpoint of [...deliveries.flatMap((delivery) => delivery.endpoint ?? []), ...endpoints]) {
-    names.set(endpoint.id, endpoint.description || endpoint.url)
+    names.set(endpoint.id, visibleText(endpoint.description || endpoint.url))
   }
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">

@@ -6,7 +6,9 @@ export function DeliveryPill({ status }: { status: string }) {
   const { tone, label } = deliveryStatus(status)
   return (
     <StatusPill tone={tone}>
-      <span className="max-w-36 truncate">{label}</span>
+      <span title={label} className="max-w-24 truncate">
+        {label}
+      </span>
     </StatusPill>
   )
 }

@@ -36,7 +36,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
             value: endpoint && (
               <>
                 {endpoint.description && <p>{visibleText(endpoint.description)}</p>}
-                <Copyable value={endpoint.url} what="endpoint address" />
+                <Copyable value={visibleText(endpoint.url)} what="endpoint address" />
                 <p className="text-xs">
                   <TextLink href={deliveriesHref({ endpoint_id: endpoint.id })}>
                     All deliveries to this endpoint

@@ -23,6 +23,8 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(deliveryQuery(id))
   const delivery = data ?? known
   const problem = isError && !data ? problemOf(error) : undefined
+  // What the list has just told exists: a 404 then speaks of the operation.
+  const isNotTold = problem?.kind === 'not_offered' || (known !== undefined && problem?.kind === 'not_found')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {delivery && (
@@ -37,7 +39,7 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
           <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
           <CodeBlock wrap title="Headers" what="headers" code={headerLines(data.headers)} />
         </>
-      ) : problem?.kind === 'not_offered' ? (
+      ) : isNotTold ? (
         <NotOffered what="Payload and attempts">
           The server this dashboard is connected to tells no more of a delivery than its list does.
         </NotOffered>

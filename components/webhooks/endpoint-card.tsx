@@ -9,6 +9,7 @@ import type { EndpointActions } from './endpoint-actions.ts'
 import { endpointHealth } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
+import { visibleText } from './visible-text.ts'
 
 export type EndpointCardProps = {
   endpoint: WebhookEndpoint
@@ -30,9 +31,11 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           {description && (
-            <h2 className="break-words font-medium font-serif text-ink text-lg">{description}</h2>
+            <h2 className="break-words font-medium font-serif text-ink text-lg">
+              {visibleText(description)}
+            </h2>
           )}
-          <Copyable value={url} what="endpoint address" />
+          <Copyable value={visibleText(url)} what="endpoint address" />
         </div>
         <EndpointMenu endpoint={endpoint} kinds={kinds} actions={actions} />
       </div>
@@ -49,17 +52,13 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
             )}
           </span>
         )}
-        <span>
-          {deliveredAt ? (
-            <>
-              Last delivered <RelativeTime at={deliveredAt} />
-            </>
-          ) : (
-            endpoint.counts && 'Never delivered'
-          )}
-        </span>
+        {deliveredAt && (
+          <span>
+            Last delivered <RelativeTime at={deliveredAt} />
+          </span>
+        )}
         <span title={endpoint.event_types.join('\n')} className="min-w-0 break-words">
-          {eventTypesSummary(endpoint.event_types, kinds)}
+          {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
         </span>
       </div>
       <Counts endpoint={endpoint} />

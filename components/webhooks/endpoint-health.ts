@@ -28,8 +28,8 @@ export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
     return { tone: 'warn', label: 'Failing', since: failingSince }
   }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
-  const isUnused = counts !== undefined && Object.keys(counts).length === 0
-  return { tone: 'info', label: 'On', ...(isUnused && { detail: 'Nothing was sent to it yet.' }) }
+  const isUnused = counts !== undefined && !counts.delivered
+  return { tone: 'info', label: 'On', ...(isUnused && { detail: 'Nothing was delivered to it yet.' }) }
 }
 
 /** What is still to be sent to it: it would be given up if the endpoint were deleted. */
