@@ -36,7 +36,7 @@ export function TimeZonePicker({ control, value, onChange }: TimeZonePickerProps
         </button>
       }
     >
-      <Command label="Search time zones" loop>
+      <Command label="Search time zones" loop filter={matches}>
         <Command.Input
           placeholder="City or region"
           className={classNames(controlStyles, 'h-8 max-sm:h-10')}
@@ -68,6 +68,17 @@ export function TimeZonePicker({ control, value, onChange }: TimeZonePickerProps
       </Command>
     </Popover>
   )
+}
+
+/** By what stands in the name: guesses at scattered letters would bring up half the world. */
+function matches(name: string, typed: string, keywords: readonly string[] = []): number {
+  const words = [name, ...keywords].join(' ').toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+    ? 1
+    : 0
 }
 
 type Zone = { name: string; offset: string }
