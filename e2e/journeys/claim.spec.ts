@@ -46,7 +46,7 @@ test('a marketer signs in by mail, signs out, and is asked again @dark @phone', 
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox').fill('sign out')
-  await page.getByRole('option', { name: 'Sign out' }).click()
+  await page.getByRole('option', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('You are signed out')).toBeVisible()
   await page.goto('/articles')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Farticles/)

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { ownDocument } from '../stage/source-site.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+import { waitForWebhook } from './webhooks-told.ts'
+
+test('from a document and an address to a live page, and whoever listens is told @dark', async ({
+  page,
+  context,
+  stage,
+  signedIn,
+}) => {
+  test.setTimeout(120_000)
+  const hook = `/${randomUUID()}`
+  await page.goto('/webhooks?add=endpoint')
+  await page.getByLabel('Address', { exact: true }).fill(stage.hooksUrl + hook)
+  await page.getByLabel('Description').fill('The shop')
+  await page.getByRole('button', { name: 'Add endpoint' }).last().click()
+  const secret =
+    (await page
+      .getByText(/^whsec_/)
+      .first()
+      .textContent()) ?? ''
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+  await expect(page.getByText('Never delivered')).toBeVisible()
+
+  await page.goto('/knowledge?add=document')
+  await page.getByRole('tab', { name: 'Text' }).click()
+  await page.getByLabel('Title').fill(ownDocument.title)
+  await page.getByLabel('Text', { exact: true }).last().fill(ownDocument.content)
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(page.getByText(`“${ownDocument.title}” was added`)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/articles/new')
+  await page.getByLabel('Topic').fill('Which grinder suits a small coffee bar')
+  await page.getByLabel('Address to read').fill(`${stage.sourceUrl}/grinders`)
+  await expect(page.getByText('22 cr')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+  const address = page.url()
+
+  await expect(page.getByRole('article', { name: 'The text' })).toBeVisible()
+  const sources = page.getByRole('complementary', { name: 'Beside the text' })
+  const [, supported, total] = /(\d+) of (\d+) statements/.exec((await sources.textContent()) ?? '') ?? []
+  expect(Number(supported)).toBe(Number(total))
+  expect(Number(total)).toBeGreaterThan(5)
+  await expect(sources.getByText('Your document').first()).toBeVisible()
+  await expect(sources.getByRole('link', { name: 'acme.example' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await waitForWebhook(stage, hook, secret, 'article.generated')
+
+  await page.getByText('Edit', { exact: true }).click()
+  const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+End')
+  await page.keyboard.type(' Written by hand.')
+  await expect(page.getByText('Saved, version 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Written by hand.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const live = page.getByRole('link', { name: 'View live' })
+  await expect(live).toBeVisible()
+  const told = await waitForWebhook(stage, hook, secret, 'article.published')
+  expect(told).toMatchObject({ data: { title, status: 'published' } })
+
+  const reader = await context.newPage()
+  await reader.goto((await live.getAttribute('href')) ?? '')
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(reader.getByText('Written by hand.')).toBeVisible()
+  await expectAccessible(reader)
+  await reader.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(reader)
+
+  await page.goto('/articles')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const { body } = await signedIn.ask('GET', '/me')
+  expect(body.tenant_balance).toMatchObject({ credits: 200 - 22 - 1, held: 0 })
+})
+
+test('a failed article says why, gives its credits back and can be asked for again', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await page.goto('/articles/new')
+  await page.getByLabel('Address to read').fill(`${stage.sourceUrl}/nothing-here`)
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await expect(page.getByText('It could not be written')).toBeVisible()
+  await expect(page.getByText(/credits? (were )?returned/i)).toBeVisible()
+  await expectAccessible(page)
+  const { body } = await signedIn.ask('GET', '/me')
+  expect(body.tenant_balance).toMatchObject({ credits: 200, held: 0 })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Address to read')).toHaveValue(`${stage.sourceUrl}/nothing-here`)
+})

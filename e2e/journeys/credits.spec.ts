@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+test('credits run out, the panel says what is missing, and an operator grants more @dark', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  // 200 free credits: two long articles with pictures leave too little for a third.
+  const long = { size: 'pillar', illustrations: true }
+  await Promise.all([signedIn.write(long), signedIn.write(long)])
+  await page.goto('/articles/new')
+  await page.getByLabel('Topic').fill('Cleaning a grinder')
+  await page.getByText('Pillar', { exact: true }).click()
+  const panel = page.getByRole('alert', { name: 'Too few credits' })
+  await expect(panel).toContainText('credits are missing')
+  await expect(panel).toContainText('Get 500 for $5')
+  await expect(page.getByRole('button', { name: 'Write the article' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expectAccessible(page)
+  const refused = await signedIn.ask('POST', '/autopilot', { topic: 'Cleaning', size: 'pillar' })
+  expect(refused).toMatchObject({ status: 402, body: { topup: { recommended_package_credits: 500 } } })
+
+  await promisify(execFile)(process.execPath, ['service/commands/grant-credits.ts', signedIn.email, '500'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: stage.dataDir },
+  })
+  await page.reload()
+  // What was typed is kept.
+  await expect(page.getByLabel('Topic')).toHaveValue('Cleaning a grinder')
+  await expect(panel).toBeHidden()
+  await expect(page.getByText(/48 cr/)).toBeVisible()
+  await page.goto('/credits')
+  await expect(page.getByText('500').first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+import { readWebhooks, waitForWebhook } from './webhooks-told.ts'
+
+test('a delivery that was given up is sent again, with the same id and a valid signature @dark', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  // Its first answer says that it is gone: the delivery is given up and the endpoint switched off.
+  const hook = `/first/410/${randomUUID()}`
+  const { body: endpoint } = await signedIn.ask('POST', '/webhooks', { url: stage.hooksUrl + hook })
+  const secret = String(endpoint.secret)
+  await signedIn.write()
+
+  await page.goto('/webhooks/deliveries?status=dead_lettered')
+  await expect(page.getByText('Why they were given up')).toBeVisible()
+  await expect(
+    page
+      .getByRole('navigation')
+      .getByText('1 dead-lettered')
+      .or(page.getByLabel(/1 .*dead/i))
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'article.generated' }).click()
+  await expect(page.getByRole('dialog').getByText('410').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/switched off/i).first()).toBeVisible()
+
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Switch on' }).click()
+  await expect(page.getByText('Endpoint switched on')).toBeVisible()
+
+  await page.goto('/webhooks/deliveries?status=dead_lettered')
+  await page.getByRole('checkbox', { name: /^Select article\.generated/ }).check()
+  await page.getByRole('button', { name: 'Send 1 again' }).click()
+  await page.getByRole('button', { name: 'Send 1 delivery again' }).click()
+  await waitForWebhook(stage, hook, secret, 'article.generated')
+  await page.goto('/webhooks/deliveries?status=delivered')
+  await expect(page.getByRole('link', { name: 'article.generated' })).toBeVisible()
+  const told = await readWebhooks(stage, hook)
+  const generated = told.filter(({ body }) => body.includes('article.generated'))
+  expect(generated).toHaveLength(2)
+  expect(new Set(generated.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})

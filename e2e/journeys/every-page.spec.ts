@@ -1,0 +1,72 @@
+import { ownDocument } from '../stage/source-site.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+const pages = [
+  ['/', 'Overview'],
+  ['/articles', 'Articles'],
+  ['/articles/new', 'New article'],
+  ['/knowledge', 'Knowledge'],
+  ['/knowledge/search', 'Knowledge'],
+  ['/webhooks', 'Webhooks'],
+  ['/webhooks/deliveries', 'Deliveries'],
+  ['/credits', 'Credits'],
+  ['/settings', 'Settings'],
+  ['/settings/connect', 'Settings'],
+] as const
+
+test('every page of an empty desk is accessible and fits the window @dark @phone', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.key).toBeTruthy()
+  for (const [path] of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('every page of a desk at work is accessible and fits the window @dark @phone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  test.setTimeout(120_000)
+  const hostile = `<img src=x onerror=alert(1)> ${'Unbreakable'.repeat(12)}`
+  await signedIn.ask('POST', '/webhooks', {
+    url: `${stage.hooksUrl}/first/500/${Date.now()}`,
+    description: hostile,
+  })
+  const { body: document } = await signedIn.ask('POST', '/products', { ...ownDocument, title: hostile })
+  const draft = await signedIn.write({ illustrations: true })
+  await signedIn.write({ topic: hostile.slice(0, 200), auto_publish: true })
+  const { body: failed } = await signedIn.ask('POST', '/autopilot', {
+    source_urls: [`${stage.sourceUrl}/nothing`],
+    wait_for_completion: false,
+  })
+  const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
+  const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
+  const records = [
+    `/articles/${draft}`,
+    `/articles/${draft}?view=edit`,
+    `/articles/${failed.id}`,
+    `/knowledge/${document.id}`,
+    '/knowledge/search?q=conical+burrs',
+    `/webhooks/deliveries/${deliveries[0]?.id}`,
+  ]
+  for (const path of [...pages.map(([address]) => address), ...records]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('what does not exist says so, within the desk and outside it', async ({ page, signedIn }) => {
+  expect(signedIn.key).toBeTruthy()
+  for (const path of ['/articles/00000000-0000-4000-8000-000000000000', '/nothing']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expectAccessible(page)
+  }
+})

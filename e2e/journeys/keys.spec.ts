@@ -1,0 +1,59 @@
+import { claimAgent } from './agent.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, signInWithKey, test } from './journey.ts'
+
+test('a rotated key stops at once, and the session goes on with the new one', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await page.goto('/settings')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rotate key…' }).click()
+  await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
+  await expect(page.getByText('You stay signed in with the new key.')).toBeVisible()
+  expect((await signedIn.ask('GET', '/me')).status).toBe(401)
+  await page.getByRole('button', { name: 'Show the new key once' }).click()
+  const key = (await page.getByText(/^service_agent_/).textContent()) ?? ''
+  await expectAccessible(page)
+  const me = await fetch(`${stage.serviceUrl}/api/agent/me`, { headers: { authorization: `Bearer ${key}` } })
+  expect(me.status).toBe(200)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.goto('/credits')
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText(key)).toHaveCount(0)
+})
+
+test('a revoked agent is asked to sign in again, and comes back to where it was', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  const other = await claimAgent(stage, signedIn.email, 'Another program')
+  await page.goto('/knowledge')
+  const { body } = await other.ask('GET', '/agents')
+  const agents: { id: string; is_current: boolean }[] = JSON.parse(JSON.stringify(body.agents))
+  const doomed = agents.find(({ is_current }) => !is_current)
+  expect((await other.ask('DELETE', `/agents/${doomed?.id}`)).status).toBe(200)
+
+  await page.goto('/articles?status=failed')
+  await expect(page.getByText('Your key no longer works')).toBeVisible()
+  await expectAccessible(page)
+  await signInWithKey(page, other.key, page.url())
+  await expect(page).toHaveURL(/\/articles\?status=failed/)
+})
+
+test('an agent is revoked from the settings, after saying what that means', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  const other = await claimAgent(stage, signedIn.email, 'Another program')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Revoke Another program' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revoke agent' }).click()
+  await expect(page.getByText('Agent revoked')).toBeVisible()
+  expect((await other.ask('GET', '/me')).status).toBe(401)
+})

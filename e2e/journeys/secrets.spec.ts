@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, signInWithKey, test } from './journey.ts'
+
+const chunks = fileURLToPath(new URL('../../.next/static/', import.meta.url))
+
+/** What a key, a token of a claim or a signing secret looks like. */
+const secretShapes = /service_agent_[0-9A-Za-z]{16,}|cl[ma]_[\w-]{16,}|whsec_[0-9A-Za-z+/=]{16,}/
+
+test('no key, token or secret is in a chunk, a page, an answer, a log line or an error', async ({
+  page,
+  stage,
+  agent,
+}) => {
+  const { body: endpoint } = await agent.ask('POST', '/webhooks', { url: `${stage.hooksUrl}/secrets` })
+  const secrets = [...agent.secrets, String(endpoint.secret)]
+  expect(secrets.every((secret) => secret.length > 16)).toBe(true)
+  const leaks = (text: string) => [
+    ...secrets.filter((secret) => text.includes(secret)),
+    ...(secretShapes.exec(text)?.slice(0, 1) ?? []),
+  ]
+
+  const answers: Promise<[string, string]>[] = []
+  page.on('response', (answer) => {
+    const text = answer.text().catch(() => '')
+    const headers = answer.allHeaders().then((all) => JSON.stringify(all))
+    answers.push(Promise.all([text, headers]).then((parts) => [answer.url(), parts.join('\n')]))
+  })
+  await signInWithKey(page, agent.key)
+  const article = await agent.write()
+  const { body: deliveries } = await agent.ask('GET', '/webhooks/deliveries')
+  const [delivery]: { id: string }[] = JSON.parse(JSON.stringify(deliveries.deliveries))
+  const paths = [
+    '/',
+    '/articles',
+    '/articles/new',
+    `/articles/${article}`,
+    '/knowledge',
+    '/webhooks',
+    '/webhooks/deliveries',
+    `/webhooks/deliveries/${delivery?.id}`,
+    '/credits',
+    '/settings',
+    '/settings/connect',
+    '/api/auth/session',
+    '/api/me',
+    '/nothing',
+  ]
+  for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const [url, text] of await Promise.all(answers)) expect([url, leaks(text)]).toEqual([url, []])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(leaks(kept)).toEqual([])
+
+  // Errors, on every way a secret can be sent.
+  const { key } = agent
+  const errors = await Promise.all([
+    agent.ask('POST', '/autopilot', { topic: key, persona: key }),
+    agent.ask('GET', `/articles/${key}`),
+    agent.ask('GET', `/nothing/${key}`),
+    agent.ask('POST', '/estimate', { operation: key, input: {} }),
+  ])
+  for (const { body } of errors) {
+    const { message, details, ...rest } = body
+    // What the caller sent may be told to the caller in words; nothing else of it comes back.
+    expect(leaks(JSON.stringify(rest))).toEqual([])
+    expect([message, details]).toBeDefined()
+  }
+
+  for (const file of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|map|json)$/.test(file)) continue
+    expect([file, leaks(readFileSync(`${chunks}/${file}`, 'utf8'))]).toEqual([file, []])
+  }
+  for (const file of stage.logFiles) {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect(lines.filter((line) => leaks(line).length > 0)).toEqual([])
+  }
+})

@@ -1,0 +1,95 @@
+import { standInCode } from '../stand-in-api/agent-answers.ts'
+import { newEmail } from './agent.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ baseURL: async ({ stage }, use) => use(stage.standInDashboardUrl) })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByLabel('Six-digit code').fill(standInCode)
+  await page.waitForURL((url) => url.pathname !== '/sign-in')
+})
+
+test("on a stranger's server an article is written, polled and published @dark @phone", async ({ page }) => {
+  await page.goto('/articles/new')
+  await page.getByLabel('Topic').fill('Tea in Lisbon')
+  await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
+  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('link', { name: 'View live' })).toBeVisible()
+
+  // The server lists nothing: what was started in this browser is the list.
+  await page.goto('/articles')
+  await expect(page.getByRole('link', { name: 'About Tea in Lisbon' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/articles/new')
+  await page.getByLabel('Topic').fill('Coffee, please fail')
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await expect(page.getByText('The writer gave up.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/articles/new')
+  await page.getByLabel('Topic').fill('One more')
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
+})
+
+test("on a stranger's server endpoints and deliveries are listed, and its words stay text", async ({
+  page,
+}) => {
+  await page.goto('/webhooks')
+  await expect(page.getByText('https://hooks.example/articles')).toBeVisible()
+  await expect(page.getByText('<b>Site builder</b>').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/webhooks/deliveries')
+  await expect(page.getByRole('link', { name: 'article.generated' })).toHaveCount(5)
+  await page.goto('/webhooks/deliveries?status=dead_lettered')
+  await expect(page.getByRole('link', { name: 'article.generated' })).toHaveCount(1)
+  await expect(page.getByText('<img src=x onerror=alert(1)> upstream said no').first()).toBeVisible()
+  await page.getByRole('link', { name: 'article.generated' }).click()
+  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
+  for (const path of [
+    '/',
+    '/articles',
+    '/knowledge',
+    '/knowledge/search?q=tea',
+    '/credits',
+    '/settings',
+    '/settings/connect',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/credits')
+  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await page.goto('/knowledge?add=document')
+  await page.getByRole('tab', { name: 'Text' }).click()
+  await page.getByLabel('Title').fill('Our teas')
+  await page.getByLabel('Text', { exact: true }).last().fill('We sell 12 teas.')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(page.getByText('“Our teas” was added')).toBeVisible()
+})
+
+test("on a stranger's server the key is rotated, and the session goes on", async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Rotate key…' }).click()
+  await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
+  await expect(page.getByText('You stay signed in with the new key.')).toBeVisible()
+  await page.goto('/webhooks')
+  await expect(page.getByText('https://hooks.example/articles')).toBeVisible()
+})
