@@ -13,6 +13,7 @@ import { toast } from '#components/ui/toast.ts'
 import { type Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
+import { plainWords } from './plain-words.ts'
 import { SlotsField } from './slots-field.tsx'
 import { TimeZonePicker } from './time-zone-picker.tsx'
 
@@ -27,7 +28,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<UpdateSettingsInput>({
-    resolver: zodResolver(UpdateSettingsInput),
+    resolver: zodResolver(UpdateSettingsInput, { error: plainWords }),
     defaultValues: formValues(settings),
     mode: 'onTouched',
   })
