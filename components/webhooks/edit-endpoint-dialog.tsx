@@ -33,11 +33,11 @@ export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: E
         kinds={kinds}
         initial={{ url: endpoint.url, description: endpoint.description, event_types: chosen }}
         submitLabel="Save"
-        submit={(values) =>
+        submit={(values, isOtherTypes) =>
           change(endpoint.id, {
             ...(values.url !== endpoint.url && { url: values.url }),
             ...(values.description !== (endpoint.description ?? '') && { description: values.description }),
-            ...(!isSame(values.event_types, chosen) && {
+            ...(isOtherTypes && {
               event_types: values.event_types ?? kinds.map(({ name }) => name),
             }),
           })
@@ -51,9 +51,4 @@ export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: E
       />
     </Dialog>
   )
-}
-
-function isSame(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
-  if (!a || !b) return a === b
-  return a.length === b.length && a.every((name) => b.includes(name))
 }

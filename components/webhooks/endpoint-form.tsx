@@ -22,7 +22,8 @@ export type EndpointFormProps = {
   kinds: readonly EventKind[]
   initial?: { url: string; description?: string; event_types?: readonly string[] }
   submitLabel: string
-  submit: (values: EndpointValues) => Promise<ActionResult<unknown>>
+  /** `isOtherTypes`: the choice of events was changed; kinds that we do not know are in neither list. */
+  submit: (values: EndpointValues, isOtherTypes: boolean) => Promise<ActionResult<unknown>>
   onDone: () => void
   onCancel: () => void
 }
@@ -31,13 +32,14 @@ export type EndpointFormProps = {
 export function EndpointForm(props: EndpointFormProps) {
   const { name, kinds, initial, submitLabel, submit, onDone, onCancel } = props
   const [problem, setProblem] = useState<Problem>()
+  const chosenTypes = initial?.event_types?.filter(isKnown)
   const form = useForm<EndpointValues>({
     resolver: zodResolver(CreateWebhookInput),
     mode: 'onTouched',
     defaultValues: {
       url: initial?.url ?? '',
       description: initial?.description ?? '',
-      event_types: initial?.event_types?.filter(isKnown),
+      event_types: chosenTypes,
     },
   })
   const forget = useKeptForm(form, name, { restore: initial === undefined })
@@ -51,7 +53,7 @@ export function EndpointForm(props: EndpointFormProps) {
 
   const send = form.handleSubmit(async (values) => {
     setProblem(undefined)
-    const result = await submit(values)
+    const result = await submit(values, !isSame(values.event_types, chosenTypes))
     if (result.ok) {
       forget()
       return onDone()
@@ -116,6 +118,11 @@ export function EndpointForm(props: EndpointFormProps) {
 
 function isKnown(name: string): name is EventType {
   return EventType.safeParse(name).success
+}
+
+function isSame(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.length === b.length && a.every((name) => b.includes(name))
 }
 
 function serverWords(error: { type?: unknown; message?: unknown }): string | undefined {

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import type { Delivery } from '#contract/webhooks.ts'
-import type { Problem } from '#lib/action-result.ts'
+import type { Problem, ProblemKind } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { type SendAgain, type SendAgainRound, sendAgainInTurn } from './send-again-in-turn.ts'
 import { useDeliveriesRefresh } from './use-deliveries-refresh.ts'
@@ -17,6 +17,9 @@ type RoundView = {
 }
 
 const idle: RoundView = { state: 'idle', total: 0, sent: 0, refused: [], rest: [] }
+
+/** Problems that waiting may mend: the round can go on after them. */
+const passing = new Set<ProblemKind>(['rate_limited', 'unavailable'])
 
 /** A round of sending again that can be stopped, or is paused by a limit, and goes on where it was. */
 export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
@@ -50,6 +53,12 @@ export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
     })
     const after = joined(round)
     if (after.rest.length === 0) return end(after)
+    if (round.stoppedBy && !passing.has(round.stoppedBy.kind)) {
+      setView(idle)
+      toast.failed('Nothing more was sent again', { description: round.stoppedBy.message })
+      await refresh()
+      return
+    }
     setView({ ...after, state: 'paused', stoppedBy: round.stoppedBy })
     await refresh()
   }
