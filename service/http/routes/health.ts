@@ -11,6 +11,15 @@ import { type Route, route } from '../route.ts'
 
 /** `operations` are those that this service answers, this file's own included. */
 export function healthRoutes(operations: () => readonly Route['operation'][]): Route[] {
+  // Made once for each address, which is once: it takes a good part of a second, and anybody may ask for it.
+  const documents = new Map<string, ReturnType<typeof openApiDocument>>()
+  const documentAt = (baseUrl: string) => {
+    const known = documents.get(baseUrl)
+    if (known) return known
+    const made = openApiDocument({ operations: operations(), baseUrl, version })
+    documents.set(baseUrl, made)
+    return made
+  }
   return [
     route(getHealthOperation, async (ctx) => {
       const { healthy, health } = await getHealth(ctx)
@@ -19,7 +28,7 @@ export function healthRoutes(operations: () => readonly Route['operation'][]): R
     route(getStatusOperation, async (ctx) => ({ status: 200, body: await getStatus(ctx) })),
     route(getOpenApi, async (ctx) => ({
       status: 200,
-      body: openApiDocument({ operations: operations(), baseUrl: ctx.config.serviceUrl, version }),
+      body: documentAt(ctx.config.serviceUrl),
       headers: { 'Cache-Control': 'public, max-age=300' },
     })),
   ]
