@@ -73,7 +73,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           }))}
           {...register('size')}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Language" error={errors.language?.message}>
             {(control) => <Select {...control} {...register('language')} options={languages} />}
           </Field>

@@ -15,10 +15,16 @@ import { ArticleProgress } from './article-progress.tsx'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
 
-export type ArticleViewProps = { id: string; initial: Article; actions: ArticleActions }
+export type ArticleViewProps = {
+  id: string
+  initial: Article
+  /** False where it is known already that the service does not hand out texts. */
+  textOffered: boolean
+  actions: ArticleActions
+}
 
 /** One article from the first stage to the live page. */
-export function ArticleView({ id, initial, actions }: ArticleViewProps) {
+export function ArticleView({ id, initial, textOffered, actions }: ArticleViewProps) {
   const { data: article = initial } = useQuery(articleQuery(id))
   const { data: me } = useQuery(meQuery)
   const queryClient = useQueryClient()
@@ -34,9 +40,9 @@ export function ArticleView({ id, initial, actions }: ArticleViewProps) {
     wasUnderWay.current = underWay
   }, [underWay])
   const written = article.title !== undefined
-  const draft = useQuery({ ...draftQuery(id), enabled: written })
+  const draft = useQuery({ ...draftQuery(id), enabled: written && textOffered })
   const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const offered = !draft.isError || problemOf(draft.error).kind !== 'not_offered'
+  const offered = textOffered && !(draft.isError && problemOf(draft.error).kind === 'not_offered')
 
   if (draft.data) {
     return (
@@ -53,7 +59,7 @@ export function ArticleView({ id, initial, actions }: ArticleViewProps) {
   }
   const body = !written ? (
     <ArticleProgress id={id} article={article} />
-  ) : draft.isPending ? (
+  ) : offered && draft.isPending ? (
     <ArticleDeskSkeleton />
   ) : offered ? (
     <LoadError
@@ -76,7 +82,13 @@ export function ArticleView({ id, initial, actions }: ArticleViewProps) {
     </div>
   )
   return (
-    <ArticlePublishing id={id} article={article} actions={actions} timeZone={timeZone} canChange={offered}>
+    <ArticlePublishing
+      id={id}
+      article={article}
+      actions={actions}
+      timeZone={timeZone}
+      canChange={offered && !(written && draft.isPending)}
+    >
       {article.message && written && <Notice>{article.message}</Notice>}
       {body}
     </ArticlePublishing>

@@ -37,6 +37,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <ArticleView
         id={id}
         initial={article}
+        textOffered={!draft || draft.ok || draft.problem.kind !== 'not_offered'}
         actions={{
           save: saveDraftAction,
           publish: publishArticleAction,
