@@ -61,7 +61,10 @@ export default {
       'components-never-reach-the-key',
       'What runs in a browser must not reach the door, the session or the environment.',
       { path: '^(components|lib/queries)/' },
-      { path: '^lib/(agent-api/|session\\.ts|session-(action|cookie|from-key|page|route)|auth-options|env\\.ts)', reachable: true },
+      {
+        path: '^lib/(agent-api/|session\\.ts|session-(action|cookie|from-key|page|route)|auth-options|env\\.ts)',
+        reachable: true,
+      },
     ),
     forbid(
       'only-app-opens-the-door',

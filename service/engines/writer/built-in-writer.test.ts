@@ -3,6 +3,7 @@ import { createSource } from './built-in/fixtures/create-source.ts'
 import {
   mailwatchStudy,
   ownHandbook,
+  ownPlaybook,
   postlineGuide,
   registrarNotes,
 } from './built-in/fixtures/deliverability.ts'
@@ -100,6 +101,19 @@ test('menus, cookies, authors, calls to action and orders to machines stay out',
 
 test('what the same document says about other things stays out', async () => {
   expect((await write({ targetWords: 2500 })).markdown).not.toMatch(/bakery|projector/)
+})
+
+test('two documents and two addresses carry a standard article in which every statement has its passage', async () => {
+  const evidence = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy]
+  const article = await write({ evidence })
+  expect(Math.abs(article.wordCount - 1000)).toBeLessThanOrEqual(150)
+  expect(article.sources.map(({ kind }) => kind).toSorted()).toEqual([
+    'knowledge',
+    'knowledge',
+    'page',
+    'page',
+  ])
+  expect(article.claims.every(({ supported, passage }) => supported && passage !== null)).toBe(true)
 })
 
 test('a text keeps within 15% of its length where the evidence carries it', async () => {
