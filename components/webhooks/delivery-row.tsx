@@ -65,7 +65,7 @@ export function DeliveryRow({ delivery, active, selected, onToggle, onOpen }: De
       <TableCell numeric className="max-lg:hidden">
         {formatNumber(delivery.attempts)}
       </TableCell>
-      <TableCell numeric className="text-ink-soft text-xs">
+      <TableCell numeric className="overflow-hidden text-ellipsis text-ink-soft text-xs">
         {createdAt ? <RelativeTime at={createdAt} /> : '–'}
       </TableCell>
     </TableRow>
