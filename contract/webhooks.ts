@@ -100,7 +100,10 @@ export const Delivery = z
     reason: z
       .string()
       .optional()
-      .meta({ description: 'Why it was dead-lettered: `attempts_spent` or `endpoint_gone`. Ours.' }),
+      .meta({
+        description:
+          'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
+      }),
   })
   .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
 export type Delivery = z.infer<typeof Delivery>
