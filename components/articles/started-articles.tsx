@@ -1,10 +1,11 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { articleQuery } from '#lib/queries/articles.ts'
@@ -15,9 +16,17 @@ import { ArticlesTable } from './articles-table.tsx'
 // Each row is read by its id, and a service may allow as few as 60 calls a minute.
 const rowsShown = 15
 
+const subscribeToNothing = () => () => undefined
+
 /** Where the service has no list: the articles that were started in this browser, each read by its id. */
 export function StartedArticles({ offset }: { offset: number }) {
   const router = useRouter()
+  // The server does not know what this browser keeps, which is not the same as nothing.
+  const known = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const { columns } = useArticleColumns()
   const started = useStartedJobs().jobs.filter(({ kind }) => kind === 'article')
   const shown = started.slice(offset, offset + rowsShown)
@@ -43,7 +52,9 @@ export function StartedArticles({ offset }: { offset: number }) {
           A list of all articles is not offered by this service. These were started in this browser.
         </Notice>
       </div>
-      {articles.length === 0 ? (
+      {!known ? (
+        <ListSkeleton rows={8} columns={5} />
+      ) : articles.length === 0 ? (
         <EmptyState
           title="Nothing was started in this browser yet."
           action={
