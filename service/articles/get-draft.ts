@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Draft } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articleVersions } from '../db/schema/articles.ts'
@@ -18,15 +18,13 @@ export async function getDraft(
 ): Promise<Draft> {
   const row = await getArticleRow(ctx, query.articleId)
   const newest = requireText(row)
-  const versions = await ctx.db
-    .select()
-    .from(articleVersions)
-    .where(and(eq(articleVersions.articleId, row.id), eq(articleVersions.tenantId, ctx.caller.tenantId)))
-    .orderBy(desc(articleVersions.version))
   const version = query.version ?? row.version
-  const text = version === row.version ? newest : versions.find((one) => one.version === version)
+  const [versions, text, generated] = await Promise.all([
+    listVersions(ctx, row.id),
+    version === row.version ? newest : findVersion(ctx, row.id, eq(articleVersions.version, version)),
+    findVersion(ctx, row.id, eq(articleVersions.origin, 'generated')),
+  ])
   if (!text) throw new ServiceError({ kind: 'not_found' }, `This article has no version ${version}.`)
-  const generated = versions.findLast(({ origin }) => origin === 'generated')
   return {
     article_id: row.id,
     version,
@@ -47,6 +45,30 @@ export async function getDraft(
     })),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+const ofArticle = (ctx: AgentContext, articleId: string) =>
+  and(eq(articleVersions.articleId, articleId), eq(articleVersions.tenantId, ctx.caller.tenantId))
+
+/** Newest first, without the texts: an article that was edited a hundred times has a hundred. */
+function listVersions(ctx: AgentContext, articleId: string) {
+  const { version, origin, title, wordCount, createdAt } = articleVersions
+  return ctx.db
+    .select({ version, origin, title, wordCount, createdAt })
+    .from(articleVersions)
+    .where(ofArticle(ctx, articleId))
+    .orderBy(desc(version))
+}
+
+/** The oldest version that matches. */
+async function findVersion(ctx: AgentContext, articleId: string, matching: SQL) {
+  const [found] = await ctx.db
+    .select()
+    .from(articleVersions)
+    .where(and(ofArticle(ctx, articleId), matching))
+    .orderBy(asc(articleVersions.version))
+    .limit(1)
+  return found
 }
 
 /** @throws {ServiceError} `conflict`, naming the status, while there is no text */
