@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /** Pages that may link to an article; more than this share a tag only on a site where a tag says little. */
@@ -32,8 +32,7 @@ export async function renderNeighboursAgain(ctx: AgentContext, row: ArticleRow):
       ? await find(arrayOverlaps(articles.tags, row.tags), desc(articles.publishedAt), mostRelated)
       : []),
   ]
-  for (const id of new Set(found.map((each) => each.id)))
-    await enqueue(ctx, 'article.publish', { article_id: id })
+  await renderAgain(ctx, [...new Set(found.map(({ id }) => id))])
 }
 
 /** Queues every published page of the tenant, for a change that all of them show. Part of the transaction that changes it. */
@@ -42,5 +41,11 @@ export async function renderSiteAgain(ctx: AgentContext): Promise<void> {
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.tenantId, ctx.caller.tenantId), eq(articles.status, 'published')))
-  for (const { id } of published) await enqueue(ctx, 'article.publish', { article_id: id })
+  const ids = published.map(({ id }) => id)
+  await renderAgain(ctx, ids)
+}
+
+async function renderAgain(ctx: AgentContext, articleIds: readonly string[]): Promise<void> {
+  const jobs = articleIds.map((id) => ({ article_id: id }))
+  await enqueueAll(ctx, 'article.publish', jobs)
 }

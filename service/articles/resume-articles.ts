@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
 
 /** Longer than any job may run, so that only what no job works on any more is taken up. */
 const silentMs = 35 * 60_000
@@ -26,7 +26,8 @@ export async function resumeArticles(ctx: Context): Promise<void> {
         .set({ updatedAt: now })
         .where(and(lt(articles.updatedAt, before), condition))
         .returning({ id: articles.id })
-      for (const { id } of silent) await enqueue(inside, job, { article_id: id })
+      const jobs = silent.map(({ id }) => ({ article_id: id }))
+      await enqueueAll(inside, job, jobs)
     })
   }
 }

@@ -15,3 +15,14 @@ export async function enqueue<N extends JobName>(
     ...(options.startAt && { startAfter: options.startAt }),
   })
 }
+
+/** Many jobs of one kind in one statement, whatever their number; none at all is nothing to do. */
+export async function enqueueAll<N extends JobName>(
+  ctx: { db: Database; queue: PgBoss },
+  name: N,
+  payloads: readonly JobPayload<N>[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  const jobs = payloads.map((data) => ({ data }))
+  await ctx.queue.insert(name, jobs, { db: fromDrizzle(ctx.db, sql) })
+}

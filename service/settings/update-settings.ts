@@ -4,14 +4,15 @@ import { renderSiteAgain } from '../articles/render-again.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { getSettings } from './get-settings.ts'
+import { getSettings, getSettingsRow } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */
 export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
   await inTransaction(ctx, async (inside) => {
+    const { siteTitle } = await getSettingsRow(inside)
     await storeSettings(inside, input)
     // The site's name stands on every page that is already rendered.
-    if (input.siteTitle !== undefined) await renderSiteAgain(inside)
+    if (input.siteTitle !== undefined && input.siteTitle !== siteTitle) await renderSiteAgain(inside)
   })
   return getSettings(ctx)
 }

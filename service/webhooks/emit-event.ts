@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle } from 'pg-boss'
 import type { EventData, EventType } from '#contract/events.ts'
 import type { Context } from '../context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
-import type { JobPayload } from '../queue/jobs.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 
 /** An event to tell; `data` has the shape that the contract gives its type. */
@@ -52,9 +51,6 @@ export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<
       returning id, status
     )
     select id from delivery where status = 'queued'`)
-  if (rows.length === 0) return
-  const jobs = rows.map((row) => ({
-    data: { delivery_id: row.id } satisfies JobPayload<'webhook.deliver'>,
-  }))
-  await ctx.queue.insert('webhook.deliver', jobs, { db: fromDrizzle(ctx.db, sql) })
+  const jobs = rows.map(({ id }) => ({ delivery_id: id }))
+  await enqueueAll(ctx, 'webhook.deliver', jobs)
 }
