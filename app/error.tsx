@@ -1,2 +1,11 @@
 'use client'
-export { PageError as default } from '#components/shell/page-error.tsx'
+import { PageError, type PageErrorProps } from '#components/shell/page-error.tsx'
+
+/** Outside the desk's frame the message brings its own landmark. */
+export default function RootError(props: PageErrorProps) {
+  return (
+    <main className="mx-auto max-w-2xl px-4 py-16">
+      <PageError {...props} />
+    </main>
+  )
+}

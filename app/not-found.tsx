@@ -6,15 +6,17 @@ export const metadata: Metadata = { title: 'Not found' }
 
 export default function NotFound() {
   return (
-    <FullPageMessage
-      title="This page does not exist."
-      action={
-        <LinkButton variant="primary" href="/">
-          Go to the overview
-        </LinkButton>
-      }
-    >
-      The address may be mistyped, or what it named was deleted.
-    </FullPageMessage>
+    <main>
+      <FullPageMessage
+        title="This page does not exist."
+        action={
+          <LinkButton variant="primary" href="/">
+            Go to the overview
+          </LinkButton>
+        }
+      >
+        The address may be mistyped, or what it named was deleted.
+      </FullPageMessage>
+    </main>
   )
 }

@@ -10,7 +10,6 @@ test('from a document and an address to a live page, and whoever listens is told
   stage,
   signedIn,
 }) => {
-  test.setTimeout(120_000)
   const hook = `/${randomUUID()}`
   await page.goto('/webhooks?add=endpoint')
   await page.getByLabel('Address', { exact: true }).fill(stage.hooksUrl + hook)
@@ -34,7 +33,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expectAccessible(page)
 
   await page.goto('/articles/new')
-  await page.getByLabel('Topic').fill('Which grinder suits a small coffee bar')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Which grinder suits a small coffee bar')
   await page.getByLabel('Address to read').fill(`${stage.sourceUrl}/grinders`)
   await expect(page.getByText('22 cr')).toBeVisible()
   await expectAccessible(page)
@@ -55,8 +54,8 @@ test('from a document and an address to a live page, and whoever listens is told
   await page.getByText('Edit', { exact: true }).click()
   const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
   await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+End')
-  await page.keyboard.type(' Written by hand.')
+  await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+Home')
+  await page.keyboard.insertText('Written by hand.\n\n')
   await expect(page.getByText('Saved, version 2')).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)

@@ -15,7 +15,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   const long = { size: 'pillar', illustrations: true }
   await Promise.all([signedIn.write(long), signedIn.write(long)])
   await page.goto('/articles/new')
-  await page.getByLabel('Topic').fill('Cleaning a grinder')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Cleaning a grinder')
   await page.getByText('Pillar', { exact: true }).click()
   const panel = page.getByRole('alert', { name: 'Too few credits' })
   await expect(panel).toContainText('credits are missing')
@@ -34,7 +34,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   })
   await page.reload()
   // What was typed is kept.
-  await expect(page.getByLabel('Topic')).toHaveValue('Cleaning a grinder')
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Cleaning a grinder')
   await expect(panel).toBeHidden()
   await expect(page.getByText(/48 cr/)).toBeVisible()
   await page.goto('/credits')

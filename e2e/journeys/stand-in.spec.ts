@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test("on a stranger's server an article is written, polled and published @dark @phone", async ({ page }) => {
   await page.goto('/articles/new')
-  await page.getByLabel('Topic').fill('Tea in Lisbon')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
   await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Write the article' }).click()
@@ -34,12 +34,12 @@ test("on a stranger's server an article is written, polled and published @dark @
   await expectAccessible(page)
 
   await page.goto('/articles/new')
-  await page.getByLabel('Topic').fill('Coffee, please fail')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee, please fail')
   await page.getByRole('button', { name: 'Write the article' }).click()
   await expect(page.getByText('The writer gave up.')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/articles/new')
-  await page.getByLabel('Topic').fill('One more')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
   await page.getByRole('button', { name: 'Write the article' }).click()
   await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
 })
