@@ -1,4 +1,5 @@
 import { codePoints } from '#contract/primitives.ts'
+import { mostFileBytes } from '#lib/document-text/most-file-bytes.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { convertFile } from '#lib/queries/knowledge.ts'
@@ -10,8 +11,6 @@ export const acceptedFiles = '.txt,.md,.markdown,.html,.htm,.pdf,.docx'
 
 /** A character takes four bytes at most. */
 const mostTextBytes = mostCharacters * 4
-/** As much as the dashboard's server takes. */
-const mostConvertedBytes = 25_000_000
 
 export type ChosenText = { title: string; text: string; characters: number }
 
@@ -33,10 +32,8 @@ export async function readChosenFile(file: File): Promise<ChosenText> {
 }
 
 async function converted(file: File): Promise<{ title: string; text: string }> {
-  if (file.size > mostConvertedBytes) {
-    throw new UnreadableFile(
-      `The file is larger than ${mostConvertedBytes / 1_000_000} MB; split it into parts.`,
-    )
+  if (file.size > mostFileBytes) {
+    throw new UnreadableFile(`The file is larger than ${mostFileBytes / 1_000_000} MB; split it into parts.`)
   }
   const { title, text } = await convertFile(file).catch((error) => {
     throw new UnreadableFile(problemOf(error).message)
