@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -10,28 +10,28 @@ export const isScheduled = and(eq(articles.status, 'generated'), isNotNull(artic
 
 /** How many articles the tenant has, or how many of those that match. */
 export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<ArticleCounts> {
-  const groups = await ctx.db
-    .select({
-      status: articles.status,
-      total: count(),
-      scheduled: sql<number>`count(*) filter (where ${isScheduled})`.mapWith(Number),
-    })
-    .from(articles)
-    .where(and(eq(articles.tenantId, ctx.caller.tenantId), matching))
-    .groupBy(articles.status)
+  const own = and(eq(articles.tenantId, ctx.caller.tenantId), matching)
+  // Apart from each other, because each can then be counted in an index, without the rows and their texts.
+  const [groups, [scheduled]] = await Promise.all([
+    ctx.db
+      .select({ status: articles.status, total: count() })
+      .from(articles)
+      .where(own)
+      .groupBy(articles.status),
+    ctx.db.select({ total: count() }).from(articles).where(and(own, isScheduled)),
+  ])
   const counts: ArticleCounts = {
     all: 0,
-    scheduled: 0,
+    scheduled: scheduled?.total ?? 0,
     processing: 0,
     generated: 0,
     publishing: 0,
     published: 0,
     failed: 0,
   }
-  for (const { status, total, scheduled } of groups) {
+  for (const { status, total } of groups) {
     counts[status] = total
     counts.all += total
-    counts.scheduled += scheduled
   }
   return counts
 }

@@ -116,5 +116,9 @@ export const articleVersions = pgTable(
     wordCount: integer('word_count').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.version] }),
+    // Every address of the published site that leads nowhere is looked for among those that once did.
+    index('article_versions_slug').on(table.tenantId, table.slug),
+  ],
 )

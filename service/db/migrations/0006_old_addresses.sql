@@ -1,0 +1,1 @@
+CREATE INDEX "article_versions_slug" ON "article_versions" USING btree ("tenant_id","slug");
