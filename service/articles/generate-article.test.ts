@@ -85,8 +85,8 @@ test('every statement of the text has its source and its passage word for word',
   const source = coffeePage.replaceAll(/\s+/g, ' ').replaceAll(/<[^>]+>/g, ' ')
   for (const claim of draft.claims) {
     expect(claim.supported).toBe(true)
-    expect(draft.sources.map(({ reference }: { reference: number }) => reference)).toContain(claim.reference)
-    if (claim.passage.includes(' | ')) continue
+    expect(draft.sources.map(({ reference }) => reference)).toContain(claim.reference)
+    if (claim.passage?.includes(' | ')) continue
     expect(source).toContain(claim.passage)
   }
 })
@@ -103,12 +103,10 @@ test('an article from a document and two addresses cites all that it uses, the d
     source_urls: [desk.site.url('/cold-brew'), desk.site.url('/roasting')],
   })
   const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.article_id}/draft`)
-  const ids = draft.sources.map(
-    (source: { url?: string; document_id?: string }) => source.document_id ?? source.url,
-  )
+  const ids = draft.sources.map((source) => source.document_id ?? source.url)
   expect(ids).toContain(content.body.id)
-  const own = draft.sources.find((source: { kind: string }) => source.kind === 'knowledge').reference
-  const claims = draft.claims.filter(({ reference }: { reference: number }) => reference === own)
+  const own = draft.sources.find((source) => source.kind === 'knowledge')?.reference
+  const claims = draft.claims.filter(({ reference }) => reference === own)
   expect(claims.length).toBeGreaterThan(1)
   for (const { passage } of claims) expect(ownDocument.replaceAll(/\s+/g, ' ')).toContain(passage)
   const { body: document } = await desk.call(tenant, 'GET', `/products/${content.body.id}`)
@@ -153,9 +151,9 @@ test('when every address is bad the call is refused with a reason for each, and 
   ])
   const { body: list } = await desk.call(tenant, 'GET', '/articles?status=failed')
   expect(list.articles).toMatchObject([{ status: 'failed', reason: 'sources_unreadable', credits_used: 0 }])
-  expect(list.articles[0].id).toBe(body.article_id)
+  expect(list.articles[0]?.id).toBe(body.article_id)
   expect(await desk.eventTypes(tenant)).toEqual(['article.failed'])
-  const publish = await desk.call(tenant, 'POST', `/articles/${list.articles[0].id}/publish`)
+  const publish = await desk.call(tenant, 'POST', `/articles/${list.articles[0]?.id}/publish`)
   expect([publish.status, publish.body.error]).toEqual([409, 'Conflict'])
   expect(publish.body.message).toContain('failed')
 })
@@ -180,7 +178,7 @@ test.each([
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', { topic: 'Cold brew', ...options })
   expect(status).toBe(400)
   expect(body.details).toMatchObject([{ path }])
-  expect(body.details[0].message).toContain(words)
+  expect(body.details[0]?.message).toContain(words)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
 })
 

@@ -1,13 +1,37 @@
 import { asc, eq } from 'drizzle-orm'
-import { Article } from '#contract/articles.ts'
+import { Article, type ArticleClaim, type ArticleSource } from '#contract/articles.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import type { Context } from '../context.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { type LoopbackSite, startLoopbackSite } from './loopback-pages.ts'
 
-/** What one call of the API answered; tests look into it freely. */
-// biome-ignore lint/suspicious/noExplicitAny: the body is whatever the service answered, and the test says what it must be
-export type Answer = { status: number; headers: Headers; body: any }
+/** The members that tests read by name. A missing one reads as undefined, and the test that expects it fails. */
+export type AnswerBody = {
+  [member: string]: unknown
+  id: string
+  article_id: string
+  status: string
+  title: string
+  slug: string
+  article_url: string
+  markdown: string
+  version: number
+  message: string
+  error: string
+  code: string
+  details: { path: string; message: string }[]
+  articles: Article[]
+  claims: ArticleClaim[]
+  sources: ArticleSource[]
+  tags: string[]
+  extensions: {
+    [member: string]: unknown
+    illustrations: { cover: { url: string }; figures: { url: string }[] }
+  }
+}
+
+/** What one call of the API answered. */
+export type Answer = { status: number; headers: Headers; body: AnswerBody }
 
 /** A whole service in this process with a loopback site that its reader may reach. */
 export type TestDesk = {

@@ -76,7 +76,7 @@ test('HEAD tells the same without a body', async () => {
 
 test('home, tags, feed, sitemap, llms.txt and the Markdown all lead to the article', async () => {
   const { body } = await desk.call(tenant, 'GET', '/articles')
-  const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.articles[0].id}/draft`)
+  const { body: draft } = await desk.call(tenant, 'GET', `/articles/${body.articles[0]?.id}/draft`)
   const documents: [string, string][] = [
     ['', 'text/html'],
     ...draft.tags.map((tag: string): [string, string] => [`/tags/${encodeURIComponent(tag)}`, 'text/html']),
