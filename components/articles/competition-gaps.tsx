@@ -8,14 +8,14 @@ export function CompetitionGaps({ article }: { article: Article }) {
   if (extensions?.competition_intelligence !== true) return null
   const gaps = gapsIn(extensions.competition_gaps)
   return (
-    <section aria-labelledby="gaps" className="grid gap-2">
+    <section aria-labelledby="gaps" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="gaps" className="font-medium text-ink text-sm">
         What they cover and this does not
       </h2>
       {gaps.length === 0 ? (
         <p className="text-ink-soft text-sm">Nothing: the draft covers what the pages it read cover.</p>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {gaps.map(({ title, headings }) => (
             <li key={title} className="text-sm">
               <p className="break-words text-ink-faint text-xs">{title}</p>

@@ -7,11 +7,11 @@ export function ExtractionResults({ article }: { article: Article }) {
   const results = article.extraction_results ?? []
   if (results.length === 0) return null
   return (
-    <section aria-labelledby="addresses-read" className="grid gap-2">
+    <section aria-labelledby="addresses-read" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="addresses-read" className="font-medium text-ink text-sm">
         Addresses
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {results.map((result, index) => {
           const url = textIn(result.url) ?? `Address ${index + 1}`
           const failed = result.status === 'failed' || result.error !== undefined

@@ -24,7 +24,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
   }, [chosen])
   const isWeb = source.url !== undefined && /^https?:/.test(source.url)
   return (
-    <li ref={item} className="grid gap-2">
+    <li ref={item} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-start gap-2">
         <Badge tone="neutral">{source.reference}</Badge>
         <div className="min-w-0 flex-1">
@@ -47,7 +47,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
         </div>
       </div>
       {passages.length > 0 ? (
-        <ul className="grid gap-1.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           {passages.map((passage) => (
             <PassageItem key={passage.id} passage={passage} />
           ))}

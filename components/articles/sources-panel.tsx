@@ -23,9 +23,9 @@ export type SourcesPanelProps = {
 export function SourcesPanel({ article, sources, claims, marked, onMarkedChange }: SourcesPanelProps) {
   const ledger = sourceLedger(sources, claims)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="sr-only">Sources</h2>
-      <section aria-label="Statements" className="grid gap-2">
+      <section aria-label="Statements" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {ledger.total > 0 ? (
           <>
             <p className="text-ink text-sm">
@@ -58,19 +58,19 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
         )}
       </section>
       {ledger.unsupported.length > 0 && (
-        <section aria-labelledby="unsupported" className="grid gap-1.5">
+        <section aria-labelledby="unsupported" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <h3 id="unsupported" className="flex items-center gap-1.5 font-medium text-ink text-sm">
             <TriangleAlert aria-hidden className="size-4 text-warn" />
             {formatCount(ledger.total - ledger.supported, 'statement')} without a source
           </h3>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {ledger.unsupported.map((each) => (
               <UnsupportedItem key={each.claim.id} {...each} />
             ))}
           </ul>
         </section>
       )}
-      <ol className="grid gap-5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {ledger.sources.map((each) => (
           <SourceItem key={each.source.reference} {...each} />
         ))}

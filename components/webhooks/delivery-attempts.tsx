@@ -17,7 +17,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
   const made = attempts.at(-1)?.attempt ?? 0
   return (
     <section aria-label="Attempts" className="grid gap-1">
-      <h3 className="font-medium text-ink text-sm">Attempts</h3>
+      <h2 className="font-medium text-ink text-sm">Attempts</h2>
       {attempts.length === 0 && planned.length === 0 && (
         <p className="text-ink-faint text-sm">None was made, and none is planned.</p>
       )}
