@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: [...asRoot, ...quiet] },
   },
   projects: [

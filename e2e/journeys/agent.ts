@@ -7,8 +7,10 @@ import type { Stage } from '../stage/stage.ts'
 export type Agent = {
   key: string
   email: string
-  /** What must be seen by nobody else: the key, and the tokens and the code of the claim. */
+  /** What nobody else may see: the key and the tokens of the claim. */
   secrets: string[]
+  /** The six digits that the claim was completed with. */
+  code: string
   ask(
     method: string,
     path: string,
@@ -50,6 +52,7 @@ export async function claimAgent(stage: Stage, email = newEmail(), agentName = '
     key,
     email,
     secrets: [key, claimToken, attemptToken],
+    code,
     ask,
     async write(input) {
       const body = {
