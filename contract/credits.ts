@@ -55,7 +55,10 @@ export const LedgerEntry = z
     credits: z.number().meta({ description: 'Signed change of what can be spent.' }),
     balance: z.number().meta({ description: 'What could be spent afterwards.' }),
     held: z.number().meta({ description: 'What was reserved afterwards.' }),
-    operation: z.string().optional().meta({ description: 'Id of the operation; absent on a grant.' }),
+    operation: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
     spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
   })
