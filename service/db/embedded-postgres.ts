@@ -1,20 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { ensureCluster, superuser } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import { findHome, type Home } from './embedded-postgres-home.ts'
 import { type RunningServer, readPidFile, removeStalePidFile, serves } from './embedded-postgres-pid-file.ts'
+import { type EmbeddedConnection, isLastToLeave, isPassing, takeSeat } from './embedded-postgres-seat.ts'
 import { launchServer, shutServer } from './embedded-postgres-server.ts'
-
-/** What `pg.Pool` takes: a Unix socket's folder as host, or a loopback port with a password (Windows). */
-export type EmbeddedConnection = {
-  host: string
-  port: number
-  user: string
-  database: string
-  password?: string
-}
 
 export type EmbeddedPostgres = {
   connection: EmbeddedConnection
@@ -27,8 +19,6 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** Any number does; every user of the server holds it shared, and who gets it alone may stop the server. */
-const userLock = 1_836_282_740
 const database = 'masthead'
 const patienceMs = 60_000
 
@@ -85,37 +75,6 @@ async function findServer(home: Home): Promise<RunningServer | undefined> {
   return undefined
 }
 
-/** One connection held for life: its shared lock ends with the process, however that ends. */
-async function takeSeat(connection: EmbeddedConnection): Promise<pg.Client | undefined> {
-  const seat = new pg.Client({ ...connection, database: 'postgres', application_name: 'masthead seat' })
-  seat.on('error', () => undefined)
-  try {
-    await seat.connect()
-    await seat.query('SELECT pg_advisory_lock_shared($1)', [userLock])
-    await ensureDatabase(seat)
-    return seat
-  } catch (error) {
-    await seat.end().catch(() => undefined)
-    if (isPassing(error)) return undefined
-    throw error
-  }
-}
-
-/** No server yet, no server any more, or a server that says that it is starting or ending (SQLSTATE classes 08 and 57). */
-function isPassing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const dropped = error instanceof Error && /terminated|ended|closed/i.test(error.message)
-  return dropped || /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d\d\d)$/.test(code)
-}
-
-async function ensureDatabase(seat: pg.Client): Promise<void> {
-  const known = 'SELECT 1 FROM pg_database WHERE datname = $1'
-  if ((await seat.query(known, [database])).rowCount) return
-  await seat.query('SELECT pg_advisory_lock($1)', [userLock + 1])
-  if (!(await seat.query(known, [database])).rowCount) await seat.query(`CREATE DATABASE ${database}`)
-  await seat.query('SELECT pg_advisory_unlock($1)', [userLock + 1])
-}
-
 function stopOnce(
   home: Home,
   server: RunningServer,
@@ -136,12 +95,8 @@ function stopOnce(
   const leave = async () => {
     if (lost) return
     try {
-      await seat.query('SELECT pg_advisory_unlock_shared($1)', [userLock])
-      const { rows } = await seat.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
-        userLock,
-      ])
-      // While we hold it alone, a newcomer waits for its seat, loses it with the server, and starts its own.
-      if (rows[0]?.last) await shutServer(home, server)
+      // While we hold the lock alone, a newcomer waits for its seat, loses it with the server, and starts its own.
+      if (await isLastToLeave(seat)) await shutServer(home, server)
     } catch (error) {
       if (!isPassing(error)) throw error
     } finally {
