@@ -14,12 +14,12 @@ export function PassageItem({ passage, best }: PassageItemProps) {
   const { document_id, chunk_id, title, heading, text, highlights, score } = passage
   const share = best > 0 ? (score / best) * 100 : 0
   return (
-    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 break-words">
           <Link
             href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
-            className="font-serif text-ink text-lg hover:underline"
+            className="min-w-0 font-serif text-ink text-lg hover:underline"
           >
             {title}
           </Link>

@@ -22,7 +22,7 @@ test('from a document and an address to a live page, and whoever listens is told
       .textContent()) ?? ''
   await expectAccessible(page)
   await page.getByRole('button', { name: 'I have copied it' }).click()
-  await expect(page.getByText('Never delivered')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible()
 
   await page.goto('/knowledge?add=document')
   await page.getByRole('tab', { name: 'Text' }).click()
