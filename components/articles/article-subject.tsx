@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -19,6 +20,11 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
   const filled = addressFields.findLastIndex((_, index) => values[index + 1]) + 1
   const [opened, setOpened] = useState(1)
   const shown = Math.max(1, filled, opened)
+  const addAddress = () => {
+    flushSync(() => setOpened(shown + 1))
+    const added = addressFields[shown]
+    if (added) form.setFocus(added)
+  }
   const characters = [...(values[0] ?? '')].length
   return (
     <section aria-labelledby="subject" className="grid gap-4">
@@ -67,7 +73,7 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
           </Field>
         ))}
         {shown < addressFields.length && (
-          <Button variant="quiet" size="sm" className="w-fit" onClick={() => setOpened(shown + 1)}>
+          <Button variant="quiet" size="sm" className="w-fit" onClick={addAddress}>
             <Plus aria-hidden /> Another address
           </Button>
         )}

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -8,14 +8,18 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** A bare tick box; give it an `aria-label` or put it in a `CheckField`. */
-export function Checkbox({ indeterminate = false, className, ...rest }: CheckboxProps) {
+export function Checkbox({ indeterminate = false, className, ref, ...rest }: CheckboxProps) {
+  const element = useRef<HTMLInputElement>(null)
+  // A form registers its fields by their ref: without it, it would neither tick the box nor read it.
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, [])
+  useEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate
+  }, [indeterminate])
   return (
     <input
       {...rest}
       type="checkbox"
-      ref={(element) => {
-        if (element) element.indeterminate = indeterminate
-      }}
+      ref={element}
       className={classNames('size-4 shrink-0 cursor-pointer accent-primary', className)}
     />
   )
