@@ -41,7 +41,14 @@ export async function startProgram(options: {
     detached: true,
   })
   const lines: string[] = []
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const killAtExit = () => killGroup(child)
+  process.once('exit', killAtExit)
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      process.off('exit', killAtExit)
+      resolve()
+    }),
+  )
   const program: Program = {
     name,
     lines,
