@@ -97,13 +97,10 @@ export const Delivery = z
     updated_at: DateTime.optional(),
     endpoint: DeliveryEndpoint.optional(),
     next_attempt_at: DateTime.optional().meta({ description: 'Ours.' }),
-    reason: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
-      }),
+    reason: z.string().optional().meta({
+      description:
+        'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
+    }),
   })
   .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
 export type Delivery = z.infer<typeof Delivery>
