@@ -121,7 +121,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site }: Art
           </>
         }
       >
-        {article.message && (
+        {article.message && (saved.version === 1 || article.trust_level === 'unsourced') && (
           <Notice tone={article.trust_level === 'unsourced' ? 'warn' : 'info'}>{article.message}</Notice>
         )}
         {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}

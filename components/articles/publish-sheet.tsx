@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Copyable } from '#components/ui/copyable.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -96,7 +96,12 @@ export function PublishSheet(props: PublishSheetProps) {
         {article.article_url && (
           <div className="grid gap-1">
             <p className="font-medium text-ink text-sm">It will be public at</p>
-            <Copyable value={article.article_url} what="public address" />
+            <p className="flex items-start gap-1">
+              <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">
+                {article.article_url}
+              </span>
+              <CopyButton value={article.article_url} what="public address" />
+            </p>
           </div>
         )}
         {unsupported > 0 && (

@@ -44,7 +44,7 @@ curl -s ${baseUrl}/api/agent/autopilot \\
   -H "authorization: Bearer $${keyVariable}" \\
   -H 'content-type: application/json' \\
   -H "idempotency-key: $(uuidgen)" \\
-  -d '{ "topic": "Berths for visiting boats", "wait_for_completion": false }'
+  -d '{ "topic": "Heat pumps in old houses", "wait_for_completion": false }'
 
 # Ask how far it is, then publish it.
 curl -s ${baseUrl}/api/agent/articles/ID -H "authorization: Bearer $${keyVariable}"
@@ -75,7 +75,7 @@ export function typescriptSnippet(baseUrl: string): Snippet {
 }
 
 const { id } = await call('POST', '/api/agent/autopilot', {
-  topic: 'Berths for visiting boats',
+  topic: 'Heat pumps in old houses',
   wait_for_completion: false,
 })
 let article

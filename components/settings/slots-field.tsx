@@ -53,9 +53,7 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
           </li>
         )}
       </ul>
-      <p className="text-ink-faint text-xs">
-        In {timeZone}. “Next free slot” fills them one after the other.
-      </p>
+      <p className="text-ink-faint text-xs">In {timeZone}. The times of day at which you like to be read.</p>
       <p role="alert" className="text-bad text-xs empty:hidden">
         {error}
       </p>

@@ -44,7 +44,7 @@ export function AppShell({ agent, signOut, children }: AppShellProps) {
             </div>
             <PaletteButton />
             <Navigation />
-            <div className="mt-auto grid gap-2">
+            <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2">
               <JobTray />
               <div className="border-rule border-t pt-2">
                 <BalanceChip />

@@ -11,5 +11,7 @@ export function useSecondsLeft(until: number | undefined): number {
 
 /** A clock that runs down: `0:42`. Screen readers are not told every second. */
 export function Countdown({ until }: { until: number }) {
-  return <span role="timer">{formatDuration(useSecondsLeft(until))}</span>
+  // The clock of the page ticks in whole seconds: ten minutes must not begin with 10:01.
+  const left = useSecondsLeft(Math.floor(until / 1000) * 1000)
+  return <span role="timer">{formatDuration(left)}</span>
 }

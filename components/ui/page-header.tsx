@@ -14,7 +14,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
-      <div className="min-w-0 max-w-3xl">
+      <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
         {parent && (
           <p className="mb-1 text-xs">
             <Link href={parent.href} className="text-ink-faint hover:text-ink hover:underline">
