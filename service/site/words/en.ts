@@ -19,7 +19,7 @@ export const en: LabelSet = {
   feed: 'RSS feed',
   trust: {
     sourced: 'Every statement has a source',
-    mixed: 'Statements without a number have no source',
+    mixed: 'Numbered statements have a source, the others have none',
     unsourced: 'A brief: nothing here has a source yet',
   },
   tagged: (tag) => `Articles about ${tag}`,
