@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = openDatabase(postgres.connection, { connections: 2, onError: () => undefined })
   sql = new pg.Client(postgres.connection)
   await sql.connect()
-}, 120_000)
+}, 180_000)
 
 afterAll(async () => {
   await Promise.all([...running].map((program) => program.stop()))
@@ -105,7 +105,7 @@ test('of 50 generations at once on two servers, exactly the 10 that can be paid 
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(40)
 
   const workers = await Promise.all([start('worker'), start('worker')])
-  for (const id of accepted) await eventually(() => isSettled(key, id))
+  for (const id of accepted) await eventually(() => isSettled(key, id), 60_000)
   await Promise.all(workers.map(kill))
   const mine = [caller.tenantId]
   expect(await count(`articles where tenant_id = $1 and status = 'generated'`, mine)).toBe(10)
@@ -113,7 +113,7 @@ test('of 50 generations at once on two servers, exactly the 10 that can be paid 
   expect(await count(`events where tenant_id = $1 and type = 'article.generated'`, mine)).toBe(10)
   const { body } = await ask(key, 'GET', '/me')
   expect(body.tenant_balance).toMatchObject({ credits: price - 1, held: 0 })
-}, 120_000)
+}, 180_000)
 
 /** Where workers are killed: the row is about to say this of itself. */
 const stages = [
@@ -174,7 +174,7 @@ test('workers that are killed at any stage of writing lose nothing, charge once 
       latch,
     ])
     return waiting === stages.length ? true : undefined
-  })
+  }, 90_000)
   await Promise.all(doomed.map(kill))
   await sql.query('delete from stage_holds')
   await sql.query('select pg_advisory_unlock($1)', [latch])
@@ -215,4 +215,4 @@ test('workers that are killed at any stage of writing lose nothing, charge once 
     mine,
   )
   expect(body.tenant_balance).toMatchObject({ credits: 1000 - Number(rows[0]?.spent), held: 0 })
-}, 240_000)
+}, 300_000)
