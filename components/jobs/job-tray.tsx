@@ -44,7 +44,7 @@ export function JobTrayButton() {
 
 function JobList({ jobs }: { jobs: readonly StartedJob[] }) {
   return (
-    <ul className="grid">
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
       {jobs.slice(0, mostShown).map((job) => (
         <JobTrayItem key={`${job.kind}/${job.id}`} job={job} />
       ))}
