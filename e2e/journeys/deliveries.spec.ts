@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '../eventually.ts'
+import { verifyWebhook } from '../stage/webhook-receiver.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
-import { readWebhooks, waitForWebhook } from './webhooks-told.ts'
+import { readWebhooks } from './webhooks-told.ts'
 
 test('a delivery that was given up is sent again, with the same id and a valid signature @dark', async ({
   page,
@@ -36,11 +38,12 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await page.getByRole('checkbox', { name: /^Select article\.generated/ }).check()
   await page.getByRole('button', { name: 'Send 1 again' }).click()
   await page.getByRole('button', { name: 'Send 1 delivery again' }).click()
-  await waitForWebhook(stage, hook, secret, 'article.generated')
+  const generated = await eventually(async () => {
+    const told = await readWebhooks(stage, hook)
+    return told.length === 2 ? told : undefined
+  })
+  for (const webhook of generated) verifyWebhook(secret, webhook)
   await page.goto('/webhooks/deliveries?status=delivered')
   await expect(page.getByRole('link', { name: 'article.generated' })).toBeVisible()
-  const told = await readWebhooks(stage, hook)
-  const generated = told.filter(({ body }) => body.includes('article.generated'))
-  expect(generated).toHaveLength(2)
   expect(new Set(generated.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
