@@ -20,7 +20,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
   const item = useRef<HTMLLIElement>(null)
   const chosen = selection?.from === 'text' && selection.reference === source.reference && !selection.claimId
   useEffect(() => {
-    if (chosen) item.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (chosen && item.current) bringIntoView(item.current)
   }, [chosen])
   const isWeb = source.url !== undefined && /^https?:/.test(source.url)
   return (
@@ -65,9 +65,7 @@ function PassageItem({ passage }: { passage: Passage }) {
   const claim = passage.claims.find(({ id }) => id === selection?.claimId)
   const chosen = claim !== undefined
   useEffect(() => {
-    if (chosen && selection?.from === 'text') {
-      item.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    }
+    if (chosen && selection?.from === 'text' && item.current) bringIntoView(item.current)
   }, [chosen, selection])
   const [before, words, after] = passageParts(passage.text, claim)
   const first = passage.claims.find(({ kind }) => kind === 'statement') ?? passage.claims[0]
@@ -85,13 +83,28 @@ function PassageItem({ passage }: { passage: Passage }) {
       >
         <span className="block break-words">
           {before}
-          {words && <mark className="rounded-sm bg-accent px-0.5 text-on-accent">{words}</mark>}
+          {words && (
+            <mark className="bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-2">
+              {words}
+            </mark>
+          )}
           {after || (!before && !words && 'The passage is not told.')}
         </span>
         <span className="mt-1 block font-sans text-2xs text-ink-faint">{restingOn(passage.claims)}</span>
       </button>
     </li>
   )
+}
+
+/** Moves the column alone where it scrolls by itself: the sentence that was clicked stays under the pointer. */
+function bringIntoView(element: HTMLElement) {
+  const column = element.closest('aside')
+  if (!column || column.scrollHeight <= column.clientHeight) {
+    element.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    return
+  }
+  const above = element.getBoundingClientRect().top - column.getBoundingClientRect().top
+  column.scrollBy({ top: above - column.clientHeight / 3, behavior: 'smooth' })
 }
 
 /** `2 statements, 1 number rest on it`. */
