@@ -18,6 +18,10 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   })
   const secret = String(endpoint.secret)
   await signedIn.write()
+  await eventually(async () => {
+    const { body } = await signedIn.ask('GET', '/webhooks/deliveries?status=dead_lettered')
+    return body.total === 1 ? true : undefined
+  })
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
   await expect(page.getByText('Why they were given up')).toBeVisible()
