@@ -38,15 +38,19 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
             <div>
               <dt className="text-ink-faint text-xs">Lasts for</dt>
               <dd className="text-ink text-lg">
-                {days === undefined ? 'No spending yet' : `about ${formatCount(days, 'day')}`}
+                {days === undefined
+                  ? 'No spending yet'
+                  : days === 0
+                    ? 'less than a day'
+                    : `about ${formatCount(days, 'day')}`}
               </dd>
             </div>
           )}
         </dl>
         {burn && days !== undefined && (
           <p className="text-ink-faint text-xs">
-            At {formatNumber(Math.round(burn.perDay * 10) / 10)} credits a day, the average of the last{' '}
-            {formatCount(burn.days, 'day')}.
+            At {formatNumber(Math.round(burn.perDay * 10) / 10)} credits a day,{' '}
+            {burn.days === 1 ? 'as on the last one' : `the average of the last ${burn.days}`}.
           </p>
         )}
       </div>
