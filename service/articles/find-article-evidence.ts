@@ -9,7 +9,7 @@ import { articleUrl } from './article-url.ts'
 /** Older articles are not looked at: what a desk has said since is what it stands by. */
 const newestLookedAt = 200
 
-/** The tenant's published articles that share at least half of the query's words, best first. */
+/** The tenant's published, wholly sourced articles that share at least half of the query's words, best first. */
 export async function findArticleEvidence(
   ctx: AgentContext,
   query: { text: string; language: string; limit: number; except: string; handle: string },
@@ -27,6 +27,8 @@ export async function findArticleEvidence(
       and(
         eq(articles.tenantId, ctx.caller.tenantId),
         eq(articles.status, 'published'),
+        // A statement without a source must not gain one by being cited from here.
+        eq(articles.trustLevel, 'sourced'),
         ne(articles.id, query.except),
       ),
     )

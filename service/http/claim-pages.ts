@@ -58,9 +58,9 @@ async function page(request: HttpRequest, title: string, body: () => Promise<Mar
 }
 
 function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {
-  return html`<h1>Give a program a key?</h1>
+  return html`<h1>Is this you?</h1>
     <p><strong class="name">${registration.agentName}</strong> asked for a key to the desk of <strong class="name">${registration.email}</strong> on ${when(registration.createdAt)}.</p>
-    <p class="soft">With the key it can write and publish in your name and spend your credits. The name is what the program calls itself; nobody has checked it.</p>
+    <p class="soft">It may be the dashboard you are signing in to, or a program. With the key it can write and publish in your name and spend your credits. The name is what the program calls itself; nobody has checked it.</p>
     <form method="post" action="/agent/auth/claim/attempt/challenge"><input type="hidden" name="claim_attempt_token" value="${token}"><button>Show me the code</button></form>
     <form method="post" action="/agent/auth/claim/attempt/refuse"><input type="hidden" name="claim_attempt_token" value="${token}"><button class="quiet">I don't recognise this</button></form>`
 }
