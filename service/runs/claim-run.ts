@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import type { RunKind } from './run-kind.ts'
+
+/**
+ * Takes a run that is not over. Every claim raises `attempt`, and only the newest claim may report or end the run: a
+ * worker that was thought dead and comes back changes nothing. Undefined when there is nothing left to do.
+ */
+export async function claimRun<Row extends RunRow, Result>(
+  ctx: Context,
+  kind: RunKind<Row, Result>,
+  runId: string,
+): Promise<Row | undefined> {
+  const { table } = kind
+  const [row] = await ctx.db
+    .update(table)
+    .set({ attempt: sql`${table.attempt} + 1`, status: kind.running, updatedAt: ctx.now() })
+    .where(and(eq(table.id, runId), inArray(table.status, [...kind.open])))
+    .returning()
+  // The kind's table has its noun's columns besides those known here, and `returning` gives them all.
+  return row as Row | undefined
+}
+
+/** The condition under which the holder of a claim may change its row. */
+export function claimed(table: RunTable, row: Pick<RunRow, 'id' | 'tenantId' | 'status' | 'attempt'>) {
+  return and(
+    eq(table.id, row.id),
+    eq(table.tenantId, row.tenantId),
+    eq(table.status, row.status),
+    eq(table.attempt, row.attempt),
+  )
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { type AgentContext, actingFor, type Context } from '../context.ts'
+import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
+import type { RunRow } from '../db/schema/run-columns.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { claimed, claimRun } from './claim-run.ts'
+import { createProgressReport } from './progress-report.ts'
+import { RunFailure } from './run-failure.ts'
+import type { RunKind } from './run-kind.ts'
+
+/** A worker may be killed this often over one run; then the run is to blame. */
+const mostAttempts = 5
+
+/**
+ * The job of every asynchronous run. The work happens outside transactions; one transaction ends the run with its
+ * result, its credits and its event, and only the newest claim may make it. When `signal` is aborted (the worker stops)
+ * it throws, and the queue gives the job to another worker.
+ */
+export async function performRun<Row extends RunRow, Result>(
+  ctx: Context,
+  kind: RunKind<Row, Result>,
+  job: { runId: string; signal: AbortSignal },
+): Promise<void> {
+  const row = await claimRun(ctx, kind, job.runId)
+  if (!row) return
+  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  const lost = new AbortController()
+  try {
+    if (row.attempt > mostAttempts) {
+      throw new RunFailure('interrupted', `The work was interrupted ${mostAttempts} times.`)
+    }
+    const report = createProgressReport(ctx, kind.table, row, () => lost.abort())
+    const signal = AbortSignal.any([job.signal, lost.signal])
+    const result = await kind.work(agent, row, { signal, report })
+    signal.throwIfAborted()
+    await endRun(agent, kind, row, (inside) => finish(inside, kind, row, result))
+  } catch (error) {
+    if (lost.signal.aborted) return
+    job.signal.throwIfAborted()
+    if (!(error instanceof RunFailure)) {
+      const { id, attempt } = row
+      ctx.log.error(
+        { err: error, operation: kind.operation, run_id: id, attempt },
+        'a run broke off, will be tried again',
+      )
+      throw error
+    }
+    await endRun(agent, kind, row, (inside) => fail(inside, kind, row, error))
+  }
+}
+
+/** Invariant: a run ends once, by its newest claim; whoever comes later finds it over and changes nothing. */
+async function endRun<Row extends RunRow, Result>(
+  ctx: AgentContext,
+  kind: RunKind<Row, Result>,
+  row: Row,
+  end: (inside: AgentContext) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const { table } = kind
+    const mine = await inside.db
+      .update(table)
+      .set({ updatedAt: inside.now() })
+      .where(claimed(table, row))
+      .returning({ id: table.id })
+    if (mine.length > 0) await end(inside)
+  })
+}
+
+async function finish<Row extends RunRow, Result>(
+  inside: AgentContext,
+  kind: RunKind<Row, Result>,
+  row: Row,
+  result: Result,
+): Promise<void> {
+  const { status, used = row.credits, message = '' } = await kind.finish(inside, row, result)
+  const { table, operation } = kind
+  await inside.db
+    .update(table)
+    .set({ status, stage: 'done', percent: 100, message, creditsUsed: used, completedAt: inside.now() })
+    .where(eq(table.id, row.id))
+  await settleCredits(inside, { operation, runId: row.id, used })
+}
+
+async function fail<Row extends RunRow, Result>(
+  inside: AgentContext,
+  kind: RunKind<Row, Result>,
+  row: Row,
+  failure: RunFailure,
+): Promise<void> {
+  const { table, operation } = kind
+  const { status, reason, message } = failure
+  await inside.db
+    .update(table)
+    .set({
+      status,
+      stage: status,
+      message,
+      reason,
+      error: message,
+      creditsUsed: 0,
+      completedAt: inside.now(),
+    })
+    .where(eq(table.id, row.id))
+  await releaseCredits(inside, { operation, runId: row.id })
+  await kind.tellFailure(inside, row, failure)
+}

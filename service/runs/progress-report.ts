@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts'
+import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import { claimed } from './claim-run.ts'
+
+export type Stage = { stage: string; percent: number; message: string }
+
+/** Tells how far a run is; `percent` is 0 to 100 of the part that reports. */
+export type ReportStage = (progress: Stage) => Promise<void>
+
+const shortestPauseMs = 300
+
+/**
+ * Writes the progress of a run to its row: at once when the stage changes, else every 300 ms at most. The percentage
+ * never goes back, whatever its parts report.
+ * @param onLost called when another worker claimed the run meanwhile: whatever this one does is out of date
+ */
+export function createProgressReport(
+  ctx: Context,
+  table: RunTable,
+  row: Pick<RunRow, 'id' | 'tenantId' | 'status' | 'attempt'>,
+  onLost: () => void,
+): ReportStage {
+  let last: Stage = { stage: '', percent: 0, message: '' }
+  let writtenAt = Number.NEGATIVE_INFINITY
+  return async (progress) => {
+    const now = performance.now()
+    if (progress.stage === last.stage && now - writtenAt < shortestPauseMs) return
+    last = { ...progress, percent: Math.max(last.percent, Math.min(99, Math.round(progress.percent))) }
+    writtenAt = now
+    const mine = await ctx.db
+      .update(table)
+      .set({ ...last, updatedAt: ctx.now() })
+      .where(claimed(table, row))
+      .returning({ id: table.id })
+    if (mine.length === 0) onLost()
+  }
+}
+
+/** Gives one part of a run its share of the whole: its 0 to 100 become `from` to `to`. */
+export function shareOf(report: ReportStage, from: number, to: number): ReportStage {
+  return (progress) => report({ ...progress, percent: from + (progress.percent / 100) * (to - from) })
+}

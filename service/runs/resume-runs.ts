@@ -1,0 +1,33 @@
+import { and, inArray, lt } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { RunRow } from '../db/schema/run-columns.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { RunKind } from './run-kind.ts'
+
+/** Longer than any job may run, so that only what no job works on any more is taken up. */
+const silentMs = 35 * 60_000
+
+/**
+ * Housekeeping: gives `enqueueRuns` the runs that should be under way and have not moved for long, in the transaction
+ * that marks them. The queue gives the jobs of a dead worker to another by itself; this is for those that were given
+ * up after many tries, such as after a long outage.
+ */
+export async function resumeRuns<Row extends RunRow, Result>(
+  ctx: Context,
+  { table, open }: Pick<RunKind<Row, Result>, 'table' | 'open'>,
+  enqueueRuns: (inside: Context, runIds: string[]) => Promise<void>,
+): Promise<void> {
+  const now = ctx.now()
+  await inTransaction(ctx, async (inside) => {
+    const silent = await inside.db
+      .update(table)
+      .set({ updatedAt: now })
+      .where(and(lt(table.updatedAt, new Date(now.getTime() - silentMs)), inArray(table.status, [...open])))
+      .returning({ id: table.id })
+    if (silent.length > 0)
+      await enqueueRuns(
+        inside,
+        silent.map(({ id }) => id),
+      )
+  })
+}
