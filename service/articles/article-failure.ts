@@ -1,15 +1,13 @@
 import type { ExtractionResult } from '#contract/articles.ts'
+import { RunFailure } from '../runs/run-failure.ts'
 
-/** Why an article cannot be written. Its run fails with these words and the credits go back. */
-export class ArticleFailure extends Error {
-  /** Machine-readable, for example `sources_unreadable`. */
-  readonly reason: string
+/** Why an article cannot be written, with what became of each of its addresses. */
+export class ArticleFailure extends RunFailure {
   readonly extractionResults: ExtractionResult[]
 
-  constructor(reason: string, message: string, extractionResults: ExtractionResult[] = []) {
-    super(message)
+  constructor(reason: string, message: string, extractionResults: ExtractionResult[]) {
+    super(reason, message)
     this.name = 'ArticleFailure'
-    this.reason = reason
     this.extractionResults = extractionResults
   }
 }

@@ -26,7 +26,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     mode: row.mode,
     word_count: row.wordCount,
     credits_used: row.creditsUsed,
-    estimated_total_credits: row.estimatedCredits,
+    estimated_total_credits: row.credits,
     reason: row.reason,
     error: row.error,
     trust_level: row.trustLevel,

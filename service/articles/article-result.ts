@@ -21,7 +21,7 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
     mode: row.mode,
     word_count: row.wordCount ?? 0,
     credits_used: row.creditsUsed ?? 0,
-    estimated_total_credits: row.estimatedCredits,
+    estimated_total_credits: row.credits,
     extensions: articleExtensions(row, url),
     ...(row.extractionResults.length > 0 && { extraction_results: row.extractionResults }),
     message: row.message,

@@ -1,11 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
-import { settleCredits } from '../credits/end-hold.ts'
 import { type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
-import { inTransaction } from '../db/transaction.ts'
 import type { CitedSource, Claim, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { claimed } from './claim-article.ts'
 import { claimSlug } from './claim-slug.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -22,60 +20,57 @@ export type FinishedRun = {
 }
 
 /**
- * Ends a run with an article. Invariant: text, first version, spent credits, event and the job that publishes are one
- * transaction, and only the newest claim on the row may make it.
+ * Keeps a written article, in the transaction that ends its run: text, first version, spent credits, event and the job
+ * that publishes are one.
  */
-export async function finishArticle(ctx: AgentContext, row: ArticleRow, run: FinishedRun): Promise<void> {
-  const { written } = run
-  await inTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    const slug = await claimSlug(inside, {
-      slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
-      articleId: row.id,
-    })
-    const text = {
-      title: written.title,
-      slug,
-      description: written.description,
-      markdown: written.markdown,
-      tags: written.tags,
-      wordCount: written.wordCount,
-    }
-    const [finished] = await inside.db
-      .update(articles)
-      .set({
-        ...text,
-        status: row.publishWhenWritten ? 'publishing' : 'generated',
-        stage: 'done',
-        percent: 100,
-        message: run.message,
-        version: 1,
-        trustLevel: written.trustLevel,
-        engine: written.engine,
-        sources: written.sources.map(sourceJson),
-        claims: written.claims.map(claimJson),
-        cover: run.cover,
-        figures: run.figures,
-        extensions: run.extensions,
-        extractionResults: run.extractionResults,
-        creditsUsed: row.estimatedCredits,
-        updatedAt: now,
-      })
-      .where(claimed(row))
-      .returning()
-    if (!finished) return
-    await inside.db.insert(articleVersions).values({
-      ...text,
-      ...inside.caller,
-      articleId: row.id,
-      version: 1,
-      origin: 'generated',
-      createdAt: now,
-    })
-    await settleCredits(inside, { operation: 'generateArticle', runId: row.id, used: row.estimatedCredits })
-    await emitArticleEvent(inside, 'article.generated', finished, run.handle)
-    if (row.publishWhenWritten) await enqueue(inside, 'article.publish', { article_id: row.id })
+export async function finishArticle(
+  inside: AgentContext,
+  row: ArticleRow,
+  run: FinishedRun,
+): Promise<{ status: ArticleRow['status']; message: string }> {
+  const { written, message } = run
+  const status: ArticleRow['status'] = row.publishWhenWritten ? 'publishing' : 'generated'
+  const slug = await claimSlug(inside, {
+    slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
+    articleId: row.id,
   })
+  const text = {
+    title: written.title,
+    slug,
+    description: written.description,
+    markdown: written.markdown,
+    tags: written.tags,
+    wordCount: written.wordCount,
+  }
+  const [finished] = await inside.db
+    .update(articles)
+    .set({
+      ...text,
+      version: 1,
+      trustLevel: written.trustLevel,
+      engine: written.engine,
+      sources: written.sources.map(sourceJson),
+      claims: written.claims.map(claimJson),
+      cover: run.cover,
+      figures: run.figures,
+      extensions: run.extensions,
+      extractionResults: run.extractionResults,
+    })
+    .where(eq(articles.id, row.id))
+    .returning()
+  if (!finished) throw new Error('The run holds its row.')
+  await inside.db.insert(articleVersions).values({
+    ...text,
+    ...inside.caller,
+    articleId: row.id,
+    version: 1,
+    origin: 'generated',
+    createdAt: inside.now(),
+  })
+  const told = { ...finished, status, creditsUsed: row.credits }
+  await emitArticleEvent(inside, 'article.generated', told, run.handle)
+  if (row.publishWhenWritten) await enqueue(inside, 'article.publish', { article_id: row.id })
+  return { status, message }
 }
 
 function sourceJson({

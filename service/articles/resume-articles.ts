@@ -3,31 +3,35 @@ import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
+import { resumeRuns, silentMs } from '../runs/resume-runs.ts'
+import { articleRun } from './write-article.ts'
 
-/** Longer than any job may run, so that only what no job works on any more is taken up. */
-const silentMs = 35 * 60_000
+const jobsOf = (ids: string[]) => ids.map((id) => ({ article_id: id }))
 
-/**
- * Housekeeping: queues again what should be under way and has not moved for long. The queue gives the jobs of a dead
- * worker to another by itself; this is for those that were given up after many tries, such as after a long outage.
- */
+/** Housekeeping: queues again what should be under way, being written, being published or due, and has not moved for long. */
 export async function resumeArticles(ctx: Context): Promise<void> {
+  await resumeRuns(ctx, articleRun, (inside, ids) => enqueueAll(inside, 'article.write', jobsOf(ids)))
+  await resumeRuns(ctx, { table: articles, open: ['publishing'] }, (inside, ids) =>
+    enqueueAll(inside, 'article.publish', jobsOf(ids)),
+  )
+  await resumeScheduled(ctx)
+}
+
+async function resumeScheduled(ctx: Context): Promise<void> {
   const now = ctx.now()
   const before = new Date(now.getTime() - silentMs)
-  const stuck = [
-    ['article.write', eq(articles.status, 'processing')],
-    ['article.publish', eq(articles.status, 'publishing')],
-    ['article.publish-scheduled', and(eq(articles.status, 'generated'), lt(articles.scheduledAt, before))],
-  ] as const
-  for (const [job, condition] of stuck) {
-    await inTransaction(ctx, async (inside) => {
-      const silent = await inside.db
-        .update(articles)
-        .set({ updatedAt: now })
-        .where(and(lt(articles.updatedAt, before), condition))
-        .returning({ id: articles.id })
-      const jobs = silent.map(({ id }) => ({ article_id: id }))
-      await enqueueAll(inside, job, jobs)
-    })
-  }
+  await inTransaction(ctx, async (inside) => {
+    const overdue = await inside.db
+      .update(articles)
+      .set({ updatedAt: now })
+      .where(
+        and(
+          lt(articles.updatedAt, before),
+          eq(articles.status, 'generated'),
+          lt(articles.scheduledAt, before),
+        ),
+      )
+      .returning({ id: articles.id })
+    await enqueueAll(inside, 'article.publish-scheduled', jobsOf(overdue.map(({ id }) => id)))
+  })
 }

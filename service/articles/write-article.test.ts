@@ -8,12 +8,12 @@ import { articles } from '../db/schema/articles.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { createSearxngSearch } from '../engines/search/searxng-search.ts'
 import { WriteError, type WriteRequest, type Writer } from '../engines/writer/writer.ts'
+import { claimRun } from '../runs/claim-run.ts'
 import { acceptArticle } from './accept-article.ts'
-import { claimArticle } from './claim-article.ts'
 import { getArticle } from './get-article.ts'
 import { resumeArticles } from './resume-articles.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
-import { writeArticle } from './write-article.ts'
+import { articleRun, writeArticle } from './write-article.ts'
 
 let desk: TestDesk
 /** Runs before the real writer: a test may wait here, look at the request, or fail. */
@@ -63,7 +63,7 @@ async function ledgerKinds(tenant: TestTenant) {
 test('an article whose worker was killed is written by the next one, charged once and told once', async () => {
   const tenant = await desk.service.createTenant()
   const id = await accept(tenant)
-  await claimArticle(desk.service.ctx, id)
+  await claimRun(desk.service.ctx, articleRun, id)
   await write(id)
   await write(id)
   expect(await getArticle(tenant.agent, id)).toMatchObject({ status: 'generated', version: 1 })

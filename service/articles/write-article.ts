@@ -1,66 +1,46 @@
-import { type AgentContext, actingFor, type Context } from '../context.ts'
-import { WriteError } from '../engines/writer/writer.ts'
+import type { AgentContext, Context } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/writer/writer.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { type ReportStage, shareOf } from '../runs/progress-report.ts'
+import { RunFailure } from '../runs/run-failure.ts'
+import type { RunKind } from '../runs/run-kind.ts'
 import { getHandle } from '../site/get-handle.ts'
-import { ArticleFailure } from './article-failure.ts'
-import { claimArticle } from './claim-article.ts'
 import { compareWithSources } from './compare-with-sources.ts'
-import { failArticle } from './fail-article.ts'
-import { finishArticle } from './finish-article.ts'
+import { type FinishedRun, finishArticle } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
 import { findVoice } from './personas.ts'
-import { createProgressReport, type Stage, shareOf } from './progress-report.ts'
 import { targetWords } from './target-words.ts'
+import { tellArticleFailure } from './tell-article-failure.ts'
 
-/** A worker may be killed this often over one article; then the article is to blame. */
-const mostAttempts = 5
-
-/**
- * The job that writes an article: `processing` -> `generated` | `publishing` | `failed`. Everything slow happens
- * outside transactions; one transaction ends the run. When `signal` is aborted (the worker stops) it throws, and the
- * queue gives the job to another worker.
- */
-export async function writeArticle(
-  ctx: Context,
-  job: { articleId: string; signal: AbortSignal },
-): Promise<void> {
-  const row = await claimArticle(ctx, job.articleId)
-  if (!row) return
-  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
-  const lost = new AbortController()
-  try {
-    if (row.attempt > mostAttempts) {
-      throw new ArticleFailure('interrupted', `The writing was interrupted ${mostAttempts} times.`)
-    }
-    const report = createProgressReport(agent, row, () => lost.abort())
-    await write(agent, row, { signal: AbortSignal.any([job.signal, lost.signal]), report })
-  } catch (error) {
-    if (lost.signal.aborted) return
-    job.signal.throwIfAborted()
-    if (error instanceof ArticleFailure) await failArticle(agent, row, error)
-    else if (error instanceof WriteError) {
-      await failArticle(agent, row, new ArticleFailure(`writer_${error.reason}`, error.message))
-    } else {
-      ctx.log.error(
-        { err: error, article_id: row.id, attempt: row.attempt },
-        'writing failed, will be tried again',
-      )
-      throw error
-    }
-  }
+/** `processing` -> `generated` | `publishing` | `failed`. */
+export const articleRun: RunKind<ArticleRow, FinishedRun> = {
+  table: articles,
+  operation: 'generateArticle',
+  open: ['processing'],
+  running: 'processing',
+  work,
+  finish: finishArticle,
+  tellFailure: tellArticleFailure,
 }
 
-async function write(
+/** The job that writes an article. */
+export function writeArticle(ctx: Context, job: { articleId: string; signal: AbortSignal }): Promise<void> {
+  return performRun(ctx, articleRun, { runId: job.articleId, signal: job.signal })
+}
+
+async function work(
   ctx: AgentContext,
   row: ArticleRow,
-  run: { signal: AbortSignal; report(progress: Stage): Promise<void> },
-): Promise<void> {
+  run: { signal: AbortSignal; report: ReportStage },
+): Promise<FinishedRun> {
   const { input } = row
   const { signal, report } = run
   const handle = await getHandle(ctx)
   const evidence = await gatherEvidence(ctx, row, { handle, signal, report: shareOf(report, 0, 20) })
-  const written = await ctx.engines.writer.write({
+  const written = await write(ctx, {
     topic: row.topic,
     evidence: evidence.sources,
     language: input.language,
@@ -76,8 +56,7 @@ async function write(
     await report({ stage: 'illustrating', percent: 92, message: 'Drawing the pictures.' })
   }
   const pictures = await illustrateArticle(ctx, row, written)
-  signal.throwIfAborted()
-  await finishArticle(ctx, row, {
+  return {
     written: { ...written, markdown: pictures.markdown },
     figures: pictures.figures,
     cover: pictures.cover,
@@ -85,5 +64,15 @@ async function write(
     extractionResults: evidence.extractionResults,
     message: [written.message, ...evidence.notes].filter((note) => note !== '').join(' '),
     handle,
-  })
+  }
+}
+
+/** What the writer cannot do is the run's failure; anything else is tried again. */
+async function write(ctx: AgentContext, request: WriteRequest): Promise<WrittenArticle> {
+  try {
+    return await ctx.engines.writer.write(request)
+  } catch (error) {
+    if (error instanceof WriteError) throw new RunFailure(`writer_${error.reason}`, error.message)
+    throw error
+  }
 }

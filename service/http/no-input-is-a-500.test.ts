@@ -138,7 +138,7 @@ async function addDraft(): Promise<string> {
       mode: 'standard',
       size: 'mini',
       language: 'en',
-      estimatedCredits: 15,
+      credits: 15,
       input: {
         topic: 'one',
         language: 'en',

@@ -89,7 +89,7 @@ test('a document names the articles that cite it, and no others', async () => {
     mode: 'standard',
     size: 'mini',
     language: 'en',
-    estimatedCredits: 1,
+    credits: 1,
   }
   await agent.db.insert(articles).values([
     { ...article, title: 'Citing', sources: [source] },

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { RunKind } from './run-kind.ts'
 
 /** Longer than any job may run, so that only what no job works on any more is taken up. */
-const silentMs = 35 * 60_000
+export const silentMs = 35 * 60_000
 
 /**
  * Housekeeping: gives `enqueueRuns` the runs that should be under way and have not moved for long, in the transaction

@@ -16,8 +16,8 @@ import type {
   ExtractionResult,
   GenerateArticleInput,
 } from '#contract/articles.ts'
-import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
+import { runColumns } from './run-columns.ts'
 
 /** A drawn picture of an article. `file` is its name: the file store keeps it below the article's own folder. */
 export type ArticleFigure = {
@@ -37,14 +37,10 @@ export type ArticleFigure = {
 export const articles = pgTable(
   'articles',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id, { onDelete: 'cascade' }),
-    agentId: uuid('agent_id').notNull(),
-    status: text('status', { enum: ['processing', 'generated', 'publishing', 'published', 'failed'] })
-      .notNull()
-      .default('processing'),
+    ...runColumns(),
+    status: text('status', {
+      enum: ['processing', 'generated', 'publishing', 'published', 'failed'],
+    }).notNull(),
     input: jsonb('input').$type<GenerateArticleInput>().notNull(),
     /** Resolved when the request was accepted: the input's value, else the tenant's setting. */
     publishWhenWritten: boolean('publish_when_written').notNull(),
@@ -53,11 +49,6 @@ export const articles = pgTable(
     mode: text('mode').notNull(),
     size: text('size').notNull(),
     language: text('language').notNull(),
-    /** Grows when a worker claims the row; only the newest claim may finish it. */
-    attempt: integer('attempt').notNull().default(0),
-    stage: text('stage').notNull().default('queued'),
-    percent: integer('percent').notNull().default(0),
-    message: text('message').notNull().default('Waiting for a writer.'),
     title: text('title'),
     slug: text('slug'),
     description: text('description'),
@@ -73,14 +64,8 @@ export const articles = pgTable(
     extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
     cover: jsonb('cover').$type<ArticleFigure>(),
     figures: jsonb('figures').$type<ArticleFigure[]>().notNull().default([]),
-    estimatedCredits: integer('estimated_credits').notNull(),
-    creditsUsed: integer('credits_used'),
-    reason: text('reason'),
-    error: text('error'),
     scheduledAt: instant('scheduled_at'),
     publishedAt: instant('published_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.tenantId, table.slug),
