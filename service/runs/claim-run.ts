@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import type { RunRow } from '../db/schema/run-columns.ts'
 import type { RunKind } from './run-kind.ts'
 
 /**
@@ -20,14 +20,4 @@ export async function claimRun<Row extends RunRow, Result>(
     .returning()
   // The kind's table has its noun's columns besides those known here, and `returning` gives them all.
   return row as Row | undefined
-}
-
-/** The condition under which the holder of a claim may change its row. */
-export function claimed(table: RunTable, row: Pick<RunRow, 'id' | 'tenantId' | 'status' | 'attempt'>) {
-  return and(
-    eq(table.id, row.id),
-    eq(table.tenantId, row.tenantId),
-    eq(table.status, row.status),
-    eq(table.attempt, row.attempt),
-  )
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
-import { claimed } from './claim-run.ts'
+import { claimed } from './claimed.ts'
 
 export type Stage = { stage: string; percent: number; message: string }
 
