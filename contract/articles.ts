@@ -139,6 +139,7 @@ export const Article = z
     description: z.string().optional(),
     engine: z.string().optional().meta({ description: 'Which writer answered.' }),
     version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
+    session_id: Uuid.optional().meta({ description: 'The session that started it.' }),
     scheduled_at: DateTime.optional(),
     published_at: DateTime.optional(),
     created_at: DateTime.optional(),

@@ -71,6 +71,7 @@ test('whatever charges can answer 402, 409 and 422', () => {
   const charging = operations.filter((shape) => 'charges' in shape)
   expect(charging.map(({ id }) => id).toSorted()).toEqual([
     'adaptArticle',
+    'changeSession',
     'createAvatar',
     'createBrandScan',
     'createLeadMagnet',

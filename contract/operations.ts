@@ -28,7 +28,7 @@ import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
 import { listGaps, suggestSlots } from './schedule.ts'
 import { createScoutRun, getScoutRun } from './scout-runs.ts'
-import { createSession } from './sessions.ts'
+import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, updateSettings } from './settings.ts'
 import { createWarmLead, getWarmLead } from './warm-leads.ts'
 import {
@@ -68,6 +68,9 @@ export const operations = [
   changeArticle,
   deleteArticle,
   createSession,
+  listSessions,
+  getSession,
+  changeSession,
   createLeadMagnet,
   getLeadMagnet,
   createWarmLead,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArticleSize } from './articles.ts'
 import { SessionConflict } from './errors.ts'
 import { operation } from './operation.ts'
-import { DateTime, text, Uuid } from './primitives.ts'
+import { DateTime, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const CreateSessionInput = z
   .object({
@@ -26,23 +26,142 @@ export const CreateSessionInput = z
   .meta({ id: 'CreateSessionInput', description: 'What to write about, in which languages, how often.' })
 export type CreateSessionInput = z.infer<typeof CreateSessionInput>
 
+export const SessionStatus = z
+  .enum(['running', 'paused', 'stopped'])
+  .meta({ id: 'SessionStatus', description: '`stopped` is the end; a paused session can go on.' })
+export type SessionStatus = z.infer<typeof SessionStatus>
+
 export const Session = z
   .looseObject({
     session_id: Uuid,
-    status: z.string().meta({ description: '`running` on creation.' }),
+    status: z.string().meta({ description: '`running` on creation; `paused`, `stopped`.' }),
     categories: z.array(z.string()),
     languages: z.array(z.string()),
     interval_minutes: z.int(),
     article_size: z.string(),
     estimated_credits_per_article: z.number(),
-    topic_catalog_size: z.int(),
-    next_run_at: DateTime.optional(),
+    topic_catalog_size: z.int().meta({ description: 'Topics of the catalog, written ones included.' }),
+    next_run_at: DateTime.optional().meta({ description: 'Left out while nothing is going to run.' }),
     created_at: DateTime,
+    problems: z.array(z.string()).optional().meta({ description: 'Ours, like the members that follow.' }),
+    disable_competition: z.boolean().optional(),
+    message: z.string().optional().meta({ description: 'How it stands, for a person.' }),
+    reason: z.string().optional().meta({
+      description: 'Why it is paused: `asked`, `insufficient_credits` or `refused`.',
+    }),
+    waiting_for: z
+      .string()
+      .optional()
+      .meta({ description: '`topics`: every topic is written; new knowledge or a new topic wakes it.' }),
+    next_language: z.string().optional().meta({ description: 'The language of the next run.' }),
+    topics_queued: z.int().optional().meta({ description: 'Topics that wait for their turn.' }),
+    runs_count: z.int().optional(),
+    articles_count: z.int().optional().meta({ description: 'Articles that were written.' }),
+    credits_used: z.number().optional().meta({ description: 'What its articles cost together.' }),
+    last_run_at: DateTime.optional(),
+    updated_at: DateTime.optional(),
   })
   .meta({ id: 'Session', description: 'A recurring generation of articles.' })
 export type Session = z.infer<typeof Session>
 
-/** Free in itself: its articles are charged as they run. 402 when not even the first could be paid. */
+/** A document of the knowledge base from which a topic can be written. */
+export const TopicEvidence = z
+  .looseObject({
+    document_id: z.string(),
+    title: z.string(),
+    passages: z.int().meta({ description: 'How many of its passages speak of the topic.' }),
+  })
+  .meta({ id: 'TopicEvidence', description: 'A document from which a topic can be written.' })
+export type TopicEvidence = z.infer<typeof TopicEvidence>
+
+export const SessionTopic = z
+  .looseObject({
+    id: Uuid,
+    title: z.string(),
+    status: z
+      .string()
+      .meta({ description: '`queued`, `writing`, `written`, `vetoed`, or `failed` (twice).' }),
+    category: z.string().optional(),
+    problem: z.string().optional(),
+    reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
+    evidence: z.array(TopicEvidence).meta({ description: 'Best first; empty when nothing is known of it.' }),
+    added: z.boolean().optional().meta({ description: 'True when a person added it.' }),
+  })
+  .meta({ id: 'SessionTopic', description: 'A topic of a session, and why it is there.' })
+export type SessionTopic = z.infer<typeof SessionTopic>
+
+export const SessionRun = z
+  .looseObject({
+    id: Uuid,
+    status: z.string().meta({ description: '`writing`, `completed` or `failed`.' }),
+    trigger: z.string().meta({ description: '`schedule` or `asked`.' }),
+    topic: z.string(),
+    topic_id: Uuid.optional(),
+    language: z.string(),
+    article_id: Uuid.optional().meta({ description: 'Left out when the article was deleted.' }),
+    article_title: z.string().optional(),
+    credits_used: z.number().optional(),
+    reason: z.string().optional(),
+    error: z.string().optional(),
+    started_at: DateTime,
+    completed_at: DateTime.optional(),
+  })
+  .meta({ id: 'SessionRun', description: 'One article that a session started.' })
+export type SessionRun = z.infer<typeof SessionRun>
+
+export const SessionDetail = Session.extend({
+  topics: z
+    .array(SessionTopic)
+    .meta({ description: 'The queue first, in its order; then what is vetoed or failed. Not the written.' }),
+  runs: z.array(SessionRun).meta({ description: 'Newest first, by `limit` and `offset`.' }),
+  runs_total: z.int(),
+}).meta({ id: 'SessionDetail', description: 'A session with its topic queue and run history.' })
+export type SessionDetail = z.infer<typeof SessionDetail>
+
+export const ListSessionsQuery = PageQuery.extend({ status: SessionStatus.optional() })
+export type ListSessionsQuery = z.infer<typeof ListSessionsQuery>
+
+export const SessionList = z
+  .looseObject({ sessions: z.array(Session), ...pageMembers })
+  .meta({ id: 'SessionList', description: 'Sessions, newest first.' })
+export type SessionList = z.infer<typeof SessionList>
+
+const actions = ['pause', 'resume', 'stop', 'run_now', 'reorder', 'veto', 'restore', 'add_topic']
+
+export const ChangeSessionInput = z
+  .discriminatedUnion(
+    'action',
+    [
+      z.object({ action: z.literal('pause') }),
+      z.object({ action: z.literal('resume') }),
+      z.object({ action: z.literal('stop') }),
+      z.object({ action: z.literal('run_now') }),
+      z.object({
+        action: z.literal('reorder'),
+        topic_ids: z
+          .array(Uuid)
+          .min(1)
+          .max(200)
+          .meta({ description: 'These come first, in this order; the others keep theirs.' }),
+      }),
+      z.object({ action: z.literal('veto'), topic_id: Uuid }),
+      z.object({
+        action: z.literal('restore'),
+        topic_id: Uuid.meta({ description: 'A vetoed or failed topic; it gets its place back.' }),
+      }),
+      z.object({
+        action: z.literal('add_topic'),
+        title: text({ min: 1, max: 500 }).meta({ description: 'It becomes the next topic.' }),
+      }),
+    ],
+    {
+      error: (issue) =>
+        issue.code === 'invalid_union' ? `Must be one of ${actions.join(', ')}.` : undefined,
+    },
+  )
+  .meta({ id: 'ChangeSessionInput', description: 'What a session is to do, or a change of its topics.' })
+export type ChangeSessionInput = z.infer<typeof ChangeSessionInput>
+
 export const createSession = operation({
   id: 'createSession',
   method: 'POST',
@@ -51,8 +170,54 @@ export const createSession = operation({
   origin: 'published',
   noun: 'sessions',
   summary: 'Create and start a session',
+  description:
+    'Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `run_now` starts one at once.',
   body: CreateSessionInput,
   responses: { 200: Session },
   errors: [400, 401, 402, 409, 413, 415, 429, 500],
   errorBodies: { 409: SessionConflict },
+})
+
+export const listSessions = operation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/agent/session',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'sessions',
+  summary: 'List sessions',
+  query: ListSessionsQuery,
+  responses: { 200: SessionList },
+  errors: [400, 401, 429, 500],
+})
+
+export const getSession = operation({
+  id: 'getSession',
+  method: 'GET',
+  path: '/api/agent/session/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'sessions',
+  summary: 'Read a session with its topic queue and run history',
+  params: IdParams,
+  query: PageQuery,
+  responses: { 200: SessionDetail },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const changeSession = operation({
+  id: 'changeSession',
+  method: 'PATCH',
+  path: '/api/agent/session/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'sessions',
+  summary: 'Pause, resume, stop or run a session, or change its topics',
+  description:
+    'Only `run_now` charges: one article, like any other. It works on a running or paused session and leaves its schedule as it is. `resume` is 409 with `existing_session_id` while another session runs. `stop` is for good.',
+  charges: true,
+  params: IdParams,
+  body: ChangeSessionInput,
+  responses: { 200: SessionDetail },
+  errors: [400, 401, 402, 404, 409, 413, 415, 422, 429, 500],
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createSession } from '#contract/sessions.ts'
+import { operation } from '#contract/operation.ts'
+import { type CreateSessionInput, createSession } from '#contract/sessions.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import { callOperation } from '#lib/agent-api/client.ts'
@@ -9,6 +10,7 @@ import { AgentApiError } from '#lib/agent-api/errors.ts'
 import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
+import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
 import { routes } from '#service/http/routes.ts'
@@ -31,6 +33,11 @@ const deliveryMembers =
   'id event_id event_type status attempts last_http_status duration_ms delivered_at created_at updated_at endpoint.id endpoint.url endpoint.description'
 const documentMembers =
   'id title source_type source_name source_url language chunks_count chunks_failed partial token_count created_at'
+const sessionMembers =
+  'session_id status categories languages interval_minutes article_size estimated_credits_per_article topic_catalog_size next_run_at created_at'
+const ownSessionMembers =
+  'problems disable_competition message next_language topics_queued runs_count articles_count credits_used updated_at'
+const runMembers = 'id status trigger topic topic_id language article_id started_at'
 const settingsMembers =
   'publishSchedule.postsPerDay publishSchedule.slots.0 targetTimezone autoPublish lowBalanceCredits referralLink'
 const page = 'total limit offset'
@@ -40,6 +47,14 @@ const under = (path: string, members: string) =>
     .map((member) => `${path}.${member}`)
     .join(' ')
 
+const session: CreateSessionInput = {
+  categories: ['Conical burrs'],
+  problems: ['The coffee tastes bitter'],
+  languages: ['en', 'de'],
+  interval_minutes: 720,
+  article_size: 'mini',
+  disable_competition: false,
+}
 const idempotent = () => ({ idempotencyKey: randomUUID() })
 const anyPage = { limit: 20, offset: 0 }
 
@@ -137,6 +152,32 @@ const calls: Call[] = [
     articles.publishArticle(desk, await desk.draft()),
   ),
   call('deleteArticle', 'success', async (desk) => articles.deleteArticle(desk, await desk.draft())),
+  call('createSession', sessionMembers, (desk) => sessions.createSession(desk, session)),
+  call(
+    'listSessions',
+    `${under('sessions.0', `${sessionMembers} ${ownSessionMembers}`)} ${page}`,
+    async (desk) => {
+      await sessions.createSession(desk, session)
+      return sessions.listSessions(desk, { ...anyPage, status: 'running' })
+    },
+  ),
+  call(
+    'getSession',
+    `${sessionMembers} ${ownSessionMembers} ${under('topics.0', 'id title status category reason evidence added')} topics.0.evidence.0.document_id runs runs_total`,
+    async (desk) => {
+      await desk.document()
+      const { session_id } = await sessions.createSession(desk, session)
+      return sessions.getSession(desk, session_id, { limit: 5 })
+    },
+  ),
+  call(
+    'changeSession',
+    `${sessionMembers} ${ownSessionMembers} last_run_at ${under('runs.0', runMembers)} runs_total`,
+    async (desk) => {
+      const { session_id } = await sessions.createSession(desk, session)
+      return sessions.changeSession(desk, session_id, { action: 'run_now' }, idempotent())
+    },
+  ),
   call(
     'uploadDocument',
     'id title source_type chunks_count chunks_failed partial token_count source_name language created_at',
@@ -384,12 +425,11 @@ test('past a limit the problem is "rate_limited" with the seconds to wait', asyn
 
 test('an operation that is not built is the problem "not_offered", and a service that is gone "unavailable"', async () => {
   const { key } = await service.createTenant()
-  const session = { body: { categories: ['Coffee'] } }
-  expect(await problemOf(callOperation(createSession, session, { key }))).toMatchObject({
-    kind: 'not_offered',
-  })
+  const request = { body: session }
+  const nowhere = operation({ ...createSession, origin: 'ours', path: '/api/agent/not-built' })
+  expect(await problemOf(callOperation(nowhere, request, { key }))).toMatchObject({ kind: 'not_offered' })
   const elsewhere = { key, baseUrl: 'http://127.0.0.1:1' }
-  expect(await problemOf(callOperation(createSession, session, elsewhere))).toMatchObject({
+  expect(await problemOf(callOperation(createSession, request, elsewhere))).toMatchObject({
     kind: 'unavailable',
   })
 })

@@ -13,7 +13,6 @@ const missing: readonly string[] = [
   'createBrandScan',
   'createLeadMagnet',
   'createScoutRun',
-  'createSession',
   'createWarmLead',
   'getBrandScan',
   'getLeadMagnet',

@@ -5,6 +5,9 @@ import { writeArticle } from './articles/write-article.ts'
 import type { Context } from './context.ts'
 import { keepHouse } from './keep-house.ts'
 import type { JobHandlers } from './queue/queue.ts'
+import { refreshCatalog } from './sessions/refresh-catalog.ts'
+import { runSession } from './sessions/run-session.ts'
+import { tendSessions } from './sessions/tend-sessions.ts'
 import { deliverWebhook } from './webhooks/deliver-webhook.ts'
 
 /** Which verb runs which job. */
@@ -14,6 +17,9 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'article.write': (job, signal) => writeArticle(ctx, { articleId: job.article_id, signal }),
     'article.publish': (job) => finishPublishing(ctx, job.article_id),
     'article.publish-scheduled': (job) => publishScheduledArticle(ctx, job.article_id),
+    'session.run': (job) => runSession(ctx, job.session_id),
+    'session.catalog': (job) => refreshCatalog(ctx, job.session_id),
+    'session.tend': () => tendSessions(ctx),
     'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
     housekeeping: () => keepHouse(ctx),
   }

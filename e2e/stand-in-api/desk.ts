@@ -18,6 +18,8 @@ export type Desk = {
   credits: number
   articles: Map<string, StandInArticle>
   documents: Set<string>
+  /** The one session that may run. */
+  sessionId?: string
   webhooks: WebhookEndpoint[]
   deliveries: Delivery[]
 }

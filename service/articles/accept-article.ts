@@ -11,9 +11,14 @@ import { articleMode, estimateArticle } from './estimate-article.ts'
 
 /**
  * Accepts one generation: its row, its hold on the credits and its job are one transaction. Returns the article's id.
+ * @param origin the session whose run it is, if it is one's
  * @throws {ServiceError} `invalid` for what this server cannot do, `insufficient_credits`
  */
-export async function acceptArticle(ctx: AgentContext, input: GenerateArticleInput): Promise<string> {
+export async function acceptArticle(
+  ctx: AgentContext,
+  input: GenerateArticleInput,
+  origin: { sessionId?: string } = {},
+): Promise<string> {
   checkArticleOptions(ctx, input)
   const { creditsRequired, breakdown } = estimateArticle(ctx, input)
   const articleId = randomUUID()
@@ -28,6 +33,7 @@ export async function acceptArticle(ctx: AgentContext, input: GenerateArticleInp
       publishWhenWritten: input.auto_publish ?? autoPublish,
       status: 'processing',
       queued: !input.wait_for_completion,
+      sessionId: origin.sessionId ?? null,
       topic: topic ? topic : null,
       mode: articleMode(input),
       size: input.size,

@@ -40,6 +40,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     description: row.description,
     engine: row.engine,
     version: written ? row.version : null,
+    session_id: row.sessionId,
     scheduled_at: row.scheduledAt?.toISOString(),
     published_at: row.publishedAt?.toISOString(),
     created_at: row.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import type { AgentContext } from '../context.ts'
 import { type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import type { CitedSource, Claim, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { completeSessionRun } from '../sessions/end-session-run.ts'
 import { claimSlug } from './claim-slug.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -69,6 +70,7 @@ export async function finishArticle(
   })
   const told = { ...finished, status, creditsUsed: row.credits }
   await emitArticleEvent(inside, 'article.generated', told, run.handle)
+  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: row.credits })
   if (row.publishWhenWritten) await enqueue(inside, 'article.publish', { article_id: row.id })
   return { status, message }
 }

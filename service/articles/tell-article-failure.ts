@@ -3,6 +3,7 @@ import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
+import { failSessionRun } from '../sessions/end-session-run.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { ArticleFailure } from './article-failure.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -25,4 +26,5 @@ export async function tellArticleFailure(
     credits_returned: row.credits,
   }
   await emitEvent(inside, { type: 'article.failed', subjectId: row.id, data })
+  await failSessionRun(inside, { ...row, reason: failure.reason, error: failure.message })
 }

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
+import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
 import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
+import { checkSessionOptions } from '../sessions/check-session-options.ts'
+import { estimateSession, estimateSessionChange } from '../sessions/estimate-session.ts'
 import { getBalance } from './get-balance.ts'
 
 export type CreditEstimate = {
@@ -21,7 +24,7 @@ export type CreditEstimate = {
  * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
  */
 export async function estimate(ctx: AgentContext, input: EstimateInput): Promise<Estimate> {
-  const { creditsRequired, breakdown, secondsExpected } = estimateOperation(ctx, input)
+  const { creditsRequired, breakdown, secondsExpected } = await estimateOperation(ctx, input)
   const balance = await getBalance(ctx)
   return {
     credits_required: creditsRequired,
@@ -31,7 +34,10 @@ export async function estimate(ctx: AgentContext, input: EstimateInput): Promise
   }
 }
 
-function estimateOperation(ctx: AgentContext, { operation, input }: EstimateInput): CreditEstimate {
+async function estimateOperation(
+  ctx: AgentContext,
+  { operation, input }: EstimateInput,
+): Promise<CreditEstimate> {
   switch (operation) {
     case generateArticle.id: {
       const article = parse(GenerateArticleInput, input)
@@ -41,6 +47,13 @@ function estimateOperation(ctx: AgentContext, { operation, input }: EstimateInpu
     case uploadDocument.id:
       parse(UploadDocumentInput, input)
       return estimateDocument(ctx)
+    case createSession.id: {
+      const session = parse(CreateSessionInput, input)
+      checkSessionOptions(ctx, session)
+      return estimateSession(ctx, session)
+    }
+    case changeSession.id:
+      return estimateSessionChange(ctx, parse(ChangeSessionInput, input))
     default:
       throw new ServiceError(
         { kind: 'not_found' },

@@ -45,16 +45,31 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
   await tellLowBalance(ctx, balance)
 }
 
+/**
+ * For what charges later: refuses now what could not be paid now, and holds nothing.
+ * @throws {ServiceError} `insufficient_credits`
+ */
+export async function requireCredits(
+  ctx: AgentContext,
+  { credits, breakdown }: Pick<CreditRequest, 'credits' | 'breakdown'>,
+): Promise<void> {
+  if ((await findAvailable(ctx)) < credits) throw await insufficient(ctx, credits, breakdown)
+}
+
+async function findAvailable(ctx: AgentContext): Promise<number> {
+  const [balance] = await ctx.db
+    .select({ available: creditBalances.available })
+    .from(creditBalances)
+    .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
+  return balance?.available ?? 0
+}
+
 async function insufficient(
   ctx: AgentContext,
   credits: number,
   breakdown: Record<string, number>,
 ): Promise<ServiceError> {
-  const [balance] = await ctx.db
-    .select({ available: creditBalances.available })
-    .from(creditBalances)
-    .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
-  const available = balance?.available ?? 0
+  const available = await findAvailable(ctx)
   const best = recommendedPackage(ctx.prices, credits - available)
   return new ServiceError(
     {

@@ -4,6 +4,7 @@ import { articleRoutes } from './routes/articles.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   ...healthRoutes(() => routes.map((one) => one.operation)),
   ...agentRoutes,
   ...articleRoutes,
+  ...sessionRoutes,
   ...knowledgeRoutes,
   ...webhookRoutes,
   ...creditRoutes,

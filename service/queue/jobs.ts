@@ -9,6 +9,9 @@ export const jobs = {
   'article.write': z.object({ article_id: z.uuid() }),
   'article.publish': z.object({ article_id: z.uuid() }),
   'article.publish-scheduled': z.object({ article_id: z.uuid() }),
+  'session.run': z.object({ session_id: z.uuid() }),
+  'session.catalog': z.object({ session_id: z.uuid() }),
+  'session.tend': z.object({}),
   'webhook.deliver': z.object({ delivery_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
@@ -39,6 +42,10 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
   },
   'article.publish': { ...quick, retries: 20 },
   'article.publish-scheduled': { ...quick, retries: 20 },
+  'session.run': { ...quick, retries: 20 },
+  // The next minute looks again, so that nothing is lost by one that fails.
+  'session.catalog': { ...quick, retries: 0, concurrency: 1 },
+  'session.tend': { ...quick, retries: 0, concurrency: 1 },
   'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
   housekeeping: { ...quick, retries: 0, concurrency: 1 },
 }

@@ -54,6 +54,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, options)
   }
   await boss.schedule('housekeeping', '*/5 * * * *', {})
+  await boss.schedule('session.tend', '* * * * *', {})
 }
 
 /** Binds a handler to each queue. */

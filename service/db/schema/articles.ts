@@ -45,6 +45,8 @@ export const articles = pgTable(
     /** Resolved when the request was accepted: the input's value, else the tenant's setting. */
     publishWhenWritten: boolean('publish_when_written').notNull(),
     queued: boolean('queued').notNull(),
+    /** The session that started it. */
+    sessionId: uuid('session_id'),
     topic: text('topic'),
     mode: text('mode').notNull(),
     size: text('size').notNull(),

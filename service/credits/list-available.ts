@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { creditBalances } from '../db/schema/credits.ts'
+
+/** What each tenant can spend. */
+export async function listAvailable(
+  ctx: Pick<Context, 'db'>,
+  tenantIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (tenantIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ tenantId: creditBalances.tenantId, available: creditBalances.available })
+    .from(creditBalances)
+    .where(inArray(creditBalances.tenantId, [...tenantIds]))
+  return new Map(rows.map(({ tenantId, available }) => [tenantId, available]))
+}

@@ -1,0 +1,31 @@
+import {
+  changeSession as changeSessionOperation,
+  createSession as createSessionOperation,
+  getSession as getSessionOperation,
+  listSessions as listSessionsOperation,
+} from '#contract/sessions.ts'
+import { changeSession } from '../../sessions/change-session.ts'
+import { createSession } from '../../sessions/create-session.ts'
+import { getSession } from '../../sessions/get-session.ts'
+import { listSessions } from '../../sessions/list-sessions.ts'
+import { type Route, route } from '../route.ts'
+
+/** Sessions: create, list, read, and change how they and their topics go on. */
+export const sessionRoutes: readonly Route[] = [
+  route(createSessionOperation, async (ctx, { body }) => ({
+    status: 200,
+    body: await createSession(ctx, body),
+  })),
+  route(listSessionsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listSessions(ctx, query),
+  })),
+  route(getSessionOperation, async (ctx, { params, query }) => ({
+    status: 200,
+    body: await getSession(ctx, { sessionId: params.id, ...query }),
+  })),
+  route(changeSessionOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await changeSession(ctx, { sessionId: params.id, input: body }),
+  })),
+]

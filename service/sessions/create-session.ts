@@ -1,0 +1,56 @@
+import type { CreateSessionInput, Session } from '#contract/sessions.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { requireCredits } from '../credits/reserve-credits.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { buildCatalog } from './build-catalog.ts'
+import { checkSessionOptions } from './check-session-options.ts'
+import { lockSessionsOf, refuseSecond } from './find-running.ts'
+import { estimateSessionArticle } from './session-article.ts'
+import { countForSessions } from './session-counts.ts'
+import { sessionJson } from './session-json.ts'
+import { insertTopics } from './store-topics.ts'
+
+/**
+ * Creates and starts a session (POST /api/agent/session); its first run is one interval from now.
+ * Invariant: at most one session of a tenant is running, however many are asked for at once.
+ * @throws {ServiceError} `invalid`, `conflict` with `existing_session_id`, `insufficient_credits` for the first article
+ */
+export async function createSession(ctx: AgentContext, input: CreateSessionInput): Promise<Session> {
+  checkSessionOptions(ctx, input)
+  await refuseSecond(ctx)
+  const problems = input.problems ?? []
+  const looked = ctx.now()
+  const catalog = await buildCatalog(ctx, { ...input, problems })
+  return chargedTransaction(ctx, async (inside) => {
+    await lockSessionsOf(inside, inside.caller.tenantId)
+    await refuseSecond(inside)
+    const now = inside.now()
+    const nextRunAt = new Date(now.getTime() + input.interval_minutes * 60_000)
+    const [row] = await inside.db
+      .insert(sessions)
+      .values({
+        ...inside.caller,
+        status: 'running',
+        categories: input.categories,
+        problems,
+        languages: input.languages,
+        intervalMinutes: input.interval_minutes,
+        articleSize: input.article_size,
+        disableCompetition: input.disable_competition,
+        nextRunAt,
+        catalogedAt: looked,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('An insert returns its row.')
+    const { creditsRequired: credits, breakdown } = estimateSessionArticle(inside, row)
+    await requireCredits(inside, { credits, breakdown })
+    await insertTopics(inside, row, catalog)
+    await enqueue(inside, 'session.run', { session_id: row.id }, { startAt: nextRunAt })
+    const counts = await countForSessions(inside, [row.id])
+    return sessionJson(inside, row, counts(row.id))
+  })
+}

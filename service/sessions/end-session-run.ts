@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EventData } from '#contract/events.ts'
+import type { AgentContext } from '../context.ts'
+import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+
+/** Tried this often, a topic is not tried again by itself. */
+const mostFailures = 2
+
+type EndedArticle = { id: string; sessionId: string | null }
+
+/** Ends the run that an article belongs to, in the transaction that finishes the article; for others it does nothing. */
+export async function completeSessionRun(
+  inside: AgentContext,
+  article: EndedArticle & { title: string; creditsUsed: number },
+): Promise<void> {
+  const { title: articleTitle, creditsUsed } = article
+  const run = await endRun(inside, article, { status: 'completed', articleTitle, creditsUsed })
+  if (!run) return
+  if (run.topicId !== null)
+    await inside.db.update(sessionTopics).set({ status: 'written' }).where(eq(sessionTopics.id, run.topicId))
+  const [session] = await inside.db
+    .select({ status: sessions.status, nextRunAt: sessions.nextRunAt })
+    .from(sessions)
+    .where(eq(sessions.id, run.sessionId))
+  const data: EventData<'session.articles_generated'> = {
+    session_id: run.sessionId,
+    article_ids: [article.id],
+    ...(session?.status === 'running' && { next_run_at: session.nextRunAt.toISOString() }),
+  }
+  await emitEvent(inside, { type: 'session.articles_generated', subjectId: run.sessionId, data })
+}
+
+/** The same for an article that failed: its topic gets its place back, and is given up at the second failure. */
+export async function failSessionRun(
+  inside: AgentContext,
+  article: EndedArticle & { reason: string; error: string },
+): Promise<void> {
+  const { reason, error } = article
+  const run = await endRun(inside, article, { status: 'failed', reason, error, creditsUsed: 0 })
+  if (!run || run.topicId === null) return
+  const failures = sql`${sessionTopics.failures} + 1`
+  await inside.db
+    .update(sessionTopics)
+    .set({
+      failures,
+      status: sql`case when ${failures} >= ${mostFailures} then 'failed' else 'queued' end`,
+    })
+    .where(eq(sessionTopics.id, run.topicId))
+}
+
+async function endRun(
+  inside: AgentContext,
+  article: EndedArticle,
+  end: Partial<typeof sessionRuns.$inferInsert>,
+): Promise<{ sessionId: string; topicId: string | null } | undefined> {
+  if (article.sessionId === null) return undefined
+  const [run] = await inside.db
+    .update(sessionRuns)
+    .set({ ...end, completedAt: inside.now() })
+    .where(
+      and(
+        eq(sessionRuns.articleId, article.id),
+        eq(sessionRuns.tenantId, inside.caller.tenantId),
+        eq(sessionRuns.status, 'writing'),
+      ),
+    )
+    .returning({ sessionId: sessionRuns.sessionId, topicId: sessionRuns.topicId })
+  return run
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { ChangeSessionInput, CreateSessionInput } from '#contract/sessions.ts'
+import type { ArticleEstimate } from '../articles/estimate-article.ts'
+import type { AgentContext } from '../context.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { notFound } from '../errors.ts'
+import { estimateSessionArticle } from './session-article.ts'
+
+/** What the first run will charge, and every one after it: creating a session is free, and refused when that is not there. */
+export function estimateSession(ctx: AgentContext, input: CreateSessionInput): ArticleEstimate {
+  return estimateSessionArticle(ctx, {
+    articleSize: input.article_size,
+    disableCompetition: input.disable_competition,
+  })
+}
+
+/**
+ * What a change charges: nothing but `run_now` does. An estimate names no session, so it is of the tenant's newest that
+ * is not stopped; the one that is running comes first.
+ * @throws {ServiceError} `not_found` when there is none to run
+ */
+export async function estimateSessionChange(
+  ctx: AgentContext,
+  input: ChangeSessionInput,
+): Promise<ArticleEstimate> {
+  if (input.action !== 'run_now') return { creditsRequired: 0, breakdown: {}, secondsExpected: 0 }
+  const [session] = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tenantId, ctx.caller.tenantId), ne(sessions.status, 'stopped')))
+    .orderBy(desc(eq(sessions.status, 'running')), desc(sessions.createdAt))
+    .limit(1)
+  if (!session) throw notFound('session')
+  return estimateSessionArticle(ctx, session)
+}

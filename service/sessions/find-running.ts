@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AgentContext, Context } from '../context.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { conflict } from '../errors.ts'
+
+/**
+ * Until the transaction ends nobody else starts, resumes or stops a session of the tenant, so that whether one is
+ * running can be asked and acted upon. Take it before the lock of a session's row.
+ */
+export async function lockSessionsOf(inside: Context, tenantId: string): Promise<void> {
+  await inside.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${tenantId}`}, 0))`,
+  )
+}
+
+/** The id of the tenant's running session; there is one at most. */
+export async function findRunning(ctx: Context, tenantId: string): Promise<string | undefined> {
+  const [running] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.status, 'running')))
+  return running?.id
+}
+
+/** @throws {ServiceError} `conflict` with `existing_session_id` while a session of the tenant is running */
+export async function refuseSecond(ctx: AgentContext): Promise<void> {
+  const existing = await findRunning(ctx, ctx.caller.tenantId)
+  if (existing === undefined) return
+  const words = 'A session is running already. Pause or stop it first.'
+  throw conflict('session_running', words, { existing_session_id: existing })
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { type sessionRuns, sessions, type sessionTopics } from '../db/schema/sessions.ts'
+import { notFound } from '../errors.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type SessionTopicRow = typeof sessionTopics.$inferSelect
+export type SessionRunRow = typeof sessionRuns.$inferSelect
+
+/** @throws {ServiceError} `not_found`, also for a session of another tenant */
+export async function getSessionRow(ctx: AgentContext, sessionId: string): Promise<SessionRow> {
+  const [row] = await ctx.db.select().from(sessions).where(ownSession(ctx, sessionId))
+  if (!row) throw notFound('session')
+  return row
+}
+
+/** The same, and nobody else changes the session or its topics until the transaction ends. */
+export async function lockSession(inside: AgentContext, sessionId: string): Promise<SessionRow> {
+  const [row] = await inside.db.select().from(sessions).where(ownSession(inside, sessionId)).for('update')
+  if (!row) throw notFound('session')
+  return row
+}
+
+function ownSession(ctx: AgentContext, sessionId: string) {
+  return and(eq(sessions.id, sessionId), eq(sessions.tenantId, ctx.caller.tenantId))
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { SessionDetail } from '#contract/sessions.ts'
+import type { AgentContext } from '../context.ts'
+import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
+import { getSessionRow } from './get-session-row.ts'
+import { countForSessions, countRuns } from './session-counts.ts'
+import { runJson, sessionJson, topicJson } from './session-json.ts'
+
+const firstPage = { limit: 20, offset: 0 }
+
+/** A session with its topic queue and one page of its runs (GET /api/agent/session/{id}). */
+export async function getSession(
+  ctx: AgentContext,
+  query: { sessionId: string; limit: number; offset: number } | { sessionId: string },
+): Promise<SessionDetail> {
+  const { sessionId, limit, offset } = { ...firstPage, ...query }
+  const row = await getSessionRow(ctx, sessionId)
+  const waiting = sql`case ${sessionTopics.status} when 'writing' then 0 when 'queued' then 1 else 2 end`
+  const [topics, runs, total, counts] = await Promise.all([
+    ctx.db
+      .select()
+      .from(sessionTopics)
+      .where(and(eq(sessionTopics.sessionId, sessionId), ne(sessionTopics.status, 'written')))
+      .orderBy(waiting, asc(sessionTopics.position), asc(sessionTopics.id)),
+    ctx.db
+      .select()
+      .from(sessionRuns)
+      .where(eq(sessionRuns.sessionId, sessionId))
+      .orderBy(desc(sessionRuns.createdAt), desc(sessionRuns.id))
+      .limit(limit)
+      .offset(offset),
+    countRuns(ctx, sessionId),
+    countForSessions(ctx, [sessionId]),
+  ])
+  return {
+    ...sessionJson(ctx, row, counts(row.id)),
+    topics: topics.map(topicJson),
+    runs: runs.map(runJson),
+    runs_total: total,
+  }
+}

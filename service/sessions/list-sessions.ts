@@ -1,0 +1,32 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { ListSessionsQuery, SessionList } from '#contract/sessions.ts'
+import type { AgentContext } from '../context.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { countForSessions } from './session-counts.ts'
+import { sessionJson } from './session-json.ts'
+
+/** A tenant's sessions, newest first. */
+export async function listSessions(ctx: AgentContext, query: ListSessionsQuery): Promise<SessionList> {
+  const { limit, offset, status } = query
+  const matching = and(eq(sessions.tenantId, ctx.caller.tenantId), status && eq(sessions.status, status))
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(sessions)
+      .where(matching)
+      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(sessions).where(matching),
+  ])
+  const counts = await countForSessions(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    sessions: rows.map((row) => sessionJson(ctx, row, counts(row.id))),
+    total: counted?.total ?? 0,
+    limit,
+    offset,
+  }
+}

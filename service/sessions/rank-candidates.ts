@@ -1,0 +1,40 @@
+import type { TopicCandidate } from './topic-candidates.ts'
+
+/** A problem that was named is worth this much more than what merely is known. */
+const namedProblem = 0.25
+/** What the queue has of a category already makes the next of it a little less useful. */
+const sameCategory = 0.04
+
+/**
+ * The most useful first: named problems that the knowledge base can answer, then what it knows of a category, with the
+ * categories taking turns; what it knows nothing of comes last, in the order in which it was asked for.
+ */
+export function rankCandidates<T extends Pick<TopicCandidate, 'category' | 'problem' | 'strength'>>(
+  candidates: readonly T[],
+): T[] {
+  const left = [...candidates]
+  const taken = new Map<string, number>()
+  const ranked: T[] = []
+  while (left.length > 0) {
+    let best = 0
+    let bestWorth = Number.NEGATIVE_INFINITY
+    left.forEach((candidate, place) => {
+      const worth = usefulness(candidate) - sameCategory * (taken.get(candidate.category) ?? 0)
+      if (worth > bestWorth) {
+        best = place
+        bestWorth = worth
+      }
+    })
+    for (const candidate of left.splice(best, 1)) {
+      ranked.push(candidate)
+      taken.set(candidate.category, (taken.get(candidate.category) ?? 0) + 1)
+    }
+  }
+  return ranked
+}
+
+/** Evidence outweighs everything: without any, a writer has nothing to rest on. */
+function usefulness({ problem, strength }: Pick<TopicCandidate, 'problem' | 'strength'>): number {
+  if (strength === 0) return problem === null ? -20 : -10
+  return strength + (problem === null ? 0 : namedProblem)
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import { actingFor, type Context } from '../context.ts'
+import { sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { buildCatalog } from './build-catalog.ts'
+import { listTopics, placeTopics } from './change-topics.ts'
+import { lockSession } from './get-session-row.ts'
+import { insertTopics } from './store-topics.ts'
+
+/**
+ * The job that looks through the knowledge base again after it grew: topics that wait get their new evidence, new ones
+ * join them. Unless a person put them into an order, all are ranked anew; what was written or vetoed stays out.
+ */
+export async function refreshCatalog(ctx: Context, sessionId: string): Promise<void> {
+  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, sessionId))
+  if (row?.status !== 'running') return
+  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  const looked = ctx.now()
+  const before = await listTopics(agent, row)
+  const settled = before.filter(({ status, added }) => status !== 'queued' || added)
+  const catalog = await buildCatalog(
+    agent,
+    row,
+    settled.map(({ title }) => title),
+  )
+  await inTransaction(agent, async (inside) => {
+    await lockSession(inside, row.id)
+    const topics = await listTopics(inside, row)
+    const idOf = new Map(topics.map(({ id, title }) => [title, id]))
+    for (const { title, evidence, strength } of catalog) {
+      const id = idOf.get(title)
+      if (id !== undefined)
+        await inside.db.update(sessionTopics).set({ evidence, strength }).where(eq(sessionTopics.id, id))
+    }
+    const fresh = catalog.filter(({ title }) => !idOf.has(title))
+    await insertTopics(inside, row, fresh, (topics.at(-1)?.position ?? -1) + 1)
+    const now = await listTopics(inside, row)
+    if (!row.orderedByHand) {
+      const rank = new Map(catalog.map(({ title }, place) => [title, place]))
+      // What a person added stays in front; what the catalog no longer names stays behind what it does.
+      const placeOf = (topic: (typeof now)[number]) =>
+        topic.added ? -1 : (rank.get(topic.title) ?? catalog.length)
+      const order = now.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id)
+      await placeTopics(inside, row, order)
+    }
+    const queued = now.some(({ status }) => status === 'queued')
+    await inside.db
+      .update(sessions)
+      .set({
+        catalogedAt: looked,
+        ...(queued && { waitingForTopics: false }),
+        updatedAt: sql`greatest(${sessions.updatedAt}, ${looked.toISOString()}::timestamptz)`,
+      })
+      .where(eq(sessions.id, row.id))
+  })
+}

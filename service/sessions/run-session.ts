@@ -1,0 +1,75 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { type AgentContext, actingFor, type Context } from '../context.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { ServiceError } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import type { SessionRow } from './get-session-row.ts'
+import { nextRunAt } from './next-run-at.ts'
+import { findNextTopic, startRun } from './start-run.ts'
+
+/** Clocks of a worker and of the database may differ by so much; a job that comes early waits for its time. */
+const clockSkewMs = 60_000
+
+/**
+ * The job that runs a session at its time. The row decides: the run moves `next_run_at` by compare-and-set in the
+ * transaction that accepts the article, so that however many jobs come, and however late, each time has one run.
+ */
+export async function runSession(ctx: Context, sessionId: string): Promise<void> {
+  const [row] = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.status, 'running')))
+  if (!row) return
+  const now = ctx.now()
+  const aheadMs = row.nextRunAt.getTime() - now.getTime()
+  if (aheadMs > 0) {
+    if (aheadMs < clockSkewMs)
+      await enqueue(ctx, 'session.run', { session_id: row.id }, { startAt: row.nextRunAt })
+    return
+  }
+  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  await inTransaction(agent, (inside) => run(inside, row, now))
+}
+
+async function run(inside: AgentContext, due: SessionRow, now: Date): Promise<void> {
+  const [session] = await inside.db
+    .update(sessions)
+    .set({ nextRunAt: nextRunAt(due.nextRunAt, due.intervalMinutes, now), updatedAt: now })
+    .where(
+      and(
+        eq(sessions.id, due.id),
+        eq(sessions.status, 'running'),
+        eq(sessions.nextRunAt, due.nextRunAt),
+        lte(sessions.nextRunAt, now),
+      ),
+    )
+    .returning()
+  if (!session) return
+  const topic = await findNextTopic(inside, session.id)
+  if (topic) {
+    try {
+      await startRun(inside, session, { topic, trigger: 'schedule' })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      return pauseFor(inside, due, error)
+    }
+  } else await inside.db.update(sessions).set({ waitingForTopics: true }).where(eq(sessions.id, session.id))
+  await enqueue(inside, 'session.run', { session_id: session.id }, { startAt: session.nextRunAt })
+}
+
+/** It stays due: once it can go on, the run that was missed comes first. */
+async function pauseFor(inside: AgentContext, due: SessionRow, error: ServiceError): Promise<void> {
+  const unpaid = error.problem.kind === 'insufficient_credits'
+  await inside.db
+    .update(sessions)
+    .set({
+      status: 'paused',
+      reason: unpaid ? 'insufficient_credits' : 'refused',
+      message: unpaid
+        ? `Paused for lack of credits: ${error.message} It goes on by itself after a top-up.`
+        : `Paused because the article was refused: ${error.message}`,
+      nextRunAt: due.nextRunAt,
+    })
+    .where(eq(sessions.id, due.id))
+}

@@ -1,0 +1,92 @@
+import type { TopicEvidence } from '#contract/sessions.ts'
+import type { AgentContext } from '../context.ts'
+import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
+
+/** A topic that could be written about, and what speaks for it. */
+export type TopicCandidate = {
+  title: string
+  category: string
+  problem: string | null
+  evidence: TopicEvidence[]
+  /** 0 when the knowledge base says nothing of it, up to 1. */
+  strength: number
+}
+
+export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
+
+const mostHeadings = 12
+const mostPassages = 12
+const shownDocuments = 3
+const longestTitle = 500
+/** Parts of a document that say nothing about what it is about. */
+const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|references|notes|faq|[\d\W]*)$/i
+
+/**
+ * Everything a session could write about: each problem within each category, what the knowledge base has under each
+ * category, and each category by itself.
+ */
+export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Promise<TopicCandidate[]> {
+  const perCategory = await Promise.all(
+    unique(wishes.categories).map(async (category) => {
+      const known = await findCoverage(ctx, { text: category, passages: 60 })
+      const subjects = [
+        ...unique(wishes.problems).map((problem) => ({ subject: problem, problem })),
+        ...knownSubjects(category, known).map((subject) => ({ subject, problem: null })),
+        { subject: category, problem: null },
+      ]
+      const candidates: TopicCandidate[] = []
+      for (const { subject, problem } of subjects)
+        candidates.push(await weigh(ctx, { title: titleOf(category, subject), category, problem }, subject))
+      return candidates
+    }),
+  )
+  return perCategory.flat()
+}
+
+/** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */
+function knownSubjects(category: string, documents: readonly CoveringDocument[]): string[] {
+  const subjects = documents.flatMap(({ title, headings }) => {
+    const telling = headings.filter((heading) => !bareHeadings.test(heading.trim()))
+    return telling.length > 0 ? telling : [title]
+  })
+  const same = category.toLowerCase()
+  return unique(subjects)
+    .filter((subject) => subject.toLowerCase() !== same)
+    .slice(0, mostHeadings)
+}
+
+/** How much can be said of a subject: more where more passages have more of its words. */
+async function weigh(
+  ctx: AgentContext,
+  topic: Pick<TopicCandidate, 'title' | 'category' | 'problem'>,
+  subject: string,
+): Promise<TopicCandidate> {
+  const documents = await findCoverage(ctx, { text: subject, passages: mostPassages })
+  const passages = documents.reduce((sum, document) => sum + document.passages, 0)
+  const share = documents[0]?.share ?? 0
+  return {
+    ...topic,
+    evidence: documents.slice(0, shownDocuments).map((document) => ({
+      document_id: document.documentId,
+      title: document.title,
+      passages: document.passages,
+    })),
+    strength: share * (1 - 0.5 ** passages),
+  }
+}
+
+/** The subject under its category, unless it says that itself; one that would be too long stands alone. */
+function titleOf(category: string, subject: string): string {
+  if (subject.toLowerCase().includes(category.toLowerCase())) return cut(subject)
+  const title = `${category}: ${subject}`
+  return Array.from(title).length > longestTitle ? cut(subject) : title
+}
+
+function cut(title: string): string {
+  return Array.from(title).slice(0, longestTitle).join('')
+}
+
+/** In the order of their first mention, without surrounding space, without empty ones. */
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '')
+}
