@@ -8,7 +8,7 @@ import { CreateBrandScanInput } from './brand-scans.ts'
 import { SearchKnowledgeInput, UploadDocumentInput } from './knowledge.ts'
 import { CreateLeadMagnetInput } from './lead-magnets.ts'
 import { CheckPageInput } from './page-tools.ts'
-import { ListGapsQuery } from './schedule.ts'
+import { GetScheduleQuery, ListGapsQuery, SuggestSlotsQuery } from './schedule.ts'
 import { CreateScoutRunInput } from './scout-runs.ts'
 import { CreateSessionInput } from './sessions.ts'
 import { UpdateSettingsInput } from './settings.ts'
@@ -295,10 +295,11 @@ const ours: Bounds[] = [
     subject: 'settings',
     schema: UpdateSettingsInput,
     member: 'publishSchedule',
-    good: [{ postsPerDay: 1 }, { postsPerDay: 24, slots: ['00:00', '23:59'] }],
+    good: [{ postsPerDay: 1 }, { postsPerDay: 24, slots: ['00:00', '23:59'] }, { slots: null }],
     bad: [
       { postsPerDay: 0 },
       { postsPerDay: 25 },
+      { slots: [] },
       { slots: ['24:00'] },
       { slots: ['9:00'] },
       { slots: ['09:00', '09:00'] },
@@ -317,6 +318,20 @@ const ours: Bounds[] = [
     member: 'referralLink',
     good: [null, 'https://a.example/?r=1'],
     bad: ['javascript:alert(1)', ''],
+  },
+  {
+    subject: 'schedule',
+    schema: GetScheduleQuery,
+    member: 'from',
+    good: [undefined, '1970-01-01', '2028-02-29', '9998-12-31'],
+    bad: ['', '1969-12-31', '2027-02-29', '9999-01-01', '2027-1-1', '2027-01-01T00:00:00Z'],
+  },
+  {
+    subject: 'schedule',
+    schema: SuggestSlotsQuery,
+    member: 'limit',
+    good: [undefined, '1', '200'],
+    bad: ['0', '201', '1.5', 'x'],
   },
   {
     subject: 'avatar',

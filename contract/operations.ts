@@ -26,7 +26,14 @@ import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocu
 import { createLeadMagnet, getLeadMagnet } from './lead-magnets.ts'
 import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
-import { listGaps, suggestSlots } from './schedule.ts'
+import {
+  createScheduleFeed,
+  deleteScheduleFeed,
+  getSchedule,
+  getScheduleFeed,
+  listGaps,
+  suggestSlots,
+} from './schedule.ts'
 import { createScoutRun, getScoutRun } from './scout-runs.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, updateSettings } from './settings.ts'
@@ -91,6 +98,10 @@ export const operations = [
   createAvatar,
   listGaps,
   suggestSlots,
+  getSchedule,
+  getScheduleFeed,
+  createScheduleFeed,
+  deleteScheduleFeed,
   listWebhooks,
   listDeliveries,
   createWebhook,

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { queryInteger, TimeZone } from './primitives.ts'
+import { DateTime, Deleted, queryInteger, TimeZone, Uuid } from './primitives.ts'
+
+const ZoneOfAnswer = TimeZone.optional().meta({
+  description: 'IANA name; the tenant setting when left out.',
+})
 
 export const ListGapsQuery = z.object({
   days: queryInteger({ min: 1, max: 30, fallback: 7 }),
-  timezone: TimeZone.optional().meta({ description: 'IANA name; the tenant setting when left out.' }),
+  timezone: ZoneOfAnswer,
 })
 export type ListGapsQuery = z.infer<typeof ListGapsQuery>
 
@@ -23,15 +27,117 @@ export const ScheduleGapList = z
   .meta({ id: 'ScheduleGapList', description: 'The days with fewer posts than their target.' })
 export type ScheduleGapList = z.infer<typeof ScheduleGapList>
 
+/** `limit` bounds `free_slots`; the published operation takes neither parameter. */
+export const SuggestSlotsQuery = z.object({
+  timezone: ZoneOfAnswer,
+  limit: queryInteger({ min: 1, max: 200, fallback: 7 }),
+})
+export type SuggestSlotsQuery = z.infer<typeof SuggestSlotsQuery>
+
+export const FreeSlot = z
+  .looseObject({
+    at: DateTime.meta({ description: 'What `at` of scheduling an article takes.' }),
+    date: z.iso.date(),
+    time: z.string().meta({ description: 'What clocks in `timezone` show then.' }),
+  })
+  .meta({ id: 'FreeSlot', description: 'A time to come at which nothing appears yet.' })
+export type FreeSlot = z.infer<typeof FreeSlot>
+
 export const SlotSuggestion = z
   .looseObject({
     slots: z.array(z.string()).meta({ description: 'Times of day in `timezone`.' }),
     postsPerDay: z.int(),
     timezone: z.string(),
-    source: z.string().meta({ description: '`custom` when the tenant chose the slots.' }),
+    source: z.string().meta({
+      description:
+        '`custom` when the tenant chose the slots, `learned` when they follow from its own published articles, else `default`.',
+    }),
+    free_slots: z
+      .array(FreeSlot)
+      .optional()
+      .meta({ description: 'The next times that are free; the first is the next free slot.' }),
+    published_times: z
+      .looseObject({
+        articles: z.int(),
+        days: z.int(),
+        needed_articles: z.int(),
+        needed_days: z.int(),
+      })
+      .optional()
+      .meta({ description: 'How much there is to learn from, and how much is needed.' }),
   })
   .meta({ id: 'SlotSuggestion', description: 'Recommended times to post.' })
 export type SlotSuggestion = z.infer<typeof SlotSuggestion>
+
+/** A day that every calendar and every zone has. */
+const Day = z.iso
+  .date({ message: 'Must be a day, for example 2030-01-31.' })
+  .refine((day) => day >= '1970-01-01' && day <= '9998-12-31', {
+    message: 'Must be in the years 1970 to 9998.',
+  })
+
+/** Whole days: the answer begins with the start of `from` and ends with the end of `to`, at most 93 days in all. */
+export const GetScheduleQuery = z.object({
+  from: Day.optional().meta({ description: 'First day; today when left out.' }),
+  to: Day.optional().meta({ description: 'Last day; 30 days after `from` when left out.' }),
+  timezone: ZoneOfAnswer,
+})
+export type GetScheduleQuery = z.infer<typeof GetScheduleQuery>
+
+export const ScheduleEntry = z
+  .looseObject({
+    kind: z.string().meta({
+      description:
+        '`published`, `publishing`, `writing` (published as soon as it is written), `scheduled`, or `session_run` to come.',
+    }),
+    at: DateTime,
+    date: z.iso.date(),
+    time: z.string().meta({ description: 'What clocks in `timezone` show then.' }),
+    title: z.string(),
+    article_id: Uuid.optional(),
+    article_url: z.string().optional(),
+    language: z.string().optional(),
+    session_id: Uuid.optional(),
+  })
+  .meta({ id: 'ScheduleEntry', description: 'One thing that appeared, or will, at a time.' })
+export type ScheduleEntry = z.infer<typeof ScheduleEntry>
+
+export const ScheduleDay = z
+  .looseObject({
+    date: z.iso.date(),
+    scheduled: z.int().meta({ description: 'What appeared on this day, or will.' }),
+    target: z.int(),
+    is_gap: z.boolean().meta({ description: 'Fewer than its target, and not past.' }),
+  })
+  .meta({ id: 'ScheduleDay', description: 'One day of the calendar.' })
+export type ScheduleDay = z.infer<typeof ScheduleDay>
+
+export const Schedule = z
+  .looseObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    today: z.iso.date(),
+    timezone: z.string(),
+    postsPerDay: z.int(),
+    entries: z.array(ScheduleEntry).meta({ description: 'By time, at most 5,000.' }),
+    days: z.array(ScheduleDay).meta({ description: 'Every day, by date.' }),
+    truncated: z.boolean().meta({ description: 'There were more than 5,000 entries; ask for fewer days.' }),
+  })
+  .meta({ id: 'Schedule', description: 'What appeared and will appear in a span of days.' })
+export type Schedule = z.infer<typeof Schedule>
+
+export const ScheduleFeed = z
+  .looseObject({
+    active: z.boolean(),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Secret: whoever has it can read titles and times. iCalendar (RFC 5545).' }),
+    created_at: DateTime.optional(),
+    last_read_at: DateTime.optional().meta({ description: 'To the hour.' }),
+  })
+  .meta({ id: 'ScheduleFeed', description: 'The address that calendar programs subscribe to.' })
+export type ScheduleFeed = z.infer<typeof ScheduleFeed>
 
 export const listGaps = operation({
   id: 'listGaps',
@@ -41,6 +147,8 @@ export const listGaps = operation({
   origin: 'published',
   noun: 'schedule',
   summary: 'List days with fewer posts than their target',
+  description:
+    'Looks at `days` days, today first. A post is what was published on that day, is scheduled for it, or will be published by a session without review.',
   query: ListGapsQuery,
   responses: { 200: ScheduleGapList },
   errors: [400, 401, 429, 500],
@@ -54,6 +162,59 @@ export const suggestSlots = operation({
   origin: 'published',
   noun: 'schedule',
   summary: 'Recommend times to post',
+  description:
+    'Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts.',
+  query: SuggestSlotsQuery,
   responses: { 200: SlotSuggestion },
+  errors: [400, 401, 429, 500],
+})
+
+export const getSchedule = operation({
+  id: 'getSchedule',
+  method: 'GET',
+  path: '/api/agent/schedule',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'schedule',
+  summary: 'Read the timeline: published, scheduled, and session runs to come',
+  query: GetScheduleQuery,
+  responses: { 200: Schedule },
+  errors: [400, 401, 429, 500],
+})
+
+export const getScheduleFeed = operation({
+  id: 'getScheduleFeed',
+  method: 'GET',
+  path: '/api/agent/schedule/feed',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'schedule',
+  summary: 'Read the calendar address',
+  responses: { 200: ScheduleFeed },
+  errors: [401, 429, 500],
+})
+
+export const createScheduleFeed = operation({
+  id: 'createScheduleFeed',
+  method: 'POST',
+  path: '/api/agent/schedule/feed',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'schedule',
+  summary: 'Create the calendar address, or replace it',
+  description: 'An address that was there before stops at once.',
+  responses: { 201: ScheduleFeed },
+  errors: [401, 429, 500],
+})
+
+export const deleteScheduleFeed = operation({
+  id: 'deleteScheduleFeed',
+  method: 'DELETE',
+  path: '/api/agent/schedule/feed',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'schedule',
+  summary: 'Switch the calendar address off',
+  responses: { 200: Deleted },
   errors: [401, 429, 500],
 })

@@ -15,6 +15,10 @@ export const Settings = z
     publishSchedule: z.looseObject({
       postsPerDay: z.int(),
       slots: z.array(z.string()).meta({ description: 'Times of day, `HH:MM`, in `targetTimezone`.' }),
+      slotsChosen: z
+        .boolean()
+        .optional()
+        .meta({ description: 'False while nobody chose `slots`; see `source` of the suggested slots.' }),
     }),
     targetTimezone: z.string().meta({ description: 'IANA name.' }),
     autoPublish: z.boolean().meta({ description: 'What `auto_publish` means when it is left out.' }),
@@ -28,7 +32,15 @@ export type Settings = z.infer<typeof Settings>
 /** No member has a default: what is left out stays as it is, inside `publishSchedule` too. */
 export const UpdateSettingsInput = z
   .object({
-    publishSchedule: z.object({ postsPerDay: PostsPerDay, slots: Slots }).partial().optional(),
+    publishSchedule: z
+      .object({
+        postsPerDay: PostsPerDay,
+        slots: Slots.nullable().meta({
+          description: 'Null lets the desk choose: learned, or the usual times.',
+        }),
+      })
+      .partial()
+      .optional(),
     targetTimezone: TimeZone.optional(),
     autoPublish: z.boolean().optional(),
     lowBalanceCredits: z.int().min(0).max(1_000_000).optional(),

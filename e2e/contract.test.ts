@@ -10,6 +10,7 @@ import { AgentApiError } from '#lib/agent-api/errors.ts'
 import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
+import * as schedule from '#lib/agent-api/schedule.ts'
 import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
@@ -39,7 +40,7 @@ const ownSessionMembers =
   'problems disable_competition message next_language topics_queued runs_count articles_count credits_used updated_at'
 const runMembers = 'id status trigger topic topic_id language article_id started_at'
 const settingsMembers =
-  'publishSchedule.postsPerDay publishSchedule.slots.0 targetTimezone autoPublish lowBalanceCredits referralLink'
+  'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink'
 const page = 'total limit offset'
 const under = (path: string, members: string) =>
   members
@@ -210,6 +211,30 @@ const calls: Call[] = [
     },
   ),
   call('deleteDocument', 'success', async (desk) => knowledge.deleteDocument(desk, await desk.document())),
+  call('listGaps', `${under('gaps.0', 'date scheduled target')} totalGaps daysAnalyzed postsPerDay`, (desk) =>
+    schedule.listGaps(desk, { days: 30, timezone: 'Asia/Kathmandu' }),
+  ),
+  call(
+    'suggestSlots',
+    `slots.0 postsPerDay timezone source ${under('free_slots.0', 'at date time')} ${under('published_times', 'articles days needed_articles needed_days')}`,
+    (desk) => schedule.suggestSlots(desk, { limit: 1 }),
+  ),
+  call(
+    'getSchedule',
+    `from to today timezone postsPerDay truncated ${under('days.0', 'date scheduled target is_gap')} ${under('entries.0', 'kind at date time title article_id language')}`,
+    async (desk) => {
+      const at = new Date(Date.now() + 86_400_000).toISOString()
+      await articles.changeArticle(desk, await desk.draft(), { action: 'schedule', at })
+      return schedule.getSchedule(desk, {})
+    },
+  ),
+  call('createScheduleFeed', 'active url created_at', (desk) => schedule.createScheduleFeed(desk)),
+  call('getScheduleFeed', 'active url created_at last_read_at', async (desk) => {
+    const { url = '' } = await schedule.createScheduleFeed(desk)
+    expect(await (await fetch(url)).text()).toContain('BEGIN:VCALENDAR')
+    return schedule.getScheduleFeed(desk)
+  }),
+  call('deleteScheduleFeed', 'success', (desk) => schedule.deleteScheduleFeed(desk)),
   call('createWebhook', `${endpointMembers} secret`, (desk) =>
     webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
   ),

@@ -18,10 +18,8 @@ const missing: readonly string[] = [
   'getLeadMagnet',
   'getScoutRun',
   'getWarmLead',
-  'listGaps',
   'listTools',
   'previewSocial',
-  'suggestSlots',
   'validateSchema',
 ]
 

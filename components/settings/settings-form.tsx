@@ -170,6 +170,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
 /** What this form changes; the threshold of low credits stands with the credits. */
 function formValues(settings: Settings): UpdateSettingsInput {
   const { publishSchedule, targetTimezone, autoPublish, referralLink, siteTitle } = settings
-  const { postsPerDay, slots } = publishSchedule
+  const { postsPerDay, slotsChosen } = publishSchedule
+  const slots = slotsChosen === false ? null : publishSchedule.slots
   return { publishSchedule: { postsPerDay, slots }, targetTimezone, autoPublish, referralLink, siteTitle }
 }

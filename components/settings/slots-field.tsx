@@ -5,17 +5,33 @@ import { Input } from '#components/ui/input.tsx'
 import { nextSlot } from './next-slot.ts'
 
 export type SlotsFieldProps = {
-  /** Times of day, `HH:MM`. */
-  slots: readonly string[]
+  /** Times of day, `HH:MM`; null while the desk chooses them. */
+  slots: readonly string[] | null
   timeZone: string
   error: string | undefined
-  onChange: (slots: string[]) => void
+  onChange: (slots: string[] | null) => void
 }
 
 const mostSlots = 24
 
 /** The times of day at which scheduled articles go out. */
 export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps) {
+  if (slots === null) {
+    return (
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1 font-medium text-ink text-sm">Times of day</legend>
+        <p className="text-ink-soft text-sm">
+          The desk chooses: from when your own articles were published once there are enough of them, until
+          then the usual times.
+        </p>
+        <div>
+          <Button size="sm" onClick={() => onChange(['09:00'])}>
+            Choose times myself
+          </Button>
+        </div>
+      </fieldset>
+    )
+  }
   const numbered = slots.map((slot, at) => ({ slot, at }))
   return (
     <fieldset className="grid gap-1.5">
@@ -52,6 +68,11 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
             </Button>
           </li>
         )}
+        <li>
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Let the desk choose
+          </Button>
+        </li>
       </ul>
       <p className="text-ink-faint text-xs">In {timeZone}. The times of day at which you like to be read.</p>
       <p role="alert" className="text-bad text-xs empty:hidden">

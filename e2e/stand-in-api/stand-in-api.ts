@@ -6,13 +6,20 @@ import { articleAnswers } from './article-answers.ts'
 import { createDesk } from './desk.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, refuseUnknown } from './refusal.ts'
+import { scheduleAnswers } from './schedule-answers.ts'
 import { sessionAnswers } from './session-answers.ts'
 
 /** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
 export type StandInApi = { url: string; close(): Promise<void> }
 
 /** What the stand-in answers; the order does not matter, since no two share a path and a method. */
-export const standInAnswers = [...agentAnswers, ...articleAnswers, ...recordAnswers, ...sessionAnswers]
+export const standInAnswers = [
+  ...agentAnswers,
+  ...articleAnswers,
+  ...recordAnswers,
+  ...sessionAnswers,
+  ...scheduleAnswers,
+]
 
 /** POST here `{ operation, status, times }`: the operation then answers that status so many times. */
 export const standInFailures = '/stand-in/failures'

@@ -3,15 +3,17 @@ import { countArticles } from '../articles/count-articles.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { countDocuments } from '../knowledge/count-documents.ts'
+import { getScheduleOutlook } from '../schedule/get-outlook.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, documents, webhooks, balance] = await Promise.all([
+  const [articles, documents, webhooks, balance, schedule] = await Promise.all([
     countArticles(ctx),
     countDocuments(ctx),
     getWebhookHealth(ctx),
     getBalance(ctx),
+    getScheduleOutlook(ctx),
   ])
   const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
@@ -31,6 +33,16 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       ready: articles.published > 0,
       detail: articles.published > 0 ? `${articles.published} published` : 'Nothing is published yet.',
       path: '/articles',
+    },
+    {
+      id: 'schedule',
+      title: 'Schedule',
+      ready: schedule.gaps === 0,
+      detail:
+        schedule.gaps === 0
+          ? 'The next seven days are full.'
+          : `${plural(schedule.gaps, 'gap', 'gaps')} in the next seven days`,
+      path: '/schedule',
     },
     {
       id: 'webhooks',
@@ -95,6 +107,16 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       path: '/articles?status=generated',
       count: articles.generated,
     },
+    // A desk that never published has other things to do first.
+    schedule.first !== undefined &&
+      articles.published + articles.scheduled > 0 && {
+        id: 'schedule_gaps',
+        priority: 4,
+        title: `${plural(schedule.gaps, 'gap', 'gaps')} this week`,
+        detail: `The first is ${schedule.first}: schedule a draft, or write for it.`,
+        path: '/schedule',
+        count: schedule.gaps,
+      },
     documents === 0 && {
       id: 'add_document',
       priority: 5,

@@ -3,6 +3,8 @@ export type HttpVariables = {
   requestId: string
   operationId?: string
   agentId?: string
+  /** Instead of the path, where that is a secret. */
+  loggedPath?: string
   /** The header fields that tell where the caller stands. */
   limits?: Record<string, string>
 }

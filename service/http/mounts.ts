@@ -1,4 +1,5 @@
 import type { Mounts } from './app.ts'
+import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountMetrics } from './metrics.ts'
@@ -7,6 +8,6 @@ import { createSitePages } from './site-pages.ts'
 
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
-  beforeRoutes: [mountClaimPages, mountDiscovery, mountMetrics, mountOutboxPage],
+  beforeRoutes: [mountCalendarFeed, mountClaimPages, mountDiscovery, mountMetrics, mountOutboxPage],
   afterRoutes: [createSitePages()],
 }

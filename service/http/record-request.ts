@@ -31,7 +31,7 @@ export function recordRequest(
     agent_id: request.get('agentId'),
     operation,
     method: request.req.method,
-    path: request.req.path,
+    path: request.get('loggedPath') ?? request.req.path,
     status,
     duration_ms: Math.round(elapsedMs),
   }

@@ -4,6 +4,7 @@ import { articleRoutes } from './routes/articles.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
+import { scheduleRoutes } from './routes/schedule.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -18,4 +19,5 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
   ...creditRoutes,
   ...settingsRoutes,
+  ...scheduleRoutes,
 ]

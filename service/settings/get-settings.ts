@@ -22,11 +22,16 @@ export async function getLowBalanceCredits(ctx: AgentContext): Promise<number> {
 export async function getSettings(ctx: AgentContext): Promise<Settings> {
   const row = await getSettingsRow(ctx)
   return {
-    publishSchedule: { postsPerDay: row.postsPerDay, slots: row.slots },
+    publishSchedule: { postsPerDay: row.postsPerDay, slots: row.slots, slotsChosen: haveChosenSlots(row) },
     targetTimezone: row.timeZone,
     autoPublish: row.autoPublish,
     lowBalanceCredits: row.lowBalanceCredits,
     referralLink: row.referralLink,
     ...(row.siteTitle && { siteTitle: row.siteTitle }),
   }
+}
+
+/** Slots other than those that every tenant begins with were chosen, also before it was noted that they were. */
+export function haveChosenSlots({ slots, slotsChosen }: SettingsRow): boolean {
+  return slotsChosen || slots.length !== 1 || slots[0] !== '09:00'
 }

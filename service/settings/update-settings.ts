@@ -22,7 +22,7 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
     .update(tenantSettings)
     .set({
       postsPerDay: input.publishSchedule?.postsPerDay,
-      slots: input.publishSchedule?.slots?.toSorted(),
+      ...chosenSlots(input.publishSchedule?.slots),
       timeZone: input.targetTimezone,
       autoPublish: input.autoPublish,
       lowBalanceCredits: input.lowBalanceCredits,
@@ -31,4 +31,12 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
       updatedAt: ctx.now(),
     })
     .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
+}
+
+/** Null gives the choice back to the desk, which learns the times or takes the usual ones. */
+function chosenSlots(slots: string[] | null | undefined) {
+  if (slots === undefined) return {}
+  return slots === null
+    ? { slots: ['09:00'], slotsChosen: false }
+    : { slots: slots.toSorted(), slotsChosen: true }
 }

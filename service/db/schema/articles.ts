@@ -80,6 +80,9 @@ export const articles = pgTable(
     index('articles_published')
       .on(table.tenantId, table.publishedAt.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
+    index('articles_calendar')
+      .on(table.tenantId, table.scheduledAt)
+      .where(sql`${table.scheduledAt} is not null`),
     index('articles_scheduled').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
   ],
 )

@@ -1,0 +1,24 @@
+import type { ScheduleFeed } from '#contract/schedule.ts'
+import type { AgentContext } from '../context.ts'
+import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { hashToken } from '../sealing.ts'
+import { createFeedToken, feedUrl, sealFeedToken } from './feed-address.ts'
+
+/** Gives the tenant's calendar an address. One that was there before stops in the same statement. */
+export async function createScheduleFeed(ctx: AgentContext): Promise<ScheduleFeed> {
+  const { tenantId, agentId } = ctx.caller
+  const token = createFeedToken()
+  const createdAt = ctx.now()
+  const address = {
+    agentId,
+    tokenHash: hashToken(token),
+    sealedToken: sealFeedToken(ctx.config, tenantId, token),
+    createdAt,
+    lastReadAt: null,
+  }
+  await ctx.db
+    .insert(scheduleFeeds)
+    .values({ tenantId, ...address })
+    .onConflictDoUpdate({ target: scheduleFeeds.tenantId, set: address })
+  return { active: true, url: feedUrl(ctx.config, token), created_at: createdAt.toISOString() }
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { scheduleFeeds } from '../db/schema/schedule.ts'
+
+/** Switches the calendar's address off; nothing happens when there is none. */
+export async function deleteScheduleFeed(ctx: AgentContext): Promise<void> {
+  await ctx.db.delete(scheduleFeeds).where(eq(scheduleFeeds.tenantId, ctx.caller.tenantId))
+}

@@ -1,0 +1,67 @@
+import type { GetScheduleQuery, Schedule, ScheduleEntry } from '#contract/schedule.ts'
+import type { AgentContext } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { type CalendarEntry, listEntries } from './list-entries.ts'
+import { addDays, dayExists, dayOf, daysBetween, startOfDay, timeOf } from './zone-clock.ts'
+
+const usualDays = 31
+const mostDays = 93
+const mostEntries = 5_000
+
+/**
+ * The timeline of some whole days: what appeared, what will, and how each day stands to its target.
+ * @throws {ServiceError} `invalid` when `to` is before `from` or too long after it
+ */
+export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): Promise<Schedule> {
+  const settings = await getSettingsRow(ctx)
+  const timeZone = query.timezone ?? settings.timeZone
+  const today = dayOf(ctx.now().getTime(), timeZone)
+  const from = query.from ?? (query.to !== undefined && query.to < today ? query.to : today)
+  const to = query.to ?? addDays(from, usualDays - 1)
+  if (to < from) throw invalid('to', 'Must not be before `from`.')
+  if (to > addDays(from, mostDays - 1)) throw invalid('to', `Must be at most ${mostDays} days from \`from\`.`)
+
+  const found = await listEntries(ctx, {
+    from: startOfDay(from, timeZone),
+    until: startOfDay(addDays(to, 1), timeZone),
+    limit: mostEntries + 1,
+  })
+  const shown = found.slice(0, mostEntries)
+  const entries = shown.map((entry) => entryJson(entry, timeZone))
+  const posts = new Map<string, number>()
+  for (const [at, { date }] of entries.entries()) {
+    if (shown[at]?.isPost) posts.set(date, (posts.get(date) ?? 0) + 1)
+  }
+  const target = settings.postsPerDay
+  const days = daysBetween(from, to)
+    .filter((date) => dayExists(date, timeZone))
+    .map((date) => {
+      const scheduled = posts.get(date) ?? 0
+      return { date, scheduled, target, is_gap: date >= today && scheduled < target }
+    })
+  return {
+    from,
+    to,
+    today,
+    timezone: timeZone,
+    postsPerDay: target,
+    entries,
+    days,
+    truncated: found.length > mostEntries,
+  }
+}
+
+function entryJson(entry: CalendarEntry, timeZone: string): ScheduleEntry {
+  return {
+    kind: entry.kind,
+    at: new Date(entry.at).toISOString(),
+    date: dayOf(entry.at, timeZone),
+    time: timeOf(entry.at, timeZone),
+    title: entry.title,
+    ...(entry.articleId && { article_id: entry.articleId }),
+    ...(entry.articleUrl && { article_url: entry.articleUrl }),
+    ...(entry.language && { language: entry.language }),
+    ...(entry.sessionId && { session_id: entry.sessionId }),
+  }
+}

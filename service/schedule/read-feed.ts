@@ -1,0 +1,41 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { actingFor, type Context } from '../context.ts'
+import { tenants } from '../db/schema/agents.ts'
+import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { hashToken } from '../sealing.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { calendarDocument } from './calendar-document.ts'
+import { listEntries } from './list-entries.ts'
+
+const dayMs = 86_400_000
+/** A calendar shows a quarter back and a year ahead. */
+const backMs = 92 * dayMs
+const aheadMs = 366 * dayMs
+const mostEntries = 2_000
+/** The last reading is kept to the hour: one write an hour, however many programs subscribe. */
+const readStepMs = 3_600_000
+
+/** The calendar at a secret address; undefined when the address is unknown, replaced or switched off. */
+export async function readScheduleFeed(ctx: Context, token: string): Promise<string | undefined> {
+  const now = ctx.now().getTime()
+  const isFeed = eq(scheduleFeeds.tokenHash, hashToken(token))
+  const [feed] = await ctx.db
+    .select({ tenantId: scheduleFeeds.tenantId, agentId: scheduleFeeds.agentId, name: tenants.name })
+    .from(scheduleFeeds)
+    .innerJoin(tenants, eq(tenants.id, scheduleFeeds.tenantId))
+    .where(isFeed)
+  if (!feed) return undefined
+  const own = actingFor(ctx, feed)
+  const [settings, entries] = await Promise.all([
+    getSettingsRow(own),
+    listEntries(own, { from: now - backMs, until: now + aheadMs, limit: mostEntries }),
+  ])
+  const stale = new Date(now - readStepMs)
+  await ctx.db
+    .update(scheduleFeeds)
+    .set({ lastReadAt: new Date(now) })
+    .where(and(isFeed, or(isNull(scheduleFeeds.lastReadAt), lt(scheduleFeeds.lastReadAt, stale))))
+  const { serviceUrl, dashboardUrl } = ctx.config
+  const about = { name: settings.siteTitle ?? feed.name, host: new URL(serviceUrl).hostname, dashboardUrl }
+  return calendarDocument(about, entries.slice(0, mostEntries))
+}

@@ -1,0 +1,41 @@
+import type { FreeSlot, SlotSuggestion, SuggestSlotsQuery } from '#contract/schedule.ts'
+import type { AgentContext } from '../context.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { chooseSlots } from './choose-slots.ts'
+import { nextFreeSlots, type SlotPlan } from './free-slots.ts'
+import { listPosts } from './list-posts.ts'
+import { addDays, dayOf } from './zone-clock.ts'
+
+/** As many days are read at once; a calendar that is full for longer is read on, for two years at most. */
+const stepDays = 62
+const mostDays = 12 * stepDays
+
+/** Times of day to post at, and the next of them that are free (Schedule). */
+export async function suggestSlots(ctx: AgentContext, query: SuggestSlotsQuery): Promise<SlotSuggestion> {
+  const settings = await getSettingsRow(ctx)
+  const timeZone = query.timezone ?? settings.timeZone
+  const { slots, source, publishedTimes } = await chooseSlots(ctx, settings, timeZone)
+  const { postsPerDay } = settings
+  const plan = { slots, postsPerDay, timeZone, now: ctx.now().getTime() }
+  return {
+    slots,
+    postsPerDay,
+    timezone: timeZone,
+    source,
+    free_slots: await findFreeSlots(ctx, plan, query.limit),
+    published_times: publishedTimes,
+  }
+}
+
+async function findFreeSlots(ctx: AgentContext, plan: SlotPlan, limit: number): Promise<FreeSlot[]> {
+  const { timeZone } = plan
+  const today = dayOf(plan.now, timeZone)
+  const found: FreeSlot[] = []
+  for (let ahead = 0; ahead < mostDays && found.length < limit; ahead += stepDays) {
+    const from = addDays(today, ahead)
+    const posts = await listPosts(ctx, { from, days: stepDays, timeZone })
+    const left = limit - found.length
+    found.push(...nextFreeSlots(plan, posts, { from, days: stepDays, limit: left }))
+  }
+  return found
+}
