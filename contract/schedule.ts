@@ -98,6 +98,8 @@ export const ScheduleEntry = z
     article_url: z.string().optional(),
     language: z.string().optional(),
     session_id: Uuid.optional(),
+    topic_id: Uuid.optional().meta({ description: 'The topic that a session run will write about.' }),
+    credits: z.number().optional().meta({ description: 'What a session run will cost.' }),
   })
   .meta({ id: 'ScheduleEntry', description: 'One thing that appeared, or will, at a time.' })
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>

@@ -38,12 +38,13 @@ test('the same entries give the same bytes, and an article that is moved keeps i
 })
 
 test('a published article is confirmed and leads to its page; runs of one session differ in their ids', () => {
-  const run = { kind: 'session_run', articleId: undefined, sessionId: 'b1' } as const
+  const run = (topicId: string) => ({ sessionId: 'b1', topicId, credits: 15 })
+  const planned = { kind: 'session_run', articleId: undefined, updatedAt: undefined } as const
   const { events } = parseCalendar(
     calendarDocument(about, [
       entry({ kind: 'published', articleUrl: 'https://desk.example/acme/grinders' }),
-      entry({ ...run, at: 1_000 }),
-      entry({ ...run, at: 2_000 }),
+      entry({ ...planned, run: run('t1') }),
+      entry({ ...planned, run: run('t2') }),
     ]),
   )
   expect(events[0]).toMatchObject({
@@ -51,7 +52,7 @@ test('a published article is confirmed and leads to its page; runs of one sessio
     STATUS: 'CONFIRMED',
     URL: 'https://desk.example/acme/grinders',
   })
-  expect(events[1]?.URL).toBe('https://desk.example/sessions')
+  expect(events[1]?.URL).toBe('https://desk.example/sessions/b1')
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(3)
 })
 

@@ -43,9 +43,11 @@ const words: Record<CalendarEntry['kind'], string> = {
 }
 
 function event(about: CalendarAbout, entry: CalendarEntry): string[] {
-  const { kind, at, title, description, articleId, articleUrl, sessionId, updatedAt } = entry
-  const id = articleId ? `article-${articleId}` : `session-${sessionId}-${at}`
-  const link = articleUrl ?? `${about.dashboardUrl}/${articleId ? `articles/${articleId}` : 'sessions'}`
+  const { kind, at, title, description, articleId, articleUrl, run, updatedAt } = entry
+  const id = articleId ? `article-${articleId}` : `session-${run?.sessionId}-${run?.topicId}`
+  const link =
+    articleUrl ??
+    `${about.dashboardUrl}/${articleId ? `articles/${articleId}` : `sessions/${run?.sessionId}`}`
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${about.host}`,

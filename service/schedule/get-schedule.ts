@@ -26,6 +26,7 @@ export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): P
     from: startOfDay(from, timeZone),
     until: startOfDay(addDays(to, 1), timeZone),
     limit: mostEntries + 1,
+    autoPublish: settings.autoPublish,
   })
   const shown = found.slice(0, mostEntries)
   const entries = shown.map((entry) => entryJson(entry, timeZone))
@@ -62,6 +63,10 @@ function entryJson(entry: CalendarEntry, timeZone: string): ScheduleEntry {
     ...(entry.articleId && { article_id: entry.articleId }),
     ...(entry.articleUrl && { article_url: entry.articleUrl }),
     ...(entry.language && { language: entry.language }),
-    ...(entry.sessionId && { session_id: entry.sessionId }),
+    ...(entry.run && {
+      session_id: entry.run.sessionId,
+      topic_id: entry.run.topicId,
+      credits: entry.run.credits,
+    }),
   }
 }

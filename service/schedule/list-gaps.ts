@@ -12,7 +12,10 @@ export async function listGaps(ctx: AgentContext, query: ListGapsQuery): Promise
   const timeZone = query.timezone ?? settings.timeZone
   const target = settings.postsPerDay
   const today = dayOf(ctx.now().getTime(), timeZone)
-  const posts = postsByDay(await listPosts(ctx, { from: today, days, timeZone }), timeZone)
+  const posts = postsByDay(
+    await listPosts(ctx, { from: today, days, timeZone, autoPublish: settings.autoPublish }),
+    timeZone,
+  )
   const gaps = daysBetween(today, addDays(today, days - 1))
     .filter((day) => dayExists(day, timeZone))
     .map((date) => ({ date, scheduled: posts.get(date)?.length ?? 0, target }))

@@ -8,13 +8,14 @@ const mostPosts = 20_000
 /** When something appears in some days of a zone, the first of which is `from`. */
 export async function listPosts(
   ctx: AgentContext,
-  span: { from: string; days: number; timeZone: string },
+  span: { from: string; days: number; timeZone: string; autoPublish: boolean },
 ): Promise<number[]> {
-  const { from, days, timeZone } = span
+  const { from, days, timeZone, autoPublish } = span
   const entries = await listEntries(ctx, {
     from: startOfDay(from, timeZone),
     until: startOfDay(addDays(from, days), timeZone),
     limit: mostPosts,
+    autoPublish,
   })
   return entries.filter(({ isPost }) => isPost).map(({ at }) => at)
 }

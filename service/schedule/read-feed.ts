@@ -26,10 +26,10 @@ export async function readScheduleFeed(ctx: Context, token: string): Promise<str
     .where(isFeed)
   if (!feed) return undefined
   const own = actingFor(ctx, feed)
-  const [settings, entries] = await Promise.all([
-    getSettingsRow(own),
-    listEntries(own, { from: now - backMs, until: now + aheadMs, limit: mostEntries }),
-  ])
+  const settings = await getSettingsRow(own)
+  const { autoPublish } = settings
+  const span = { from: now - backMs, until: now + aheadMs, limit: mostEntries, autoPublish }
+  const entries = await listEntries(own, span)
   const stale = new Date(now - readStepMs)
   await ctx.db
     .update(scheduleFeeds)

@@ -3,6 +3,7 @@ import type { Schedule, ScheduleGapList, SlotSuggestion } from '#contract/schedu
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { parseCalendar } from './parse-calendar.ts'
 
 let service: TestService
@@ -43,21 +44,19 @@ const set = (body: unknown) => ask('PUT', '/settings', { body })
 type Row = typeof articles.$inferInsert
 let number = 0
 /** Written straight into the table: the ways there have tests of their own. */
-async function article(change: Partial<Row>, by = tenant): Promise<string> {
+async function article(change: Partial<Row> & Pick<Row, 'status'>, by = tenant): Promise<string> {
   number++
   const { tenantId, agentId } = by.agent.caller
-  const base = { tenantId, agentId, mode: 'standard', size: 'mini', language: 'en', estimatedCredits: 1 }
+  const base = { tenantId, agentId, mode: 'standard', size: 'mini', language: 'en', credits: 1 }
   const text = {
     title: `Article ${number}`,
     slug: `article-${number}`,
     description: 'What it says, in short.',
   }
   const input = { topic: 'Tea' } as Row['input']
-  const [row] = await service.ctx.db
-    .insert(articles)
-    .values({ ...base, ...text, input, publishWhenWritten: false, queued: false, ...change })
-    .returning({ id: articles.id })
-  return String(row?.id)
+  const row: Row = { ...base, ...text, input, publishWhenWritten: false, queued: false, ...change }
+  const [inserted] = await service.ctx.db.insert(articles).values(row).returning({ id: articles.id })
+  return String(inserted?.id)
 }
 const scheduled = (at: string) => article({ status: 'generated', scheduledAt: new Date(at) })
 const published = (at: string) => article({ status: 'published', publishedAt: new Date(at) })
@@ -181,6 +180,54 @@ test('a calendar that is full for months is looked through to the first day with
     await scheduled(new Date(Date.parse('2026-11-20T15:00:00Z') + day * 86_400_000).toISOString())
   }
   expect((await suggest('?limit=1')).free_slots?.[0]?.date).toBe('2027-01-29')
+})
+
+test('the runs of a session stand on the timeline, and fill a day where they are published without review', async () => {
+  const { tenantId, agentId } = tenant.agent.caller
+  const nextRunAt = new Date('2026-11-21T08:00:00Z')
+  const [session] = await service.ctx.db
+    .insert(sessions)
+    .values({
+      tenantId,
+      agentId,
+      status: 'running',
+      categories: ['Tea'],
+      problems: [],
+      languages: ['en', 'de'],
+      intervalMinutes: 1440,
+      articleSize: 'mini',
+      disableCompetition: false,
+      nextRunAt,
+      catalogedAt: nextRunAt,
+    })
+    .returning()
+  const sessionId = String(session?.id)
+  const topic = (title: string, position: number) => ({ title, position })
+  await service.ctx.db.insert(sessionTopics).values(
+    [topic('Green', 1), topic('Black', 2)].map((one) => ({
+      ...one,
+      tenantId,
+      sessionId,
+      strength: 1,
+      evidence: [],
+    })),
+  )
+  const { entries } = await timeline()
+  expect(entries).toMatchObject([
+    {
+      kind: 'session_run',
+      date: '2026-11-21',
+      time: '08:00',
+      title: 'Green',
+      language: 'en',
+      session_id: sessionId,
+    },
+    { kind: 'session_run', date: '2026-11-22', time: '08:00', title: 'Black', language: 'de', credits: 15 },
+  ])
+  expect((await gaps()).totalGaps).toBe(7)
+  await set({ autoPublish: true })
+  expect((await gaps()).gaps.map(({ date }) => date).slice(0, 2)).toEqual(['2026-11-20', '2026-11-23'])
+  expect((await suggest('?limit=1')).free_slots?.[0]?.date).toBe('2026-11-23')
 })
 
 test('another tenant sees none of it', async () => {

@@ -22,18 +22,22 @@ export async function suggestSlots(ctx: AgentContext, query: SuggestSlotsQuery):
     postsPerDay,
     timezone: timeZone,
     source,
-    free_slots: await findFreeSlots(ctx, plan, query.limit),
+    free_slots: await findFreeSlots(ctx, plan, { limit: query.limit, autoPublish: settings.autoPublish }),
     published_times: publishedTimes,
   }
 }
 
-async function findFreeSlots(ctx: AgentContext, plan: SlotPlan, limit: number): Promise<FreeSlot[]> {
+async function findFreeSlots(
+  ctx: AgentContext,
+  plan: SlotPlan,
+  { limit, autoPublish }: { limit: number; autoPublish: boolean },
+): Promise<FreeSlot[]> {
   const { timeZone } = plan
   const today = dayOf(plan.now, timeZone)
   const found: FreeSlot[] = []
   for (let ahead = 0; ahead < mostDays && found.length < limit; ahead += stepDays) {
     const from = addDays(today, ahead)
-    const posts = await listPosts(ctx, { from, days: stepDays, timeZone })
+    const posts = await listPosts(ctx, { from, days: stepDays, timeZone, autoPublish })
     const left = limit - found.length
     found.push(...nextFreeSlots(plan, posts, { from, days: stepDays, limit: left }))
   }
