@@ -4,13 +4,24 @@ import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { countDocuments } from '../knowledge/count-documents.ts'
 import { getScheduleOutlook } from '../schedule/get-outlook.ts'
+import { getSessionHealth } from '../sessions/get-session-health.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
+
+const sessionWords = {
+  none: 'No session is running.',
+  running: 'A session is running.',
+  paused: 'A session is paused.',
+  unpaid: 'A session is paused for lack of credits',
+  refused: 'A session is paused: its article was refused',
+  without_topics: 'A session has no topics left',
+} as const
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, documents, webhooks, balance, schedule] = await Promise.all([
+  const [articles, documents, sessions, webhooks, balance, schedule] = await Promise.all([
     countArticles(ctx),
     countDocuments(ctx),
+    getSessionHealth(ctx),
     getWebhookHealth(ctx),
     getBalance(ctx),
     getScheduleOutlook(ctx),
@@ -33,6 +44,13 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       ready: articles.published > 0,
       detail: articles.published > 0 ? `${articles.published} published` : 'Nothing is published yet.',
       path: '/articles',
+    },
+    {
+      id: 'sessions',
+      title: 'Sessions',
+      ready: sessions.state === 'running',
+      detail: sessionWords[sessions.state],
+      path: sessions.state === 'none' ? '/sessions' : `/sessions/${sessions.id}`,
     },
     {
       id: 'schedule',
@@ -78,6 +96,20 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       detail: 'Read why, and try again; the credits came back.',
       path: '/articles?status=failed',
       count: articles.failed,
+    },
+    (sessions.state === 'unpaid' || sessions.state === 'refused') && {
+      id: 'session_paused',
+      priority: 2,
+      title: sessionWords[sessions.state],
+      detail: sessions.message ?? 'See why, and resume it.',
+      path: `/sessions/${sessions.id}`,
+    },
+    sessions.state === 'without_topics' && {
+      id: 'session_without_topics',
+      priority: 4,
+      title: sessionWords.without_topics,
+      detail: 'Add a topic, or a document to find topics in.',
+      path: `/sessions/${sessions.id}`,
     },
     webhooks.disabled > 0 && {
       id: 'disabled_endpoints',

@@ -1,0 +1,93 @@
+import { asc, eq } from 'drizzle-orm'
+import { CreateSessionInput, type Session } from '#contract/sessions.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { writeArticle } from '../articles/write-article.ts'
+import { sessionRuns } from '../db/schema/sessions.ts'
+import { events } from '../db/schema/webhooks.ts'
+import type { Writer } from '../engines/writer/writer.ts'
+import { uploadDocument } from '../knowledge/upload-document.ts'
+import { createSession } from './create-session.ts'
+import { getSession } from './get-session.ts'
+
+export const grinders = {
+  title: 'Grinders for a coffee bar',
+  content: `# Grinders for a coffee bar
+
+## Conical and flat burrs
+
+Conical burrs turn at 400 revolutions a minute and keep the grounds cool. Flat burrs turn at 1400 revolutions a minute
+and grind more evenly. A flat burr grinder of 64 mm costs about 900 euros.
+
+## Cleaning the grinder
+
+A grinder is brushed every evening and taken apart once a week. Old oil on the burrs makes coffee taste bitter: most
+bitter coffee comes from a grinder that nobody cleaned.`,
+}
+
+/** A service whose clock stands still until it is moved, and whose jobs are run by hand. */
+export type SessionDesk = {
+  service: TestService
+  /** Moves the clock on. */
+  pass(minutes: number): void
+  /** Fails every article while it is set. */
+  failWriting(error: Error | undefined): void
+  teach(tenant: TestTenant, document?: { title: string; content: string }): Promise<string>
+  start(tenant: TestTenant, input?: Partial<CreateSessionInput>): Promise<Session>
+  read(tenant: TestTenant, session: Session): ReturnType<typeof getSession>
+  /** Writes the articles of all runs that wait for theirs. */
+  write(session: Session): Promise<void>
+  eventsOf(tenant: TestTenant, type: string): Promise<Record<string, unknown>[]>
+}
+
+export async function openSessionDesk(): Promise<SessionDesk> {
+  let clock = new Date('2026-03-01T09:00:00Z')
+  let failure: Error | undefined
+  const failing = (writer: Writer): Writer => ({
+    name: writer.name,
+    write: (request) => (failure ? Promise.reject(failure) : writer.write(request)),
+  })
+  const service = await createTestService({
+    environment: { RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}' },
+    change: (ctx) => ({
+      ...ctx,
+      now: () => clock,
+      engines: { ...ctx.engines, writer: failing(ctx.engines.writer) },
+    }),
+  })
+  const { signal } = new AbortController()
+  return {
+    service,
+    pass(minutes) {
+      clock = new Date(clock.getTime() + minutes * 60_000)
+    },
+    failWriting(error) {
+      failure = error
+    },
+    async teach(tenant, document = grinders) {
+      const input = { source_type: 'upload' as const, ...document }
+      return (await uploadDocument(tenant.agent, input, signal)).id
+    },
+    start: (tenant, input = {}) =>
+      createSession(
+        tenant.agent,
+        CreateSessionInput.parse({ categories: ['Coffee'], interval_minutes: 60, ...input }),
+      ),
+    read: (tenant, session) => getSession(tenant.agent, { sessionId: session.session_id }),
+    async write(session) {
+      const runs = await service.ctx.db
+        .select()
+        .from(sessionRuns)
+        .where(eq(sessionRuns.sessionId, session.session_id))
+      for (const { status, articleId } of runs)
+        if (status === 'writing' && articleId !== null) await writeArticle(service.ctx, { articleId, signal })
+    },
+    async eventsOf(tenant, type) {
+      const rows = await service.ctx.db
+        .select()
+        .from(events)
+        .where(eq(events.tenantId, tenant.agent.caller.tenantId))
+        .orderBy(asc(events.createdAt))
+      return rows.filter((row) => row.type === type).map((row) => Object(row.payload.data))
+    },
+  }
+}
