@@ -253,9 +253,16 @@ export const ChangeArticleInput = z
 export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
 
 /** `scheduled` selects drafts with a time of publication. */
+/** By title, by words, or by when it appears, appeared or last changed; with `-` in front, the other way round. */
+export const ArticleSort = z
+  .enum(['title', '-title', 'words', '-words', 'when', '-when'])
+  .meta({ id: 'ArticleSort', description: 'The order of a list of articles; `-` turns it round.' })
+export type ArticleSort = z.infer<typeof ArticleSort>
+
 export const ListArticlesQuery = PageQuery.extend({
   status: z.enum([...ArticleStatus.options, 'scheduled']).optional(),
   q: text({ max: 200 }).optional(),
+  sort: ArticleSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListArticlesQuery = z.infer<typeof ListArticlesQuery>
 
@@ -268,7 +275,7 @@ export const ArticleList = z
       .meta({ description: 'Articles by status, and `all`, `scheduled`.' }),
     ...pageMembers,
   })
-  .meta({ id: 'ArticleList', description: 'Articles, newest first.' })
+  .meta({ id: 'ArticleList', description: 'Articles, newest first unless another order was asked for.' })
 export type ArticleList = z.infer<typeof ArticleList>
 
 export const generateArticle = operation({

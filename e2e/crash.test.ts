@@ -135,6 +135,7 @@ async function holdArticles(): Promise<void> {
     create function hold_at_stage() returns trigger language plpgsql as $$
     declare reached text := case
       when old.attempt <> new.attempt then 'claimed'
+      when new.status = 'published' and old.status = 'publishing' then 'published'
       else new.stage end;
     begin
       if exists (select from stage_holds where article_id = new.id and stage = reached) then
@@ -147,7 +148,7 @@ async function holdArticles(): Promise<void> {
     select pg_advisory_lock(${latch});`)
 }
 
-test('workers that are killed at any stage of writing lose nothing, charge once and tell once', async () => {
+test('workers that are killed at any stage of writing or publishing lose nothing, charge once and tell once', async () => {
   const { key, caller } = await createTenant(1000)
   const paths = [`/${randomUUID()}`, `/${randomUUID()}`]
   const secrets: unknown[] = []
@@ -157,21 +158,24 @@ test('workers that are killed at any stage of writing lose nothing, charge once 
     secrets.push(body.secret)
   }
   await holdArticles()
-  const articles = new Map<string, string>()
+  const articles = new Map<string, { stage: string; key: string }>()
+  // Articles of one tenant take turns to appear: the one that is held while it does has a tenant of its own.
+  const publisher = await createTenant(1000)
+  const owners = [{ stage: 'published', key: publisher.key }].concat(stages.map((stage) => ({ stage, key })))
   // The first one ends first, and while it is held there it keeps the others of its tenant from ending.
-  for (const stage of stages.toReversed()) {
+  for (const owner of owners.toReversed()) {
     const more = { source_urls: [site.url('/grinders')], illustrations: true, auto_publish: true }
-    const { body } = await ask(key, 'POST', '/autopilot', { ...generation, ...more })
-    articles.set(stage, String(body.id))
-    await sql.query('insert into stage_holds values ($1, $2)', [body.id, stage])
+    const { body } = await ask(owner.key, 'POST', '/autopilot', { ...generation, ...more })
+    articles.set(String(body.id), owner)
+    await sql.query('insert into stage_holds values ($1, $2)', [body.id, owner.stage])
   }
 
-  const doomed = await Promise.all(Array.from({ length: 4 }, () => start('worker')))
+  const doomed = await Promise.all(Array.from({ length: 5 }, () => start('worker')))
   await eventually(async () => {
     const waiting = await count(`pg_locks where locktype = 'advisory' and objid = $1 and not granted`, [
       latch,
     ])
-    return waiting === stages.length ? true : undefined
+    return waiting === articles.size ? true : undefined
   }, 90_000)
   await Promise.all(doomed.map(kill))
   await sql.query('delete from stage_holds')
@@ -179,9 +183,9 @@ test('workers that are killed at any stage of writing lose nothing, charge once 
 
   await start('worker')
   await start('worker')
-  for (const [stage, id] of articles) {
+  for (const [id, { stage, key: owner }] of articles) {
     const ended = await eventually(async () => {
-      const { body } = await ask(key, 'GET', `/articles/${id}`)
+      const { body } = await ask(owner, 'GET', `/articles/${id}`)
       return body.status === 'published' || body.status === 'failed' ? body : undefined
     }, 90_000)
     expect([stage, ended.status]).toEqual([stage, 'published'])

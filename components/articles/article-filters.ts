@@ -13,16 +13,8 @@ export const articleTabs = [
   { label: 'Failed', status: 'failed', count: 'failed' },
 ] as const satisfies readonly { label: string; status: ListArticlesQuery['status']; count: string }[]
 
-/** Which column the list is sorted by; `-` in front turns it round. Newest first when left out. */
-export const articleSorts = ['title', '-title', 'words', '-words', 'when', '-when'] as const
-export type ArticleSort = (typeof articleSorts)[number]
-
-export function articleSort(params: Record<string, string | string[] | undefined>): ArticleSort | undefined {
-  return articleSorts.find((sort) => sort === params.sort)
-}
-
 /** The address of the list with a filter; the first page and the usual order go without saying. */
-export function articlesHref(filter: ArticleListFilter & { sort?: ArticleSort | undefined }): string {
+export function articlesHref(filter: ArticleListFilter): string {
   const search = new URLSearchParams()
   if (filter.status) search.set('status', filter.status)
   if (filter.q) search.set('q', filter.q)

@@ -12,8 +12,8 @@ import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { languageName } from './article-languages.ts'
+import { articleMoment } from './article-moment.ts'
 import { articleName, articleStatus } from './article-status.ts'
-import { articleMoment } from './sort-articles.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 
 export type ArticleHeaderProps = {

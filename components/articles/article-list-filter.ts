@@ -7,6 +7,7 @@ import { rowsPerPage } from './article-filters.ts'
 const Filter = z.object({
   status: ListArticlesQuery.shape.status.catch(undefined),
   q: ListArticlesQuery.shape.q.catch(undefined),
+  sort: ListArticlesQuery.shape.sort.catch(undefined),
   limit: ListArticlesQuery.shape.limit.catch(rowsPerPage),
   offset: ListArticlesQuery.shape.offset.catch(0),
 })
@@ -15,10 +16,11 @@ type SearchParams = Record<string, string | string[] | undefined>
 
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
 export function articleListFilter(params: SearchParams): ArticleListFilter {
-  const { status, q, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
+  const { status, q, sort, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return {
     ...(status && { status }),
     ...(q?.trim() && { q: q.trim() }),
+    ...(sort && { sort }),
     limit,
     offset,
   }

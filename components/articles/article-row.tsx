@@ -7,9 +7,9 @@ import type { Article } from '#contract/articles.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isUnderWay } from '#lib/queries/articles.ts'
 import type { ArticleColumn } from './article-columns.ts'
+import { articleMoment } from './article-moment.ts'
 import { ArticleStage } from './article-stage.tsx'
 import { articleName, articleStatus, trustLabel } from './article-status.ts'
-import { articleMoment } from './sort-articles.ts'
 
 export type ArticleRowProps = {
   id: string

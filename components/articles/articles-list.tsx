@@ -10,30 +10,26 @@ import { Pagination } from '#components/ui/pagination.tsx'
 import { type ArticleListFilter, articleListQuery } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { useArticleColumns } from './article-columns.ts'
-import { type ArticleSort, articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
+import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
 import { ArticlesTable } from './articles-table.tsx'
 import { ArticlesToolbar } from './articles-toolbar.tsx'
-import { sortArticles } from './sort-articles.ts'
 
 export type ArticlesListProps = {
   filter: ArticleListFilter
-  sort: ArticleSort | undefined
   actions: BulkActions
 }
 
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
-export function ArticlesList({ filter, sort, actions }: ArticlesListProps) {
+export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const router = useRouter()
   const { data, error, isError, isFetching, refetch } = useQuery(articleListQuery(filter))
   const { columns, show } = useArticleColumns()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
-  const limit = filter.limit ?? rowsPerPage
-  const offset = filter.offset ?? 0
-  const sortable = data !== undefined && data.total <= limit
-  const rows = data ? sortArticles(data.articles, sortable ? sort : undefined) : []
+  const { sort, limit = rowsPerPage, offset = 0 } = filter
+  const rows = data?.articles ?? []
   const ids = rows.flatMap((article) => articleId(article) ?? [])
   const selectedHere = new Set(ids.filter((id) => selected.has(id)))
   const toggle = (id: string) => {
@@ -57,7 +53,6 @@ export function ArticlesList({ filter, sort, actions }: ArticlesListProps) {
       <LinkTabs label="Articles by state" tabs={tabs} />
       <ArticlesToolbar
         filter={filter}
-        sort={sort}
         columns={columns}
         onShowColumn={show}
         exportable={(data?.total ?? 0) > 0}
@@ -68,9 +63,7 @@ export function ArticlesList({ filter, sort, actions }: ArticlesListProps) {
             articles={rows}
             columns={columns}
             activeId={activeId}
-            sorting={
-              sortable ? { sort, hrefOf: (next) => articlesHref({ ...filter, sort: next }) } : undefined
-            }
+            sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
             selection={{ ids: selectedHere, toggle, toggleAll }}
           />
         ) : filtered || offset > 0 ? (
@@ -104,7 +97,7 @@ export function ArticlesList({ filter, sort, actions }: ArticlesListProps) {
           total={data.total}
           limit={limit}
           offset={offset}
-          hrefAt={(at) => articlesHref({ ...filter, offset: at, sort })}
+          hrefAt={(at) => articlesHref({ ...filter, offset: at })}
         />
       )}
       <ArticlesBulkBar

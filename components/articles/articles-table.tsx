@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
-import type { Article } from '#contract/articles.ts'
+import type { Article, ArticleSort } from '#contract/articles.ts'
 import type { ArticleColumn } from './article-columns.ts'
-import type { ArticleSort } from './article-filters.ts'
 import { ArticleRow } from './article-row.tsx'
 import { articleId } from './article-status.ts'
 
@@ -12,7 +11,7 @@ export type ArticlesTableProps = {
   articles: readonly Article[]
   columns: readonly ArticleColumn[]
   activeId: string | undefined
-  /** Sorting is offered only while the whole list is on the page. */
+  /** Left out where the order is not the service's. */
   sorting?: { sort: ArticleSort | undefined; hrefOf: (sort: ArticleSort) => string }
   selection?: { ids: ReadonlySet<string>; toggle: (id: string) => void; toggleAll: () => void }
 }

@@ -7,23 +7,19 @@ import { DropdownMenu, MenuCheckbox } from '#components/ui/dropdown-menu.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ArticleListFilter } from '#lib/queries/articles.ts'
 import { type ArticleColumn, articleColumns } from './article-columns.ts'
-import { type ArticleSort, articlesHref } from './article-filters.ts'
+import { articlesHref } from './article-filters.ts'
 
 export type ArticlesToolbarProps = {
   filter: ArticleListFilter
-  sort: ArticleSort | undefined
   columns: readonly ArticleColumn[]
   onShowColumn: (column: ArticleColumn, shown: boolean) => void
   exportable: boolean
 }
 
 /** Above the list: search, which columns, and the rows as a file. */
-export function ArticlesToolbar({ filter, sort, columns, onShowColumn, exportable }: ArticlesToolbarProps) {
+export function ArticlesToolbar({ filter, columns, onShowColumn, exportable }: ArticlesToolbarProps) {
   const router = useRouter()
-  const exported = articlesHref({ status: filter.status, q: filter.q }).replace(
-    '/articles',
-    '/api/articles/export',
-  )
+  const exported = articlesHref({ ...filter, offset: 0 }).replace('/articles', '/api/articles/export')
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
@@ -31,7 +27,7 @@ export function ArticlesToolbar({ filter, sort, columns, onShowColumn, exportabl
         placeholder="Title or topic"
         value={filter.q ?? ''}
         onSearch={(q) =>
-          router.replace(articlesHref({ status: filter.status, q: q || undefined, sort }), { scroll: false })
+          router.replace(articlesHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
         }
       />
       <span className="ml-auto" />

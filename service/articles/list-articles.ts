@@ -1,24 +1,25 @@
-import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { ArticleList, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
 import { countArticles, isScheduled } from './count-articles.ts'
+import { orderArticles } from './order-articles.ts'
 
 // A list shows no texts, and they are nearly all of a row.
 const { markdown, claims, sources, extractionResults, ...summaryColumns } = getTableColumns(articles)
 
-/** A tenant's articles, newest first. `counts` are those of the search text, whatever the status that is shown. */
+/** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
 export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
-  const { limit, offset, status, q } = query
+  const { limit, offset, status, q, sort } = query
   const matching = q ? contains(q) : undefined
   const [rows, counts, handle] = await Promise.all([
     ctx.db
       .select(summaryColumns)
       .from(articles)
       .where(and(eq(articles.tenantId, ctx.caller.tenantId), matching, status && hasStatus(status)))
-      .orderBy(desc(articles.createdAt), desc(articles.id))
+      .orderBy(...orderArticles(sort))
       .limit(limit)
       .offset(offset),
     countArticles(ctx, matching),

@@ -3,7 +3,7 @@ import type { SiteSource } from './site-article.ts'
 
 /**
  * Removes the list of sources with which the text ends, because the page sets it from the article's own record.
- * It is recognised by what it says, in any language: the last section is a list whose every item names a source.
+ * It is recognised by what it says, in any language: the last section is a list whose every item names a source and says no more.
  */
 export function withoutSourceList(nodes: readonly HtmlNode[], sources: readonly SiteSource[]): HtmlNode[] {
   const start = nodes.findLastIndex((node) => isElement(node, 'h1', 'h2'))
@@ -15,16 +15,34 @@ export function withoutSourceList(nodes: readonly HtmlNode[], sources: readonly 
   )
   const isList = list.every((node) => isElement(node, 'ol', 'ul', 'p'))
   if (start < 0 || entries.length === 0 || !isList) return [...nodes]
-  const names = (entry: HtmlNode) => {
-    const text = textOf(entry) + addresses(entry)
-    return sources.some(({ title, url }) => (title && text.includes(title)) || (url && text.includes(url)))
-  }
-  return entries.every(names) ? [...nodes.slice(0, start), ...footnotes] : [...nodes]
+  const isOnlyName = (entry: HtmlNode) => sources.some((source) => saysOnly(entry, source))
+  return entries.every(isOnlyName) ? [...nodes.slice(0, start), ...footnotes] : [...nodes]
 }
 
-function addresses(node: HtmlNode): string {
-  if (!isElement(node)) return ''
-  return ` ${String(node.properties.href ?? '')}${node.children.map(addresses).join('')}`
+/**
+ * Whether an entry says nothing but which source it is: what somebody added to it must not disappear with the list.
+ * A source without an address may carry whose it is, in brackets, as the writers put it there.
+ */
+function saysOnly(entry: HtmlNode, { title, url }: SiteSource): boolean {
+  const text = plain(textOf(entry))
+  const names = [title, url ?? '', url === null ? '' : decoded(url)].map(plain).filter((name) => name !== '')
+  const name = names.find((known) => text.startsWith(known))
+  if (name === undefined) return false
+  const rest = text.slice(name.length).trim()
+  return rest === '' || (url === null && /^[(（][^()（）]{1,40}[)）]$/u.test(rest))
+}
+
+/** As a reader sees it: without the marks that Markdown takes away, and with single spaces. */
+function plain(text: string): string {
+  return text.replaceAll('`', '').replace(/\s+/gu, ' ').trim()
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
 /**

@@ -100,6 +100,8 @@ test('the list of sources at the end goes, because the page sets its own; any ot
   }
   expect(html('Text\n\n## Steps\n\n1. Wash\n2. Second')).toContain('Wash')
   expect(html(`Text\n\n## Sources${list}\n\nAnd a remark that names none.`)).toContain('First')
+  const remarked = '\n\n1. [First](https://source.example/a) was read in print.\n2. Second'
+  expect(html(`Text\n\n## Sources${remarked}`)).toContain('was read in print')
 })
 
 test('a first section that is one short list is set off as the takeaways', () => {

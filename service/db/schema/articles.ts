@@ -76,6 +76,18 @@ export const articles = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // One for each order of the list, for either direction.
+    index('articles_by_title').on(
+      table.tenantId,
+      sql`lower(coalesce(${table.title}, ${table.topic}, ''))`,
+      table.id,
+    ),
+    index('articles_by_words').on(table.tenantId, sql`coalesce(${table.wordCount}, 0)`, table.id),
+    index('articles_by_moment').on(
+      table.tenantId,
+      sql`coalesce(${table.publishedAt}, ${table.scheduledAt}, ${table.updatedAt})`,
+      table.id,
+    ),
     index('articles_status').on(table.tenantId, table.status, table.createdAt.desc().nullsFirst()),
     index('articles_published')
       .on(table.tenantId, table.publishedAt.desc().nullsFirst())

@@ -1,22 +1,19 @@
 import type { Metadata } from 'next'
-import { cache } from 'react'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getArticle, getDraft } from '#lib/agent-api/articles.ts'
+import { getDraft } from '#lib/agent-api/articles.ts'
 import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
-import { readForPage, readForPanel } from '#lib/session-page.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import {
   changeArticleAction,
   deleteArticleAction,
   publishArticleAction,
   saveDraftAction,
 } from '../actions.ts'
+import { readArticle } from './read-article.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
-
-// The title of the window and the page read the same article once.
-const readArticle = cache((id: string) => readForPage((session) => getArticle(session, id)))
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   return { title: articleName(await readArticle((await params).id)) }

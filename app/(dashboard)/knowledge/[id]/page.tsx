@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { cache } from 'react'
 import { ChunkList } from '#components/knowledge/chunk-list.tsx'
 import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
@@ -11,9 +9,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { IdParams } from '#contract/primitives.ts'
-import { getDocument } from '#lib/agent-api/knowledge.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readDocument } from './read-document.ts'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -22,7 +19,6 @@ type Props = {
 
 const chunksPerPage = 50
 const parent = { label: 'Knowledge', href: '/knowledge' }
-const readDocument = cache((id: string) => readForPanel((session) => getDocument(session, id)))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
@@ -32,11 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DocumentPage({ params, searchParams }: Props) {
   const { id } = await params
-  if (!IdParams.safeParse({ id }).success) notFound()
   const result = await readDocument(id)
   if (!result.ok) {
     const { kind, message, requestId } = result.problem
-    if (kind === 'not_found') notFound()
     return (
       <>
         <PageHeader title="Document" parent={parent} />

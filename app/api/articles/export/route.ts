@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { articleListFilter } from '#components/articles/article-list-filter.ts'
 import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
 import { listArticles } from '#lib/agent-api/articles.ts'
-import { AgentApiError } from '#lib/agent-api/errors.ts'
+import { patiently } from '#lib/agent-api/patiently.ts'
 import type { ArticleListFilter } from '#lib/queries/articles.ts'
 import { requireSession } from '#lib/session.ts'
 import { runAction } from '#lib/session-action.ts'
@@ -48,18 +48,4 @@ async function readPage(
   signal: AbortSignal,
 ) {
   return (await listArticles(caller, { ...filter, limit: rowsPerCall, offset }, { signal })).articles
-}
-
-/** A long list takes more calls than a minute allows: waits as long as the service says, and goes on. */
-async function patiently<T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await read()
-    } catch (error) {
-      if (!(error instanceof AgentApiError) || error.failure.kind !== 'rate_limited') throw error
-      const waitMs = Math.min(120, error.failure.retryAfterSeconds) * 1000
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
-      signal.throwIfAborted()
-    }
-  }
 }

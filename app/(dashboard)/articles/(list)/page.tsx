@@ -1,4 +1,3 @@
-import { articleSort } from '#components/articles/article-filters.ts'
 import { articleListFilter } from '#components/articles/article-list-filter.ts'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
@@ -8,7 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#lib/agent-api/articles.ts'
 import { articleListQuery } from '#lib/queries/articles.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { deleteArticlesAction, publishArticlesAction } from './actions.ts'
+import { deleteArticlesAction, publishArticlesAction } from '../actions.ts'
 
 export const metadata = { title: 'Articles' }
 
@@ -35,7 +34,6 @@ export default async function ArticlesPage({
         <HydratedQueries entries={[[articleListQuery(filter).queryKey, list]]}>
           <ArticlesList
             filter={filter}
-            sort={articleSort(params)}
             actions={{ publish: publishArticlesAction, remove: deleteArticlesAction }}
           />
         </HydratedQueries>

@@ -5,7 +5,7 @@ import { deliveriesQuery, deliveryFilter } from '#components/webhooks/delivery-f
 import { listDeliveries, listWebhooks } from '#lib/agent-api/webhooks.ts'
 import { deliveryListQuery, webhooksQuery } from '#lib/queries/webhooks.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { retryDeliveryAction } from '../actions.ts'
+import { retryDeliveryAction } from '../../actions.ts'
 
 export const metadata = { title: 'Deliveries' }
 

@@ -4,7 +4,7 @@ import { EventType, eventTypes } from '#contract/events.ts'
 import { listEventTypes, listWebhooks } from '#lib/agent-api/webhooks.ts'
 import { webhooksQuery } from '#lib/queries/webhooks.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { changeWebhookAction, createWebhookAction, deleteWebhookAction } from './actions.ts'
+import { changeWebhookAction, createWebhookAction, deleteWebhookAction } from '../actions.ts'
 
 export const metadata = { title: 'Webhooks' }
 
