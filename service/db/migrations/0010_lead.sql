@@ -1,0 +1,3 @@
+CREATE INDEX "articles_by_title" ON "articles" USING btree ("tenant_id",lower(coalesce("title", "topic", '')),"id");--> statement-breakpoint
+CREATE INDEX "articles_by_words" ON "articles" USING btree ("tenant_id",coalesce("word_count", 0),"id");--> statement-breakpoint
+CREATE INDEX "articles_by_moment" ON "articles" USING btree ("tenant_id",coalesce("published_at", "scheduled_at", "updated_at"),"id");
