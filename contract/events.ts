@@ -68,6 +68,7 @@ export const ScoutEventData = z
     subreddits: z.array(z.string()).optional(),
     results_count: z.int().optional(),
     credits_used: z.number().optional(),
+    error: z.string().optional().meta({ description: 'Why it failed.' }),
   })
   .meta({ id: 'ScoutEventData', description: 'The scout run.' })
 export type ScoutEventData = z.infer<typeof ScoutEventData>
@@ -223,7 +224,8 @@ export const eventTypes = {
     example: { ...scoutRun, status: 'processing' },
   }),
   'scout.results_ready': event({
-    description: 'A scout run is completed.',
+    description:
+      'A scout run ended: its `status` is `completed`, or `failed` with the `error`; then its credits came back.',
     data: ScoutEventData,
     example: { ...scoutRun, status: 'completed', results_count: 17 },
   }),

@@ -34,7 +34,7 @@ import {
   listGaps,
   suggestSlots,
 } from './schedule.ts'
-import { createScoutRun, getScoutRun } from './scout-runs.ts'
+import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, updateSettings } from './settings.ts'
 import { createWarmLead, getWarmLead } from './warm-leads.ts'
@@ -84,6 +84,7 @@ export const operations = [
   getWarmLead,
   createScoutRun,
   getScoutRun,
+  listScoutRuns,
   createBrandScan,
   getBrandScan,
   listTools,

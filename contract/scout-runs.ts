@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, JobProgress, RunIdParams, text, Uuid } from './primitives.ts'
+import { DateTime, JobProgress, PageQuery, pageMembers, RunIdParams, text, Uuid } from './primitives.ts'
+import { ScoutResults } from './scout-results.ts'
 
 const Subreddit = z
   .string()
@@ -26,17 +27,39 @@ export const ScoutRun = z
     credits_used: z.number().optional(),
     subreddits: z.array(z.string()).optional(),
     results: z
-      .record(z.string(), z.unknown())
+      .union([ScoutResults, z.record(z.string(), z.unknown())])
       .optional()
-      .meta({ description: 'The document leaves the inner members open.' }),
+      .meta({ description: 'The document leaves the inner members open; ours are `ScoutResults`.' }),
     status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
     progress: JobProgress.optional().meta({ description: 'Ours.' }),
-    error: z.string().optional().meta({ description: 'Why it failed. Ours.' }),
+    limit: z.int().optional().meta({ description: 'Ours, like the members that follow.' }),
+    results_count: z.int().optional().meta({ description: 'Items of the results.' }),
+    engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),
+    message: z.string().optional(),
+    reason: z.string().optional().meta({ description: 'Machine-readable, for example `forum_unreachable`.' }),
+    error: z.string().optional().meta({ description: 'Why it failed, in words.' }),
     created_at: DateTime.optional(),
     updated_at: DateTime.optional(),
+    completed_at: DateTime.optional(),
   })
   .meta({ id: 'ScoutRun', description: 'A search through a community forum.' })
 export type ScoutRun = z.infer<typeof ScoutRun>
+
+export const ScoutRunStatus = z
+  .enum(['processing', 'completed', 'failed'])
+  .meta({ id: 'ScoutRunStatus', description: 'Where a scout run stands.' })
+export type ScoutRunStatus = z.infer<typeof ScoutRunStatus>
+
+export const ListScoutRunsQuery = PageQuery.extend({
+  status: ScoutRunStatus.optional(),
+  q: text({ max: 200 }).optional().meta({ description: 'Part of the query that was scouted.' }),
+})
+export type ListScoutRunsQuery = z.infer<typeof ListScoutRunsQuery>
+
+export const ScoutRunList = z
+  .looseObject({ runs: z.array(ScoutRun), ...pageMembers })
+  .meta({ id: 'ScoutRunList', description: 'Scout runs without their results, newest first.' })
+export type ScoutRunList = z.infer<typeof ScoutRunList>
 
 export const createScoutRun = operation({
   id: 'createScoutRun',
@@ -46,6 +69,8 @@ export const createScoutRun = operation({
   origin: 'published',
   noun: 'scout-runs',
   summary: 'Scout a community forum',
+  description:
+    'Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
   charges: true,
   body: CreateScoutRunInput,
   responses: { 202: ScoutRun },
@@ -60,7 +85,22 @@ export const getScoutRun = operation({
   origin: 'published',
   noun: 'scout-runs',
   summary: 'Poll a scout run',
+  description:
+    'The run itself; `results` once it is completed, `progress` until then, `error` when it failed.',
   params: RunIdParams,
   responses: { 200: ScoutRun },
   errors: [400, 401, 404, 429, 500],
+})
+
+export const listScoutRuns = operation({
+  id: 'listScoutRuns',
+  method: 'GET',
+  path: '/api/agent/scout/reddit',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'scout-runs',
+  summary: 'List scout runs',
+  query: ListScoutRunsQuery,
+  responses: { 200: ScoutRunList },
+  errors: [400, 401, 429, 500],
 })

@@ -11,6 +11,7 @@ import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
 import * as schedule from '#lib/agent-api/schedule.ts'
+import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
 import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
@@ -18,6 +19,7 @@ import { routes } from '#service/http/routes.ts'
 import { type ContractDesk, generation, openContractDesk, registration } from './contract-desk.ts'
 import { eventually } from './eventually.ts'
 import { type ListeningService, startListeningService } from './listening-service.ts'
+import { type Forum, startForum } from './stage/forum.ts'
 import { ownDocument, type SourceSite, startSourceSite } from './stage/source-site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './stage/webhook-receiver.ts'
 import { unlistedMembers } from './unlisted-members.ts'
@@ -88,7 +90,7 @@ const calls: Call[] = [
   ),
   call(
     'getMe',
-    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
+    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.community engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
     (desk) => agents.getMe(desk),
   ),
   call('listAgents', under('agents.0', 'id name created_at last_used_at key_hint is_current'), async (desk) =>
@@ -235,6 +237,24 @@ const calls: Call[] = [
     return schedule.getScheduleFeed(desk)
   }),
   call('deleteScheduleFeed', 'success', (desk) => schedule.deleteScheduleFeed(desk)),
+  call(
+    'createScoutRun',
+    'run_id query credits_used subreddits status limit progress.stage created_at updated_at',
+    (desk) => scoutRuns.createScoutRun(desk, scouting, idempotent()),
+  ),
+  call(
+    'getScoutRun',
+    `run_id query credits_used subreddits status results_count engine completed_at ${under('results', 'engine.name engine.site rubric.0.part rubric.0.weight counts.found counts.by_type forums.0.name forums.0.promotion.verdict forums.0.promotion.rules.0.title read_at warnings')} ${under('results.items.0', 'id type score parts.0.part parts.0.value parts.0.weight parts.0.points parts.0.why title quotation permalink forum created_at age_days comments votes language locked promotion duplicates.count duplicates.permalinks')}`,
+    async (desk) => scoutRuns.getScoutRun(desk, await scouted(desk)),
+  ),
+  call(
+    'listScoutRuns',
+    `${under('runs.0', 'run_id query credits_used subreddits status results_count')} ${page}`,
+    async (desk) => {
+      await scouted(desk)
+      return scoutRuns.listScoutRuns(desk, { ...anyPage, status: 'completed', q: 'grinder' })
+    },
+  ),
   call('createWebhook', `${endpointMembers} secret`, (desk) =>
     webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
   ),
@@ -273,18 +293,32 @@ const calls: Call[] = [
   ),
 ]
 
+const scouting = { query: 'quiet grinder', subreddits: ['Coffee', 'espresso'], limit: 20 }
+
+async function scouted(desk: ContractDesk): Promise<string> {
+  const { run_id } = await scoutRuns.createScoutRun(desk, scouting, idempotent())
+  return eventually(async () => {
+    const { status, error } = await scoutRuns.getScoutRun(desk, run_id)
+    if (status === 'failed') throw new Error(`The scout run failed: ${error}`)
+    return status === 'completed' ? run_id : undefined
+  })
+}
+
 function call(id: string, members: string, through: Call['call']): Call {
   return { id, members: members.split(' ').filter((member) => member !== ''), call: through }
 }
 
 let site: SourceSite
 let receiver: WebhookReceiver
+let forum: Forum
 let service: ListeningService
 beforeAll(async () => {
   site = await startSourceSite()
   receiver = await startWebhookReceiver()
+  forum = await startForum()
   service = await startListeningService({
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow}`,
+    COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({
       default: { limit: 100_000, window_seconds: 60 },
       registration: { limit: 1000, window_seconds: 60 },
@@ -298,6 +332,7 @@ afterAll(async () => {
   await service.close()
   await site.close()
   await receiver.close()
+  await forum.close()
 })
 
 test('every operation that the service answers is called through its door', () => {
@@ -333,7 +368,7 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 test('a key that is not known is the problem "unauthorized" at every operation that takes one', async () => {
   const guarded = routes.map(({ operation }) => operation).filter(({ auth }) => auth === 'agent')
   for (const operation of guarded) {
-    const request = { params: { id: nobodys }, body: operation.body && {} }
+    const request = { params: { id: nobodys, runId: nobodys }, body: operation.body && {} }
     const problem = await problemOf(callOperation(operation, request, { key: 'service_agent_unknown' }))
     expect([operation.id, problem.kind]).toEqual([operation.id, 'unauthorized'])
     expect(problem.requestId).toBeDefined()

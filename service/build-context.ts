@@ -4,6 +4,7 @@ import { type Config, ConfigError, exposingSetting } from './config.ts'
 import type { Context, Engines } from './context.ts'
 import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
+import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createLocalFiles } from './engines/files/local-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
@@ -11,11 +12,14 @@ import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
-import { createGuardedFetch } from './engines/reader/guarded-fetch.ts'
+import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
+import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { chooseWriter } from './engines/writer/choose-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
+
+const publicForum = 'https://www.reddit.com'
 
 export type BuiltContext = {
   ctx: Context
@@ -40,11 +44,18 @@ export async function buildContext(options: {
   const limits = effectiveRateLimits(config)
   const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
+  const communityUrl = config.communityUrl ?? publicForum
+  const communityFetch = forumFetch(config, guardedFetch)
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
     writer: await chooseWriter(config.writer),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
+    community: createRedditCommunity({
+      address: communityUrl,
+      credentials: config.community,
+      fetch: communityFetch,
+    }),
     illustrator: builtInIllustrator(),
     ...chooseMail(config),
     files: createLocalFiles(join(config.dataDir, 'files')),
@@ -57,9 +68,17 @@ export async function buildContext(options: {
       await queue.stop({ graceful: true, timeout: 8000 })
       redis?.close()
       await guardedFetch.close()
+      if (communityFetch !== guardedFetch) await communityFetch.close()
       await database.close()
     },
   }
+}
+
+/** A forum that the operator named may live inside; what OUTBOUND_ALLOW says about its host comes last and counts. */
+function forumFetch(config: Config, guardedFetch: GuardedFetch): GuardedFetch {
+  const { communityUrl, outboundAllow } = config
+  if (communityUrl === undefined) return guardedFetch
+  return createGuardedFetch({ allow: [allowanceOfEndpoint(communityUrl), outboundAllow] })
 }
 
 /** SMTP when it is set; else the outbox, which reaches nobody outside and is therefore refused where they can register. */

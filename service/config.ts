@@ -41,6 +41,9 @@ const Environment = z.object({
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_KEY: z.string().min(1).optional(),
   SEARCH_URL: address.optional(),
+  COMMUNITY_URL: address.optional(),
+  COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
+  COMMUNITY_CLIENT_SECRET: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -66,6 +69,9 @@ export type Config = {
   pricesFile: string | undefined
   writer: { url: string; model: string | undefined; key: string | undefined } | undefined
   searchUrl: string | undefined
+  /** Set: another forum than the default. */
+  communityUrl: string | undefined
+  community: { clientId: string; clientSecret: string } | undefined
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -94,6 +100,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.WRITER_URL === undefined && (env.WRITER_MODEL ?? env.WRITER_KEY) !== undefined) {
     throw new ConfigError('WRITER_URL is missing: WRITER_MODEL and WRITER_KEY belong to a writer endpoint.')
   }
+  if ((env.COMMUNITY_CLIENT_ID === undefined) !== (env.COMMUNITY_CLIENT_SECRET === undefined)) {
+    throw new ConfigError('COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET belong together: one is missing.')
+  }
   const secrets = readSecrets(env.DATA_DIR)
   return {
     dataDir: env.DATA_DIR,
@@ -112,6 +121,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { url: env.WRITER_URL, model: env.WRITER_MODEL, key: env.WRITER_KEY }
       : undefined,
     searchUrl: env.SEARCH_URL,
+    communityUrl: env.COMMUNITY_URL,
+    community:
+      env.COMMUNITY_CLIENT_ID && env.COMMUNITY_CLIENT_SECRET
+        ? { clientId: env.COMMUNITY_CLIENT_ID, clientSecret: env.COMMUNITY_CLIENT_SECRET }
+        : undefined,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
+import type { Community } from './engines/community/community.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
 import type { Limiter } from './engines/limiter/limiter.ts'
@@ -20,6 +21,7 @@ export type Engines = {
   writer: Writer
   /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
   webSearch: Search | undefined
+  community: Community
   illustrator: Illustrator
   mail: Mail
   /** Set while mail stays on this machine. */

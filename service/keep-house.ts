@@ -3,12 +3,22 @@ import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
 import { resumeArticles } from './articles/resume-articles.ts'
 import type { Context } from './context.ts'
 import { deleteOldAnswers } from './idempotency/keep-answer.ts'
+import { enqueueAll } from './queue/enqueue.ts'
+import { resumeRuns } from './runs/resume-runs.ts'
+import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 
 /** Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. */
 export async function keepHouse(ctx: Context): Promise<void> {
   await deleteOldAnswers(ctx)
   await deleteOldRegistrations(ctx)
   await resumeArticles(ctx)
+  await resumeRuns(ctx, scoutRunKind, (inside, runIds) =>
+    enqueueAll(
+      inside,
+      'scout.run',
+      runIds.map((run_id) => ({ run_id })),
+    ),
+  )
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
 }

@@ -5,6 +5,8 @@ import { writeArticle } from './articles/write-article.ts'
 import type { Context } from './context.ts'
 import { keepHouse } from './keep-house.ts'
 import type { JobHandlers } from './queue/queue.ts'
+import { performRun } from './runs/perform-run.ts'
+import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 import { refreshCatalog } from './sessions/refresh-catalog.ts'
 import { runSession } from './sessions/run-session.ts'
 import { tendSessions } from './sessions/tend-sessions.ts'
@@ -20,6 +22,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'session.run': (job) => runSession(ctx, job.session_id),
     'session.catalog': (job) => refreshCatalog(ctx, job.session_id),
     'session.tend': () => tendSessions(ctx),
+    'scout.run': (job, signal) => performRun(ctx, scoutRunKind, { runId: job.run_id, signal }),
     'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
     housekeeping: () => keepHouse(ctx),
   }

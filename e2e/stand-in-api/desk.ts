@@ -20,6 +20,10 @@ export type Desk = {
   documents: Set<string>
   /** The one session that may run. */
   sessionId?: string
+  scoutRuns: Map<
+    string,
+    { run_id: string; query: string; subreddits: string[]; credits_used: number; acceptedAt: number }
+  >
   webhooks: WebhookEndpoint[]
   deliveries: Delivery[]
 }
@@ -63,6 +67,7 @@ export function createDesk(): Desk {
     credits: 45,
     articles: new Map(),
     documents: new Set(),
+    scoutRuns: new Map(),
     webhooks,
     deliveries,
   }

@@ -7,6 +7,7 @@ import { createDesk } from './desk.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, refuseUnknown } from './refusal.ts'
 import { scheduleAnswers } from './schedule-answers.ts'
+import { scoutRunAnswers } from './scout-run-answers.ts'
 import { sessionAnswers } from './session-answers.ts'
 
 /** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
@@ -19,6 +20,7 @@ export const standInAnswers = [
   ...recordAnswers,
   ...sessionAnswers,
   ...scheduleAnswers,
+  ...scoutRunAnswers,
 ]
 
 /** POST here `{ operation, status, times }`: the operation then answers that status so many times. */

@@ -56,6 +56,10 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
     writer: engine(engines.writer.name, engines.writer.name !== 'built-in'),
     reader: engine('built-in', false),
     search: engine(engines.webSearch?.name ?? 'own knowledge and articles', engines.webSearch !== undefined),
+    community: engine(
+      `${engines.community.site}, ${engines.community.name}`,
+      config.community !== undefined || config.communityUrl !== undefined,
+    ),
     illustrator: engine('built-in', false),
     speech: { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
+import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
@@ -9,6 +10,8 @@ import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
+import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
+import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
 import { checkSessionOptions } from '../sessions/check-session-options.ts'
 import { estimateSession, estimateSessionChange } from '../sessions/estimate-session.ts'
 import { getBalance } from './get-balance.ts'
@@ -54,6 +57,9 @@ async function estimateOperation(
     }
     case changeSession.id:
       return estimateSessionChange(ctx, parse(ChangeSessionInput, input))
+    case createScoutRun.id:
+      checkScoutQuery(parse(CreateScoutRunInput, input))
+      return estimateScoutRun(ctx)
     default:
       throw new ServiceError(
         { kind: 'not_found' },

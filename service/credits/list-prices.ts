@@ -32,6 +32,13 @@ export function listPrices(prices: PriceList): Price[] {
       article(`illustrations.${size}`, `Pictures for a ${size} article`, prices.article_illustrations[size]),
     ),
     {
+      operation: 'createScoutRun',
+      item: 'scout',
+      label: 'Scouting a forum',
+      credits: prices.scout,
+      unit: 'run',
+    },
+    {
       operation: 'uploadDocument',
       item: 'document',
       label: 'Adding a document',

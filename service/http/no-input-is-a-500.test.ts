@@ -20,7 +20,7 @@ let tenant: TestTenant
 let ids: string[]
 
 beforeAll(async () => {
-  const limits = { default: 1e6, registration: 1e6, 'claim-attempt': 1e6, 'rotate-key': 1e6 }
+  const limits = { default: 1e6, registration: 1e6, 'claim-attempt': 1e6, 'rotate-key': 1e6, scout: 1e6 }
   const entries = Object.entries(limits).map(([name, limit]) => [name, { limit, window_seconds: 60 }])
   service = await createTestService({
     environment: { RATE_LIMITS: JSON.stringify(Object.fromEntries(entries)), OUTBOUND_ALLOW: '127.0.0.1:9' },

@@ -5,6 +5,7 @@ import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
 import { scheduleRoutes } from './routes/schedule.ts'
+import { scoutRunRoutes } from './routes/scout-runs.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...sessionRoutes,
   ...knowledgeRoutes,
+  ...scoutRunRoutes,
   ...webhookRoutes,
   ...creditRoutes,
   ...settingsRoutes,

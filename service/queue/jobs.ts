@@ -12,6 +12,7 @@ export const jobs = {
   'session.run': z.object({ session_id: z.uuid() }),
   'session.catalog': z.object({ session_id: z.uuid() }),
   'session.tend': z.object({}),
+  'scout.run': z.object({ run_id: z.uuid() }),
   'webhook.deliver': z.object({ delivery_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
@@ -34,6 +35,13 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
   'mail.claim': quick,
   // A crash is no fault of the article: the claim on its row, not the queue, bounds how often it is written.
   'article.write': {
+    retries: 10,
+    retryDelaySeconds: 1,
+    expireSeconds: 1800,
+    concurrency: 2,
+    keepSeconds: 86_400,
+  },
+  'scout.run': {
     retries: 10,
     retryDelaySeconds: 1,
     expireSeconds: 1800,

@@ -1,0 +1,34 @@
+import {
+  createScoutRun as createScoutRunOperation,
+  getScoutRun as getScoutRunOperation,
+  listScoutRuns as listScoutRunsOperation,
+} from '#contract/scout-runs.ts'
+import { createScoutRun } from '../../scout-runs/create-scout-run.ts'
+import { getScoutRun } from '../../scout-runs/get-scout-run.ts'
+import { listScoutRuns } from '../../scout-runs/list-scout-runs.ts'
+import { type Route, route } from '../route.ts'
+
+const retryAfterSeconds = 2
+
+/** Scout runs: start, poll, list. */
+export const scoutRunRoutes: readonly Route[] = [
+  route(createScoutRunOperation, async (ctx, { body }) => {
+    const run = await createScoutRun(ctx, body)
+    return {
+      status: 202,
+      body: run,
+      headers: {
+        Location: `/api/agent/scout/reddit/${run.run_id}`,
+        'Retry-After': String(retryAfterSeconds),
+      },
+    }
+  }),
+  route(getScoutRunOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getScoutRun(ctx, params.runId),
+  })),
+  route(listScoutRunsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listScoutRuns(ctx, query),
+  })),
+]

@@ -1,0 +1,17 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+
+/** A failure older than this needs nobody any more. */
+const recentMs = 7 * 86_400_000
+
+/** How many scout runs there are, and how many failed in the last seven days. */
+export async function countScoutRuns(ctx: AgentContext): Promise<{ all: number; failedLately: number }> {
+  const mine = eq(scoutRuns.tenantId, ctx.caller.tenantId)
+  const since = new Date(ctx.now().getTime() - recentMs)
+  const [all, failedLately] = await Promise.all([
+    ctx.db.$count(scoutRuns, mine),
+    ctx.db.$count(scoutRuns, and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since))),
+  ])
+  return { all, failedLately }
+}

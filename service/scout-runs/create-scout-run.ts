@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { CreateScoutRunInput, ScoutRun } from '#contract/scout-runs.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { invalid } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { estimateScoutRun } from './estimate-scout-run.ts'
+import { queryTerms } from './query-terms.ts'
+import { scoutRunJson } from './scout-run-json.ts'
+
+/**
+ * Accepts a scout run (POST /api/agent/scout/reddit): its row, its event, its job and its hold on the credits are one
+ * transaction.
+ * @throws {ServiceError} `invalid` for a query without words, `insufficient_credits`
+ */
+export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInput): Promise<ScoutRun> {
+  checkScoutQuery(input)
+  const { creditsRequired, breakdown } = estimateScoutRun(ctx)
+  const runId = randomUUID()
+  const query = input.query.trim()
+  const subreddits = distinct(input.subreddits)
+  return chargedTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    const [row] = await inside.db
+      .insert(scoutRuns)
+      .values({
+        id: runId,
+        ...inside.caller,
+        status: 'processing',
+        credits: creditsRequired,
+        query,
+        subreddits,
+        limit: input.limit,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('An insert returns its row.')
+    await emitEvent(inside, {
+      type: 'scout.dispatched',
+      subjectId: runId,
+      data: { run_id: runId, query, status: row.status, subreddits, credits_used: creditsRequired },
+    })
+    await enqueue(inside, 'scout.run', { run_id: runId })
+    // Last, because it locks the tenant's balance until the transaction ends.
+    await reserveCredits(inside, { operation: 'createScoutRun', runId, credits: creditsRequired, breakdown })
+    return scoutRunJson(row)
+  })
+}
+
+/** @throws {ServiceError} `invalid`: signs alone cannot be looked for */
+export function checkScoutQuery({ query }: Pick<CreateScoutRunInput, 'query'>): void {
+  if (queryTerms(query).length === 0) throw invalid('query', 'Must have at least one word.')
+}
+
+/** Forums know no case: `Coffee` and `coffee` are asked once. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+}

@@ -1,0 +1,139 @@
+import type { ScoutItemType, ScoutPart } from '#contract/scout-results.ts'
+import type { CommunityPost } from '../engines/community/community.ts'
+import { findSignal, intentSignals, kindSignals, type Signal, severitySignals } from './english-lexicon.ts'
+import { plainPost } from './plain-post.ts'
+import { queryTerms, wordsOf } from './query-terms.ts'
+import { quotePost } from './quote-post.ts'
+import { freshnessHalfLifeDays, fullEngagement, rubric } from './rubric.ts'
+
+/** A part before its weight. `value` is null where the part could not be judged. */
+type Judged = { value: number | null; why: string }
+
+export type JudgedPost = {
+  post: CommunityPost
+  type: ScoutItemType
+  score: number
+  parts: { part: ScoutPart; value: number | null; weight: number; points: number; why: string }[]
+  quotation: string
+  ageDays: number
+}
+
+const dayMs = 86_400_000
+
+/**
+ * What a post is and what it is worth by the rubric. Undefined when it has no word of the query.
+ * @param about.language ISO 639-1; type, severity and intent rest on English words and are left open in other languages
+ */
+export function judgePost(
+  post: CommunityPost,
+  about: { query: string; now: Date; language: string },
+): JudgedPost | undefined {
+  const text = plainPost(post.text)
+  const whole = `${post.title}\n${text}`
+  const fit = judgeFit(about.query, post.title, text)
+  if (fit.value === 0) return undefined
+  const { type, understood } = judgeKind(post.title, text, about.language)
+  const ageDays = Math.max(0, (about.now.getTime() - post.createdAt.getTime()) / dayMs)
+  const judged: Record<ScoutPart, Judged> = {
+    fit,
+    intent: understood
+      ? judgeWords(whole, intentSignals, 'No words of choosing or asking.')
+      : unjudged(about),
+    severity: understood ? judgeWords(whole, severitySignals, 'No words of trouble.') : unjudged(about),
+    freshness: {
+      value: Math.round(100 * 0.5 ** (ageDays / freshnessHalfLifeDays)),
+      why: ageText(ageDays),
+    },
+    engagement: judgeEngagement(post),
+  }
+  const known = rubric.reduce((sum, { part, weight }) => sum + (judged[part].value === null ? 0 : weight), 0)
+  const parts = rubric.map(({ part, weight }) => {
+    const { value, why } = judged[part]
+    const share = value === null ? 0 : weight / known
+    return { part, value, weight: round(share, 3), points: round(share * (value ?? 0), 1), why }
+  })
+  const exact = rubric.reduce(
+    (sum, { part, weight }) => sum + (weight / known) * (judged[part].value ?? 0),
+    0,
+  )
+  return {
+    post,
+    type,
+    score: Math.round(exact),
+    parts,
+    quotation: quotePost(post.title, text, about.query),
+    ageDays: round(ageDays, 1),
+  }
+}
+
+function judgeFit(query: string, title: string, text: string): Judged {
+  const terms = queryTerms(query)
+  const inTitle = new Set(wordsOf(title))
+  const inText = new Set(wordsOf(text))
+  if (terms.length === 0) return { value: 0, why: 'The query has no words.' }
+  const share = terms.map(({ term }) => (inTitle.has(term) ? 1 : inText.has(term) ? 0.6 : 0))
+  const value = Math.round((100 * share.reduce<number>((sum, one) => sum + one, 0)) / terms.length)
+  const list = (wanted: number) =>
+    terms.flatMap(({ written }, at) => (share[at] === wanted ? [`“${written}”`] : [])).join(', ')
+  const places = [
+    list(1) && `${list(1)} in the title`,
+    list(0.6) && `${list(0.6)} in the text`,
+    list(0) && `${list(0)} nowhere`,
+  ]
+  return { value, why: `${places.filter(Boolean).join('; ')}.` }
+}
+
+/** A word of the title counts twice. `understood` is false for a foreign text in which nothing was recognised. */
+function judgeKind(
+  title: string,
+  text: string,
+  language: string,
+): { type: ScoutItemType; understood: boolean } {
+  const points = kindSignals.map(({ kind, signals }) => ({
+    kind,
+    points: signals.reduce((sum, signal) => {
+      const inTitle = findSignal(title, signal).length > 0 ? 2 : 0
+      return sum + signal.points * (inTitle + (findSignal(text, signal).length > 0 ? 1 : 0))
+    }, 0),
+  }))
+  const best = points.toSorted((a, b) => b.points - a.points)[0]
+  if (best && best.points > 0) return { type: best.kind, understood: true }
+  const asks = title.trim().endsWith('?')
+  const understood = language === 'en'
+  return { type: asks && understood ? 'request' : 'discussion', understood }
+}
+
+function judgeWords(text: string, signals: readonly Signal[], nothing: string): Judged {
+  const found = signals.flatMap((signal) => {
+    const words = findSignal(text, signal)
+    return words.length > 0 ? [{ words, points: signal.points }] : []
+  })
+  if (found.length === 0) return { value: 0, why: nothing }
+  const strongest = found.toSorted((a, b) => b.points - a.points)
+  const words = [...new Set(strongest.flatMap((one) => one.words))].slice(0, 5)
+  const sum = found.reduce((total, { points }) => total + points, 0)
+  return { value: Math.min(100, sum), why: `${words.map((word) => `“${word}”`).join(', ')}.` }
+}
+
+function judgeEngagement({ votes, comments }: CommunityPost): Judged {
+  const both = Math.max(0, votes) + 2 * comments
+  const value = Math.min(100, Math.round((100 * Math.log1p(both)) / Math.log1p(fullEngagement)))
+  return { value, why: `${count(votes, 'vote')}, ${count(comments, 'comment')}.` }
+}
+
+function unjudged({ language }: { language: string }): Judged {
+  return { value: null, why: `Not judged: the words for it are known in English, and this is ${language}.` }
+}
+
+function ageText(days: number): string {
+  if (days < 1) return 'Less than a day old.'
+  return `${count(Math.round(days), 'day')} old.`
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,39 @@
+import { findSignal, intentSignals, severitySignals } from './english-lexicon.ts'
+import { queryTerms, wordsOf } from './query-terms.ts'
+
+const longestQuotation = 280
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/**
+ * The sentence that tells most, word for word: by its words of trouble and intent, then by those of the query. The title
+ * when the text has none that tells anything.
+ */
+export function quotePost(title: string, text: string, query: string): string {
+  const terms = new Set(queryTerms(query).map(({ term }) => term))
+  const worth = (sentence: string) => {
+    const signals = [...severitySignals, ...intentSignals]
+    const told = signals.reduce(
+      (sum, signal) => sum + (findSignal(sentence, signal).length > 0 ? signal.points : 0),
+      0,
+    )
+    const named = new Set(wordsOf(sentence).filter((word) => terms.has(word))).size
+    return told + 15 * named
+  }
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
+    .filter((sentence) => sentence.length > 12)
+  const best = sentences
+    .map((sentence) => ({ sentence, worth: worth(sentence) }))
+    .reduce((a, b) => (b.worth > a.worth ? b : a), { sentence: title, worth: 0 })
+  return shorten(best.sentence)
+}
+
+/** Cut at a word, with a sign that it was cut; code points, so that no sign is halved. */
+function shorten(sentence: string): string {
+  const letters = Array.from(sentence)
+  if (letters.length <= longestQuotation) return sentence
+  const cut = letters.slice(0, longestQuotation - 1).join('')
+  const atWord = cut.replace(/\s+\S*$/u, '')
+  return `${atWord.length > cut.length / 2 ? atWord : cut}…`
+}

@@ -1,0 +1,33 @@
+import type { ScoutRun } from '#contract/scout-runs.ts'
+import type { scoutRuns } from '../db/schema/scout-runs.ts'
+
+export type ScoutRunRow = typeof scoutRuns.$inferSelect
+
+/** A row as the contract says it: members without a value are left out (Community scout run). */
+export function scoutRunJson(
+  row: Omit<ScoutRunRow, 'results'> & Partial<Pick<ScoutRunRow, 'results'>>,
+): ScoutRun {
+  const all: { [K in keyof ScoutRun]: ScoutRun[K] | null } = {
+    run_id: row.id,
+    query: row.query,
+    // Held while it runs: what it will cost if it succeeds.
+    credits_used: row.creditsUsed ?? row.credits,
+    subreddits: row.subreddits,
+    results: row.results ?? null,
+    status: row.status,
+    progress:
+      row.status === 'processing' ? { stage: row.stage, percent: row.percent, message: row.message } : null,
+    limit: row.limit,
+    results_count: row.resultsCount,
+    engine: row.engine,
+    message: row.status === 'completed' ? row.message || null : null,
+    reason: row.reason,
+    error: row.error,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    completed_at: row.completedAt?.toISOString(),
+  }
+  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
+  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  return Object.fromEntries(present) as ScoutRun
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { ScoutResults } from '#contract/scout-results.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+import type { RunKind } from '../runs/run-kind.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { scoutForums } from './scout-forums.ts'
+import type { ScoutRunRow } from './scout-run-json.ts'
+
+/** Scout runs: `processing` -> `completed` | `failed`. */
+export const scoutRunKind: RunKind<ScoutRunRow, ScoutResults> = {
+  table: scoutRuns,
+  operation: 'createScoutRun',
+  open: ['processing'],
+  running: 'processing',
+  work: scoutForums,
+  async finish(inside, row, results) {
+    const count = results.items.length
+    const engine = results.engine.name
+    await inside.db
+      .update(scoutRuns)
+      .set({ results, resultsCount: count, engine })
+      .where(eq(scoutRuns.id, row.id))
+    await emitEvent(inside, {
+      type: 'scout.results_ready',
+      subjectId: row.id,
+      data: { ...eventData(row), status: 'completed', results_count: count, credits_used: row.credits },
+    })
+    return { status: 'completed' }
+  },
+  async tellFailure(inside, row, { status, message }) {
+    // Clients were told of no event of its own for this, and whoever waits for the end must hear of it.
+    const data = { ...eventData(row), status, results_count: 0, credits_used: 0, error: message }
+    await emitEvent(inside, { type: 'scout.results_ready', subjectId: row.id, data })
+  },
+}
+
+function eventData({ id, query, subreddits }: ScoutRunRow) {
+  return { run_id: id, query, subreddits }
+}

@@ -1,0 +1,281 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ScoutResults } from '#contract/scout-results.ts'
+import { CreateScoutRunInput } from '#contract/scout-runs.ts'
+import { coffeePosts, type Forum, sendJson, startForum } from '#e2e/stage/forum.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import type { AgentContext } from '../context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { keepHouse } from '../keep-house.ts'
+import { claimRun } from '../runs/claim-run.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { createScoutRun } from './create-scout-run.ts'
+import { getScoutRun } from './get-scout-run.ts'
+import { listScoutRuns } from './list-scout-runs.ts'
+import { scoutRunKind } from './scout-run-kind.ts'
+
+let forum: Forum
+let service: TestService
+beforeAll(async () => {
+  forum = await startForum()
+  service = await createTestService({
+    environment: { OUTBOUND_ALLOW: forum.allow, COMMUNITY_URL: forum.address },
+  })
+})
+afterEach(() => {
+  forum.fault = undefined
+})
+afterAll(async () => {
+  await service.close()
+  await forum.close()
+})
+
+const { signal } = new AbortController()
+const start = (agent: AgentContext, input: Record<string, unknown> = {}) =>
+  createScoutRun(agent, CreateScoutRunInput.parse({ query: 'quiet grinder', ...input }))
+const work = (runId: string) => performRun(service.ctx, scoutRunKind, { runId, signal })
+async function run(agent: AgentContext, input: Record<string, unknown> = {}) {
+  const { run_id } = await start(agent, input)
+  await work(run_id)
+  return getScoutRun(agent, run_id)
+}
+const told = async ({ caller }: AgentContext) => {
+  const rows = await service.ctx.db
+    .select({ type: events.type, payload: events.payload })
+    .from(events)
+    .where(and(eq(events.tenantId, caller.tenantId)))
+    .orderBy(asc(events.createdAt))
+  return rows.map(({ type, payload }) => ({ type, data: payload.data }))
+}
+const ask = (tenant: TestTenant, method: string, path: string, body?: unknown) =>
+  service.app().request(`/api/agent/scout/reddit${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+test('a run ends with judged posts, best first, its credits spent, and is told', async () => {
+  const { agent } = await service.createTenant()
+  const done = await run(agent, { subreddits: ['Coffee', 'espresso'] })
+  expect(done).toMatchObject({ status: 'completed', credits_used: 30, engine: 'public-json' })
+  const results = ScoutResults.parse(done.results)
+  expect(results.items.map(({ id, type }) => [id, type])).toEqual(
+    expect.arrayContaining([
+      ['t3_aa1', 'request'],
+      ['t3_aa2', 'pain_point'],
+      ['t3_aa3', 'comparison'],
+      ['t3_aa4', 'feature_request'],
+      ['t3_aa5', 'complaint'],
+      ['t3_aa7', 'discussion'],
+    ]),
+  )
+  expect(results.items[0]?.id).toBe('t3_aa1')
+  const scores = results.items.map(({ score }) => score)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  expect(results.counts).toMatchObject({
+    found: coffeePosts.length,
+    shown: 6,
+    merged: 1,
+    set_aside: { adult: 1, removed: 1, advertisement: 1 },
+  })
+  expect(results.items.find(({ id }) => id === 't3_aa5')?.duplicates).toMatchObject({ count: 1 })
+  expect(results.forums).toMatchObject([
+    { name: 'Coffee', status: 'read', promotion: { verdict: 'forbidden' } },
+    { name: 'espresso', status: 'read', promotion: { verdict: 'restricted' } },
+  ])
+  expect(await getBalance(agent)).toMatchObject({ credits: 170, held: 0 })
+  expect(await told(agent)).toMatchObject([
+    { type: 'scout.dispatched', data: { status: 'processing', credits_used: 30 } },
+    { type: 'scout.results_ready', data: { run_id: done.run_id, results_count: 6, credits_used: 30 } },
+  ])
+})
+
+test('the limit keeps the best and says how many are left out', async () => {
+  const { agent } = await service.createTenant()
+  const { results } = await run(agent, { limit: 2 })
+  expect(results).toMatchObject({ counts: { shown: 2, below_limit: 4 } })
+})
+
+test('a forum that cannot be read does not sink the others, and is named', async () => {
+  const { agent } = await service.createTenant()
+  const done = await run(agent, { subreddits: ['NoSuchForum', 'espresso'] })
+  expect(done.status).toBe('completed')
+  const { forums, warnings } = ScoutResults.parse(done.results)
+  expect(forums).toMatchObject([{ name: 'NoSuchForum', status: 'failed' }, { status: 'read' }])
+  expect(warnings[0]).toContain('NoSuchForum')
+})
+
+test.each([
+  ['no forum exists', { subreddits: ['NoSuchForum', 'NorThis'] }, undefined, 'forum_unreachable', 'NorThis'],
+  [
+    'strangers are refused',
+    { subreddits: ['Coffee', 'espresso'] },
+    (response: Parameters<NonNullable<Forum['fault']>>[1]) => response.writeHead(403).end('<html>'),
+    'forum_refused',
+    'COMMUNITY_CLIENT_ID',
+  ],
+  [
+    'the forum redirects elsewhere',
+    {},
+    (response: Parameters<NonNullable<Forum['fault']>>[1]) =>
+      response.writeHead(301, { location: 'http://elsewhere.example/' }).end(),
+    'forum_refused',
+    'COMMUNITY_URL',
+  ],
+])('when %s the run fails in words and its credits come back', async (_, input, send, reason, words) => {
+  const { agent } = await service.createTenant()
+  if (send) {
+    forum.fault = (__, response) => {
+      send(response)
+      return true
+    }
+  }
+  const failed = await run(agent, input)
+  expect(failed).toMatchObject({
+    status: 'failed',
+    reason,
+    error: expect.stringContaining(words),
+    credits_used: 0,
+  })
+  expect(failed.results).toBeUndefined()
+  expect(await getBalance(agent)).toMatchObject({ credits: 200, held: 0 })
+  expect((await told(agent)).at(-1)).toMatchObject({
+    type: 'scout.results_ready',
+    data: { status: 'failed', credits_used: 0, error: expect.stringContaining(words) },
+  })
+})
+
+test('rules that cannot be read cost no run: promotion is then not read', async () => {
+  const { agent } = await service.createTenant()
+  forum.fault = ({ path }, response) =>
+    path.includes('/about/rules') ? sendJson(response, 404, { error: 404 }) : false
+  const { forums } = ScoutResults.parse((await run(agent, { subreddits: ['Coffee'] })).results)
+  expect(forums[0]?.promotion).toEqual({ verdict: 'not_read', rules: [] })
+})
+
+test('nothing found is a result, and says what to try', async () => {
+  const { agent } = await service.createTenant()
+  const done = await run(agent, { query: 'zeppelin', subreddits: ['Coffee'] })
+  expect(done).toMatchObject({ status: 'completed', results_count: 0 })
+  expect(ScoutResults.parse(done.results).warnings).toEqual([expect.stringContaining('Nothing fits')])
+})
+
+test('a run whose worker died is done by the next one, once and charged once', async () => {
+  const { agent } = await service.createTenant()
+  const { run_id } = await start(agent)
+  await claimRun(service.ctx, scoutRunKind, run_id)
+  await Promise.all([work(run_id), work(run_id)])
+  await work(run_id)
+  expect(await getScoutRun(agent, run_id)).toMatchObject({ status: 'completed' })
+  expect(await getBalance(agent)).toMatchObject({ credits: 170, held: 0 })
+  const ready = (await told(agent)).filter(({ type }) => type === 'scout.results_ready')
+  expect(ready).toHaveLength(1)
+})
+
+test('housekeeping queues again what has long been silent', async () => {
+  const { agent } = await service.createTenant()
+  const { run_id } = await start(agent)
+  const silent = new Date(Date.now() - 60 * 60_000)
+  await service.ctx.db.update(scoutRuns).set({ updatedAt: silent }).where(eq(scoutRuns.id, run_id))
+  await keepHouse(service.ctx)
+  const { rows } = await service.ctx.db.execute(
+    sql`select 1 from pgboss.job where name = 'scout.run' and data ->> 'run_id' = ${run_id}`,
+  )
+  expect(rows).toHaveLength(2)
+})
+
+test('without credits nothing is accepted', async () => {
+  const { agent } = await service.createTenant({ credits: 29 })
+  await expect(start(agent)).rejects.toMatchObject({
+    problem: { kind: 'insufficient_credits', missing: { creditsRequired: 30, breakdown: { scout: 30 } } },
+  })
+  expect(await listScoutRuns(agent, { limit: 20, offset: 0 })).toMatchObject({ total: 0 })
+})
+
+test('ten runs at once with credits for three are three runs', async () => {
+  const { agent } = await service.createTenant({ credits: 95 })
+  const ends = await Promise.allSettled(Array.from({ length: 10 }, () => start(agent)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(await getBalance(agent)).toMatchObject({ credits: 5, held: 90 })
+})
+
+test.each([
+  ['an empty query', { query: '' }, 'query'],
+  ['a query of 501 characters', { query: '🙂'.repeat(501) }, 'query'],
+  ['a query of signs', { query: '?! ---' }, 'query'],
+  ['a limit of 0', { query: 'x', limit: 0 }, 'limit'],
+  ['a limit of 101', { query: 'x', limit: 101 }, 'limit'],
+  ['a limit in words', { query: 'x', limit: '20' }, 'limit'],
+  [
+    'eleven forums',
+    { query: 'x', subreddits: Array.from({ length: 11 }, (_, n) => `sub${n}`) },
+    'subreddits',
+  ],
+  ['a forum with r/', { query: 'x', subreddits: ['r/Coffee'] }, 'subreddits.0'],
+  ['a forum of one letter', { query: 'x', subreddits: ['c'] }, 'subreddits.0'],
+  ['a forum of 22 letters', { query: 'x', subreddits: ['c'.repeat(22)] }, 'subreddits.0'],
+])('%s is refused by name', async (_, body, path) => {
+  const tenant = await service.createTenant()
+  const response = await ask(tenant, 'POST', '', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ details: [{ path }] })
+})
+
+test('the widest input is accepted, forums of one name once, and the defaults are filled in', async () => {
+  const tenant = await service.createTenant()
+  const most = Array.from({ length: 10 }, (_, n) => `${'c'.repeat(20)}${n}`)
+  const wide = await ask(tenant, 'POST', '', { query: 'w'.repeat(500), subreddits: most, limit: 100 })
+  expect(wide.status).toBe(202)
+  expect(wide.headers.get('location')).toMatch(/^\/api\/agent\/scout\/reddit\/[\w-]{36}$/)
+  const plain = await ask(tenant, 'POST', '', { query: 'x', subreddits: ['Coffee', 'coffee'] })
+  expect(await plain.json()).toMatchObject({ subreddits: ['coffee'], limit: 20, status: 'processing' })
+})
+
+test('another tenant reads neither a run nor its list', async () => {
+  const [mine, other] = [await service.createTenant(), await service.createTenant()]
+  const { run_id } = await start(mine.agent)
+  expect((await ask(mine, 'GET', `/${run_id}`)).status).toBe(200)
+  expect((await ask(other, 'GET', `/${run_id}`)).status).toBe(404)
+  expect(await (await ask(other, 'GET', '')).json()).toMatchObject({ runs: [], total: 0 })
+})
+
+test('the list is newest first, filtered by state and by words as they are written', async () => {
+  const { agent } = await service.createTenant({ credits: 500 })
+  const first = await run(agent, { query: 'grinder 100%' })
+  const second = await start(agent, { query: 'quiet grinder' })
+  const ids = async (query: object) =>
+    (await listScoutRuns(agent, { limit: 20, offset: 0, ...query })).runs.map(({ run_id }) => run_id)
+  expect(await ids({})).toEqual([second.run_id, first.run_id])
+  expect(await ids({ status: 'completed' })).toEqual([first.run_id])
+  expect(await ids({ q: '100%' })).toEqual([first.run_id])
+  expect(await ids({ q: '%%' })).toEqual([])
+  const [listed] = (await listScoutRuns(agent, { limit: 1, offset: 1 })).runs
+  expect(listed).toMatchObject({ results_count: 6 })
+  expect(listed?.results).toBeUndefined()
+})
+
+test('the eleventh run of an hour is refused with the seconds to wait', async () => {
+  const tenant = await service.createTenant({ credits: 1000 })
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++) statuses.push((await ask(tenant, 'POST', '', { query: 'x' })).status)
+  expect(statuses).toEqual([...Array(10).fill(202), 429])
+})
+
+test('one idempotency key is one run', async () => {
+  const tenant = await service.createTenant()
+  const post = () =>
+    service.app().request('/api/agent/scout/reddit', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'scout-once',
+      },
+      body: JSON.stringify({ query: 'grinder' }),
+    })
+  const first = await (await post()).json()
+  expect(await (await post()).json()).toEqual(first)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 170, held: 30 })
+})
