@@ -19,7 +19,7 @@ import {
   saveDraft,
 } from './articles.ts'
 import { createAvatar } from './avatars.ts'
-import { createBrandScan, getBrandScan } from './brand-scans.ts'
+import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
 import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocument } from './knowledge.ts'
@@ -87,6 +87,7 @@ export const operations = [
   listScoutRuns,
   createBrandScan,
   getBrandScan,
+  listBrandScans,
   listTools,
   validateSchema,
   previewSocial,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
+import * as brandScans from '#lib/agent-api/brand-scans.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
 import { eventually } from './eventually.ts'
@@ -17,6 +18,8 @@ export type ContractDesk = {
   /** A written article with two kinds of sources, as a draft. */
   draft(): Promise<string>
   document(): Promise<string>
+  /** A completed scan of Acme, which a document speaks of. */
+  brandScan(): Promise<string>
   endpoint(): Promise<{ id: string; path: string }>
   /** A delivery that reached its endpoint. */
   delivery(): Promise<string>
@@ -51,6 +54,18 @@ export async function openContractDesk(
       const uploaded = await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
       if ('duplicateOf' in uploaded) throw new Error('Every document is new.')
       return uploaded.document.id
+    },
+    async brandScan() {
+      const content = `Acme makes hand grinders. They are reliable and precise. Number ${randomUUID()}.`
+      const document = { source_type: 'upload' as const, title: 'About Acme', content }
+      await knowledge.uploadDocument(me, document, { idempotencyKey: randomUUID() })
+      const body = { brandName: 'Acme', aliases: ['Acme Grinders'] }
+      const { id } = await brandScans.createBrandScan(me, body, { idempotencyKey: randomUUID() })
+      return eventually(async () => {
+        const scan = await brandScans.getBrandScan(me, id)
+        if (scan.status === 'failed') throw new Error(`The scan failed: ${scan.error}`)
+        return scan.status === 'completed' ? id : undefined
+      })
     },
     async endpoint() {
       const path = `/${randomUUID()}`

@@ -4,6 +4,7 @@ import { operation } from '#contract/operation.ts'
 import { type CreateSessionInput, createSession } from '#contract/sessions.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
+import * as brandScans from '#lib/agent-api/brand-scans.ts'
 import { callOperation } from '#lib/agent-api/client.ts'
 import * as credits from '#lib/agent-api/credits.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
@@ -43,6 +44,10 @@ const ownSessionMembers =
 const runMembers = 'id status trigger topic topic_id language article_id started_at'
 const settingsMembers =
   'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink'
+const scanMembers =
+  'id status brand_name credits_charged overall_score recommendations.0 warnings.0 category.name category.source aliases.0 score_formula score_terms.0.id score_terms.0.label score_terms.0.weight score_terms.0.n score_terms.0.value score_terms.0.applied_weight score_terms.0.points score_terms.0.detail recommendation_details.0.text recommendation_details.0.term recommendation_details.0.action engines_asked engines_answered answers_counted created_at updated_at completed_at'
+const scanResultMembers =
+  'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
 const page = 'total limit offset'
 const under = (path: string, members: string) =>
   members
@@ -90,7 +95,7 @@ const calls: Call[] = [
   ),
   call(
     'getMe',
-    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.community engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
+    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.answer_panel engines.community engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
     (desk) => agents.getMe(desk),
   ),
   call('listAgents', under('agents.0', 'id name created_at last_used_at key_hint is_current'), async (desk) =>
@@ -179,6 +184,20 @@ const calls: Call[] = [
     async (desk) => {
       const { session_id } = await sessions.createSession(desk, session)
       return sessions.changeSession(desk, session_id, { action: 'run_now' }, idempotent())
+    },
+  ),
+  call('createBrandScan', 'id status brand_name credits_charged', (desk) =>
+    brandScans.createBrandScan(desk, { brandName: 'Acme' }, idempotent()),
+  ),
+  call('getBrandScan', `${scanMembers} ${under('results.0', scanResultMembers)}`, async (desk) =>
+    brandScans.getBrandScan(desk, await desk.brandScan()),
+  ),
+  call(
+    'listBrandScans',
+    `${under('scans.0', scanMembers)} ${under('brands.0', 'brand_name scans last_scan_id last_scan_at last_score')} ${page}`,
+    async (desk) => {
+      await desk.brandScan()
+      return brandScans.listBrandScans(desk, { ...anyPage, brand: 'ACME' })
     },
   ),
   call(

@@ -10,10 +10,8 @@ import { routes } from '#service/http/routes.ts'
 const missing: readonly string[] = [
   'adaptArticle',
   'createAvatar',
-  'createBrandScan',
   'createLeadMagnet',
   'createWarmLead',
-  'getBrandScan',
   'getLeadMagnet',
   'getWarmLead',
   'listTools',

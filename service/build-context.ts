@@ -4,6 +4,7 @@ import { type Config, ConfigError, exposingSetting } from './config.ts'
 import type { Context, Engines } from './context.ts'
 import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
+import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createLocalFiles } from './engines/files/local-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
@@ -56,6 +57,7 @@ export async function buildContext(options: {
       credentials: config.community,
       fetch: communityFetch,
     }),
+    answerPanel: chooseAnswerPanel(config.answerEngines),
     illustrator: builtInIllustrator(),
     ...chooseMail(config),
     files: createLocalFiles(join(config.dataDir, 'files')),

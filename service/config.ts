@@ -19,6 +19,29 @@ const json = (value: string, context: z.RefinementCtx) => {
 const RateLimit = z.strictObject({ limit: z.int().min(1), window_seconds: z.int().min(1) })
 export type RateLimit = z.infer<typeof RateLimit>
 
+/** One model of the answer panel (ANSWER_ENGINES). */
+const AnswerEngine = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9._:/-]{0,99}$/i, 'has an id of other than letters, digits and ._:/-'),
+  url: address,
+  model: z.string().min(1),
+  key: z.string().min(1).optional(),
+  label: z.string().min(1).max(100).optional(),
+})
+const AnswerEngines = z
+  .array(AnswerEngine)
+  .min(1)
+  .max(20)
+  .refine((engines) => new Set(engines.map(({ id }) => id)).size === engines.length, 'names one id twice')
+  .refine((engines) => engines.every(({ id }) => id !== 'built-in'), 'must not name a model built-in')
+
+/** A list as JSON, or the path of a file with one: keys are better kept in a file than in an environment. */
+const jsonOrFile = (value: string, context: z.RefinementCtx) => {
+  if (value.trimStart().startsWith('[')) return json(value, context)
+  if (existsSync(value)) return json(readFileSync(value, 'utf8'), context)
+  context.addIssue({ code: 'custom', message: 'is neither a JSON list nor the path of a file' })
+  return z.NEVER
+}
+
 const Environment = z.object({
   DATA_DIR: z
     .string()
@@ -44,6 +67,7 @@ const Environment = z.object({
   COMMUNITY_URL: address.optional(),
   COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
   COMMUNITY_CLIENT_SECRET: z.string().min(1).optional(),
+  ANSWER_ENGINES: z.string().transform(jsonOrFile).pipe(AnswerEngines).optional(),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -72,6 +96,8 @@ export type Config = {
   /** Set: another forum than the default. */
   communityUrl: string | undefined
   community: { clientId: string; clientSecret: string } | undefined
+  /** Undefined: the built-in engine answers. */
+  answerEngines: z.infer<typeof AnswerEngines> | undefined
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -126,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.COMMUNITY_CLIENT_ID && env.COMMUNITY_CLIENT_SECRET
         ? { clientId: env.COMMUNITY_CLIENT_ID, clientSecret: env.COMMUNITY_CLIENT_SECRET }
         : undefined,
+    answerEngines: env.ANSWER_ENGINES,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
+import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
 import type { Community } from './engines/community/community.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
@@ -22,6 +23,8 @@ export type Engines = {
   /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
   webSearch: Search | undefined
   community: Community
+  /** Whom brand scans ask; never empty. */
+  answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
   mail: Mail
   /** Set while mail stays on this machine. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
 import { resumeArticles } from './articles/resume-articles.ts'
+import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { deleteOldAnswers } from './idempotency/keep-answer.ts'
 import { enqueueAll } from './queue/enqueue.ts'
@@ -19,6 +20,7 @@ export async function keepHouse(ctx: Context): Promise<void> {
       runIds.map((run_id) => ({ run_id })),
     ),
   )
+  await resumeBrandScans(ctx)
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
 }

@@ -2,6 +2,7 @@ import { sendClaimMail } from './agents/send-claim-mail.ts'
 import { finishPublishing } from './articles/finish-publishing.ts'
 import { publishScheduledArticle } from './articles/publish-scheduled-article.ts'
 import { writeArticle } from './articles/write-article.ts'
+import { performBrandScan } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { keepHouse } from './keep-house.ts'
 import type { JobHandlers } from './queue/queue.ts'
@@ -23,6 +24,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'session.catalog': (job) => refreshCatalog(ctx, job.session_id),
     'session.tend': () => tendSessions(ctx),
     'scout.run': (job, signal) => performRun(ctx, scoutRunKind, { runId: job.run_id, signal }),
+    'brand-scan.run': (job, signal) => performBrandScan(ctx, { runId: job.scan_id, signal }),
     'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
     housekeeping: () => keepHouse(ctx),
   }

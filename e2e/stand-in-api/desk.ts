@@ -12,11 +12,14 @@ export type StandInArticle = {
   publishedAt?: number
 }
 
+export type StandInScan = { id: string; brandName: string; credits: number; acceptedAt: number }
+
 /** What the stand-in remembers of one key's tenant. */
 export type Desk = {
   agentId: string
   credits: number
   articles: Map<string, StandInArticle>
+  scans: Map<string, StandInScan>
   documents: Set<string>
   /** The one session that may run. */
   sessionId?: string
@@ -66,6 +69,7 @@ export function createDesk(): Desk {
     agentId: randomUUID(),
     credits: 45,
     articles: new Map(),
+    scans: new Map(),
     documents: new Set(),
     scoutRuns: new Map(),
     webhooks,

@@ -3,6 +3,7 @@ import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { agentAnswers } from './agent-answers.ts'
 import type { StandInContext } from './answer.ts'
 import { articleAnswers } from './article-answers.ts'
+import { brandScanAnswers } from './brand-scan-answers.ts'
 import { createDesk } from './desk.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, refuseUnknown } from './refusal.ts'
@@ -21,6 +22,7 @@ export const standInAnswers = [
   ...sessionAnswers,
   ...scheduleAnswers,
   ...scoutRunAnswers,
+  ...brandScanAnswers,
 ]
 
 /** POST here `{ operation, status, times }`: the operation then answers that status so many times. */

@@ -60,6 +60,10 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
       `${engines.community.site}, ${engines.community.name}`,
       config.community !== undefined || config.communityUrl !== undefined,
     ),
+    answer_panel: engine(
+      engines.answerPanel.map(({ label }) => label).join(', '),
+      config.answerEngines !== undefined,
+    ),
     illustrator: engine('built-in', false),
     speech: { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),

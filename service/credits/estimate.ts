@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
+import { CreateBrandScanInput, createBrandScan } from '#contract/brand-scans.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
 import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
+import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
 import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
@@ -60,6 +62,9 @@ async function estimateOperation(
     case createScoutRun.id:
       checkScoutQuery(parse(CreateScoutRunInput, input))
       return estimateScoutRun(ctx)
+    case createBrandScan.id:
+      parse(CreateBrandScanInput, input)
+      return estimateBrandScan(ctx)
     default:
       throw new ServiceError(
         { kind: 'not_found' },

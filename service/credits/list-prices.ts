@@ -39,6 +39,13 @@ export function listPrices(prices: PriceList): Price[] {
       unit: 'run',
     },
     {
+      operation: 'createBrandScan',
+      item: 'scan',
+      label: 'Brand scan',
+      credits: prices.brand_scan,
+      unit: 'scan',
+    },
+    {
       operation: 'uploadDocument',
       item: 'document',
       label: 'Adding a document',

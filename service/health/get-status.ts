@@ -1,5 +1,6 @@
 import type { ReadinessArea, Status, StatusAction } from '#contract/health.ts'
 import { countArticles } from '../articles/count-articles.ts'
+import { getVisibilityHealth } from '../brand-scans/get-visibility-health.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { countDocuments } from '../knowledge/count-documents.ts'
@@ -18,8 +19,9 @@ const sessionWords = {
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, documents, sessions, webhooks, balance, schedule] = await Promise.all([
+  const [articles, visibility, documents, sessions, webhooks, balance, schedule] = await Promise.all([
     countArticles(ctx),
+    getVisibilityHealth(ctx),
     countDocuments(ctx),
     getSessionHealth(ctx),
     getWebhookHealth(ctx),
@@ -61,6 +63,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
           ? 'The next seven days are full.'
           : `${plural(schedule.gaps, 'gap', 'gaps')} in the next seven days`,
       path: '/schedule',
+    },
+    {
+      id: 'brand_visibility',
+      title: 'Brand visibility',
+      ready: visibility.brands > 0,
+      detail:
+        visibility.brands > 0 ? `${plural(visibility.brands, 'brand', 'brands')} scanned` : 'No scan yet.',
+      path: '/brand-scans',
     },
     {
       id: 'webhooks',
@@ -110,6 +120,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       title: sessionWords.without_topics,
       detail: 'Add a topic, or a document to find topics in.',
       path: `/sessions/${sessions.id}`,
+    },
+    visibility.failed > 0 && {
+      id: 'failed_brand_scans',
+      priority: 2,
+      title: plural(visibility.failed, 'brand scan failed', 'brand scans failed'),
+      detail: 'Read why, and scan again; the credits came back.',
+      path: visibility.failed === 1 ? `/brand-scans/${visibility.lastFailedId}` : '/brand-scans',
+      count: visibility.failed,
     },
     webhooks.disabled > 0 && {
       id: 'disabled_endpoints',

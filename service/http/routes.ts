@@ -1,6 +1,7 @@
 import type { Route } from './route.ts'
 import { agentRoutes } from './routes/agents.ts'
 import { articleRoutes } from './routes/articles.ts'
+import { brandScanRoutes } from './routes/brand-scans.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...agentRoutes,
   ...articleRoutes,
   ...sessionRoutes,
+  ...brandScanRoutes,
   ...knowledgeRoutes,
   ...scoutRunRoutes,
   ...webhookRoutes,

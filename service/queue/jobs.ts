@@ -13,6 +13,7 @@ export const jobs = {
   'session.catalog': z.object({ session_id: z.uuid() }),
   'session.tend': z.object({}),
   'scout.run': z.object({ run_id: z.uuid() }),
+  'brand-scan.run': z.object({ scan_id: z.uuid() }),
   'webhook.deliver': z.object({ delivery_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
@@ -54,6 +55,14 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
   // The next minute looks again, so that nothing is lost by one that fails.
   'session.catalog': { ...quick, retries: 0, concurrency: 1 },
   'session.tend': { ...quick, retries: 0, concurrency: 1 },
+  // Models are slow; the claim on the row bounds how often a scan is tried.
+  'brand-scan.run': {
+    retries: 10,
+    retryDelaySeconds: 1,
+    expireSeconds: 1800,
+    concurrency: 2,
+    keepSeconds: 86_400,
+  },
   'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
   housekeeping: { ...quick, retries: 0, concurrency: 1 },
 }

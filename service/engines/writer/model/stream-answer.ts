@@ -1,5 +1,6 @@
 import { type LanguageModel, Output, streamText } from 'ai'
 import type { z } from 'zod'
+import { isRefusal, withoutThinking } from './model-words.ts'
 
 export type ModelCall = {
   instructions: string
@@ -77,19 +78,4 @@ export async function streamAnswer(
 
 function outputOf(format: NonNullable<ModelCall['format']>) {
   return format.kind === 'schema' ? Output.object({ schema: format.schema, name: 'outline' }) : Output.json()
-}
-
-/** Some local servers leave the model's thinking in the text. */
-function withoutThinking(text: string): string {
-  return text.replace(/^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i, '').trim()
-}
-
-/** A refusal in words: short, and nothing but an apology. */
-function isRefusal(text: string): boolean {
-  return (
-    text.length < 400 &&
-    /^(?:i['’]m (?:really )?sorry\b|sorry, |i (?:can['’]?t|cannot|can not|won['’]t|am unable to)\b.{0,40}\b(?:help|assist|write|comply|provide|fulfil|create))/i.test(
-      text,
-    )
-  )
 }

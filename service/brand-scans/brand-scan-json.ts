@@ -1,0 +1,43 @@
+import type { BrandScan } from '#contract/brand-scans.ts'
+import type { BrandScanRow } from './scan-brand.ts'
+import { scoreFormula } from './score-brand.ts'
+
+/** What a list needs: a row without its answers. */
+export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
+  Partial<Pick<BrandScanRow, 'results'>> & {
+    enginesAsked: number
+    enginesAnswered: number
+    answersCounted: number
+  }
+
+/** A row as the contract says it: members without a value are left out (Brand scan). */
+export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
+  const isOver = row.status !== 'processing'
+  const all: { [K in keyof BrandScan]: BrandScan[K] | null } = {
+    id: row.id,
+    status: row.status,
+    brand_name: row.brandName,
+    credits_charged: row.creditsUsed ?? row.credits,
+    overall_score: row.score,
+    results: isOver ? row.results : null,
+    recommendations: isOver ? row.recommendations.map(({ text }) => text) : null,
+    warnings: isOver ? row.warnings : null,
+    error: row.error,
+    progress: isOver ? null : { stage: row.stage, percent: row.percent, message: row.message },
+    reason: row.reason,
+    category: row.category,
+    aliases: row.aliases.length > 0 ? row.aliases : null,
+    score_formula: row.terms.length > 0 ? scoreFormula : null,
+    score_terms: row.terms.length > 0 ? row.terms : null,
+    recommendation_details: row.recommendations.length > 0 ? row.recommendations : null,
+    engines_asked: isOver ? row.enginesAsked : null,
+    engines_answered: isOver ? row.enginesAnswered : null,
+    answers_counted: isOver ? row.answersCounted : null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    completed_at: row.completedAt?.toISOString(),
+  }
+  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
+  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  return Object.fromEntries(present) as BrandScan
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { createBrandScan } from '#contract/brand-scans.ts'
+import type { EventData } from '#contract/events.ts'
+import type { AgentContext, Context } from '../context.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { resumeRuns } from '../runs/resume-runs.ts'
+import type { RunKind } from '../runs/run-kind.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { NoAnswer } from './no-answer.ts'
+import { type BrandScanRow, type ScannedBrand, scanBrand } from './scan-brand.ts'
+
+/** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
+const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
+  table: brandScans,
+  operation: createBrandScan.id,
+  open: ['processing'],
+  running: 'processing',
+  work: scanBrand,
+  async finish(inside, row, scanned) {
+    await keep(inside, row, scanned)
+    const data: EventData<'brand_scan.completed'> = {
+      brand_scan_id: row.id,
+      brand_name: row.brandName,
+      status: 'completed',
+      ...(scanned.score !== null && { overall_score: scanned.score }),
+      credits_charged: row.credits,
+    }
+    await emitEvent(inside, { type: 'brand_scan.completed', subjectId: row.id, data })
+    return { status: 'completed' }
+  },
+  async tellFailure(inside, row, failure) {
+    if (failure instanceof NoAnswer) await keep(inside, row, failure.scanned)
+    const data: EventData<'brand_scan.failed'> = {
+      brand_scan_id: row.id,
+      brand_name: row.brandName,
+      status: 'failed',
+      error: failure.message,
+      credits_charged: 0,
+    }
+    await emitEvent(inside, { type: 'brand_scan.failed', subjectId: row.id, data })
+  },
+}
+
+/** The job of one scan. */
+export function performBrandScan(ctx: Context, job: { runId: string; signal: AbortSignal }): Promise<void> {
+  return performRun(ctx, brandScanKind, job)
+}
+
+/** Housekeeping: queues scans again that nobody works on any more. */
+export function resumeBrandScans(ctx: Context): Promise<void> {
+  return resumeRuns(ctx, brandScanKind, (inside, ids) =>
+    enqueueAll(
+      inside,
+      'brand-scan.run',
+      ids.map((id) => ({ scan_id: id })),
+    ),
+  )
+}
+
+async function keep(inside: AgentContext, row: BrandScanRow, scanned: ScannedBrand): Promise<void> {
+  const { category, ...rest } = scanned
+  await inside.db
+    .update(brandScans)
+    .set({ ...rest, category: category ?? null })
+    .where(eq(brandScans.id, row.id))
+}

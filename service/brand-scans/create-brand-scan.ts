@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { CreateBrandScanInput, CreatedBrandScan } from '#contract/brand-scans.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { brandKey } from './brand-key.ts'
+import { estimateBrandScan } from './estimate-brand-scan.ts'
+
+/**
+ * Accepts one scan (POST /api/agent/tools/brand-scan): its row, its hold on the credits and its job are one transaction.
+ * @throws {ServiceError} `insufficient_credits`
+ */
+export async function createBrandScan(
+  ctx: AgentContext,
+  input: CreateBrandScanInput,
+): Promise<CreatedBrandScan> {
+  const { creditsRequired, breakdown } = estimateBrandScan(ctx)
+  const id = randomUUID()
+  await chargedTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    await inside.db.insert(brandScans).values({
+      id,
+      ...inside.caller,
+      status: 'processing',
+      credits: creditsRequired,
+      brandName: input.brandName,
+      brandKey: brandKey(input.brandName),
+      aliases: input.aliases ?? [],
+      givenCategory: input.category ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await enqueue(inside, 'brand-scan.run', { scan_id: id })
+    // Last, because it locks the tenant's balance until the transaction ends.
+    await reserveCredits(inside, {
+      operation: 'createBrandScan',
+      runId: id,
+      credits: creditsRequired,
+      breakdown,
+    })
+  })
+  return { id, status: 'processing', brand_name: input.brandName, credits_charged: creditsRequired }
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { BrandScan } from '#contract/brand-scans.ts'
+import type { AgentContext } from '../context.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+import { notFound } from '../errors.ts'
+import { brandScanJson } from './brand-scan-json.ts'
+import { scanSummaryColumns } from './scan-columns.ts'
+
+/**
+ * One scan with every answer (GET /api/agent/tools/brand-scan/{id}).
+ * @throws {ServiceError} `not_found`, also for a scan of another tenant
+ */
+export async function getBrandScan(ctx: AgentContext, scanId: string): Promise<BrandScan> {
+  const [row] = await ctx.db
+    .select({ ...scanSummaryColumns, results: brandScans.results })
+    .from(brandScans)
+    .where(and(eq(brandScans.id, scanId), eq(brandScans.tenantId, ctx.caller.tenantId)))
+  if (!row) throw notFound('brand scan')
+  return brandScanJson(row)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+
+/** `failed` counts brands whose newest scan failed in the last seven days; a later scan settles it. */
+export type VisibilityHealth = { brands: number; failed: number; lastFailedId: string | undefined }
+
+/** What needs a person, and whether any brand was scanned. */
+export async function getVisibilityHealth(ctx: AgentContext): Promise<VisibilityHealth> {
+  const since = new Date(ctx.now().getTime() - 7 * 86_400_000).toISOString()
+  const { rows } = await ctx.db.execute<{
+    brands: number
+    failed: number
+    last_failed_id: string | null
+  }>(sql`
+    with newest as (
+      select distinct on (${brandScans.brandKey}) ${brandScans.id} as id, ${brandScans.status} as status,
+        ${brandScans.createdAt} as created_at
+      from ${brandScans}
+      where ${brandScans.tenantId} = ${ctx.caller.tenantId}
+      order by ${brandScans.brandKey}, ${brandScans.createdAt} desc, ${brandScans.id} desc
+    ), failed as (
+      select id, created_at from newest where status = 'failed' and created_at > ${since}::timestamptz
+    )
+    select (select count(*) from newest)::int as brands, (select count(*) from failed)::int as failed,
+      (select id from failed order by created_at desc limit 1) as last_failed_id`)
+  const [row] = rows
+  return {
+    brands: row?.brands ?? 0,
+    failed: row?.failed ?? 0,
+    lastFailedId: row?.last_failed_id ?? undefined,
+  }
+}

@@ -1,0 +1,30 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
+import type { AgentContext } from '../context.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+import { brandKey } from './brand-key.ts'
+import { brandScanJson } from './brand-scan-json.ts'
+import { listScannedBrands } from './list-scanned-brands.ts'
+import { scanSummaryColumns } from './scan-columns.ts'
+
+/** A tenant's scans, newest first, of all brands or the history of one. */
+export async function listBrandScans(ctx: AgentContext, query: ListBrandScansQuery): Promise<BrandScanList> {
+  const { limit, offset, brand } = query
+  const key = brand === undefined ? '' : brandKey(brand)
+  const chosen = and(
+    eq(brandScans.tenantId, ctx.caller.tenantId),
+    key === '' ? undefined : eq(brandScans.brandKey, key),
+  )
+  const [rows, [counted], brands] = await Promise.all([
+    ctx.db
+      .select(scanSummaryColumns)
+      .from(brandScans)
+      .where(chosen)
+      .orderBy(desc(brandScans.createdAt), desc(brandScans.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(brandScans).where(chosen),
+    listScannedBrands(ctx),
+  ])
+  return { scans: rows.map(brandScanJson), brands, total: counted?.total ?? 0, limit, offset }
+}

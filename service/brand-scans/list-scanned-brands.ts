@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { ScannedBrand } from '#contract/brand-scans.ts'
+import type { AgentContext } from '../context.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+
+const most = 50
+
+/** The brands that were scanned last, each with its number of scans and its last score. */
+export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand[]> {
+  const newestFirst = sql`order by ${brandScans.createdAt} desc, ${brandScans.id} desc`
+  const lastAt = sql<Date>`max(${brandScans.createdAt})`.mapWith(brandScans.createdAt)
+  const rows = await ctx.db
+    .select({
+      name: sql<string>`(array_agg(${brandScans.brandName} ${newestFirst}))[1]`,
+      scans: sql<number>`count(*)::int`,
+      lastId: sql<string>`(array_agg(${brandScans.id} ${newestFirst}))[1]`,
+      lastAt,
+      lastScore: sql<
+        number | null
+      >`(array_agg(${brandScans.score} ${newestFirst}) filter (where ${brandScans.score} is not null))[1]`,
+    })
+    .from(brandScans)
+    .where(eq(brandScans.tenantId, ctx.caller.tenantId))
+    .groupBy(brandScans.brandKey)
+    .orderBy(desc(lastAt))
+    .limit(most)
+  return rows.map((row) => ({
+    brand_name: row.name,
+    scans: row.scans,
+    last_scan_id: row.lastId,
+    last_scan_at: row.lastAt.toISOString(),
+    ...(row.lastScore !== null && { last_score: row.lastScore }),
+  }))
+}

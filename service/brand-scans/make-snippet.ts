@@ -1,0 +1,34 @@
+import type { FindMentions, Mark } from './find-mentions.ts'
+import { splitSentences } from './split-sentences.ts'
+
+const mostCharacters = 300
+
+/** The sentence of an answer that names the brand, cut to some 300 characters around the name, with where it stands. */
+export function makeSnippet(
+  text: string,
+  mark: Mark,
+  find: FindMentions,
+): { snippet: string; marks: Mark[] } {
+  const sentence = splitSentences(text).find(({ start, end }) => mark[0] >= start && mark[0] < end)
+  const from = sentence?.start ?? 0
+  const whole = text.slice(from, sentence?.end ?? text.length)
+  const snippet = cutAround(whole, [mark[0] - from, mark[1] - from])
+  return { snippet, marks: find(snippet) }
+}
+
+function cutAround(text: string, [start, end]: Mark): string {
+  const clean = text.trim()
+  if (clean.length <= mostCharacters) return clean
+  const spare = Math.max(0, mostCharacters - (end - start))
+  const from = Math.max(0, start - Math.floor(spare / 3))
+  const to = Math.min(text.length, from + mostCharacters)
+  const left = from === 0 ? 0 : nextSpace(text, from, start)
+  const right = to === text.length ? to : Math.max(end, text.lastIndexOf(' ', to))
+  return `${left > 0 ? '… ' : ''}${text.slice(left, right).trim()}${right < text.length ? ' …' : ''}`
+}
+
+/** The start of the first word after `from`, if there is one before the name. */
+function nextSpace(text: string, from: number, start: number): number {
+  const space = text.indexOf(' ', from)
+  return space < 0 || space >= start ? start : space + 1
+}

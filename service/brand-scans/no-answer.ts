@@ -1,0 +1,16 @@
+import { RunFailure } from '../runs/run-failure.ts'
+import type { ScannedBrand } from './scan-brand.ts'
+
+/** No engine answered any question. It carries what each said instead, which is kept with the failed scan. */
+export class NoAnswer extends RunFailure {
+  readonly scanned: ScannedBrand
+
+  constructor(scanned: ScannedBrand) {
+    const whys = scanned.results.map(
+      ({ label, llmId, error }) => `${label ?? llmId}: ${error ?? 'no answer.'}`,
+    )
+    super('no_answer', `No engine answered. ${whys.join(' ')}`)
+    this.name = 'NoAnswer'
+    this.scanned = scanned
+  }
+}

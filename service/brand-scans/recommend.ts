@@ -1,0 +1,134 @@
+import type { BrandRecommendation, BrandScanAnswer, BrandScoreTerm } from '#contract/brand-scans.ts'
+import type { BrandPage, BrandPages } from './find-brand-pages.ts'
+import type { QuestionKind } from './panel-questions.ts'
+
+export type Findings = {
+  brand: string
+  /** In the plural; undefined where nothing tells it. */
+  category: string | undefined
+  terms: readonly BrandScoreTerm[]
+  answers: readonly BrandScanAnswer[]
+  pages: BrandPages
+}
+
+const mostRecommendations = 5
+/** Half of what a term can give may be a matter of chance with so few answers; what is above is good enough. */
+const goodEnough = 0.9
+
+/**
+ * What would raise the score, the term that loses most first; each names the page to write, or the published article to
+ * mend. Terms that are good get nothing.
+ */
+export function recommend(findings: Findings): BrandRecommendation[] {
+  const byLoss = findings.terms
+    .filter(({ value = 0 }) => value < goodEnough)
+    .toSorted((a, b) => lost(b) - lost(a))
+  const all = byLoss.flatMap((term) => advise[term.id]?.(findings, term) ?? [])
+  const advice = findings.category === undefined ? [tellCategory(findings), ...all] : all
+  const distinct = new Map(advice.map((one) => [one.article_id ?? one.topic ?? one.text, one]))
+  return [...distinct.values()].slice(0, mostRecommendations)
+}
+
+/** A term without data has lost nothing that is known, and comes after those that have. */
+function lost({ applied_weight = 0, value = 1 }: BrandScoreTerm): number {
+  return applied_weight * (1 - value)
+}
+
+const advise: Readonly<Record<string, (findings: Findings, term: BrandScoreTerm) => BrandRecommendation[]>> =
+  {
+    mention: adviseMention,
+    rank: adviseRank,
+    sentiment: adviseSentiment,
+    citation: adviseCitation,
+  }
+
+function adviseMention(findings: Findings): BrandRecommendation[] {
+  const { brand, category, answers, pages } = findings
+  if (category === undefined) return []
+  const kinds: readonly [QuestionKind, string][] = [
+    ['category', `The best ${category}, and how to choose among them`],
+    ['alternatives', `Alternatives when your ${category} let you down`],
+    ['comparison', `${brand} and other ${category} compared`],
+  ]
+  return kinds.flatMap(([kind, topic]) => {
+    const asked = answers.filter((one) => one.kind === kind && one.answer !== undefined)
+    const missed = asked.filter(({ mentioned }) => !mentioned).length
+    if (missed === 0) return []
+    const why = `${missed} of ${asked.length} ${asked.length === 1 ? 'answer' : 'answers'} to “${asked[0]?.question ?? ''}” ${missed === 1 ? 'leaves' : 'leave'} ${brand} out.`
+    const page = pages.get(kind)
+    return [
+      page && !page.namesBrand
+        ? mend('mention', page, `${why} Mend “${page.title}”: it is about this and never names ${brand}.`)
+        : write('mention', topic, `${why} Write “${topic}”.`),
+    ]
+  })
+}
+
+function adviseRank({ brand, category, pages }: Findings, term: BrandScoreTerm): BrandRecommendation[] {
+  if (category === undefined || term.n === 0) return []
+  const topic = `${brand} and other ${category} compared`
+  const why = `${brand} is named, but not first. ${term.detail ?? ''}`
+  const page = pages.get('comparison')
+  return [
+    page?.namesBrand
+      ? mend('rank', page, `${why} Mend “${page.title}”: say in numbers what ${brand} does better.`)
+      : write('rank', topic, `${why} Write “${topic}”, with numbers that can be checked.`),
+  ]
+}
+
+function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecommendation[] {
+  const { brand, answers, pages } = findings
+  if (term.n === 0) {
+    const topic = `What ${brand} is, and who it is for`
+    return [
+      write('sentiment', topic, `No answer speaks of ${brand}, even when asked by name. Write “${topic}”.`),
+    ]
+  }
+  const worst =
+    answers.find(({ sentiment }) => sentiment === 'negative') ??
+    answers.find(({ sentiment, mentioned }) => mentioned && sentiment === 'neutral')
+  const quoted = worst?.snippet ? ` One says: “${worst.snippet}”` : ''
+  const topic = `What customers say about ${brand}: strengths, limits and results`
+  const page = pages.get('reputation')
+  const why = `Not every answer speaks well of ${brand}. ${term.detail ?? ''}${quoted}`
+  return [
+    page?.namesBrand
+      ? mend('sentiment', page, `${why} Mend “${page.title}”: answer this with results and customers’ words.`)
+      : write('sentiment', topic, `${why} Write “${topic}”.`),
+  ]
+}
+
+function adviseCitation({ brand, category, pages }: Findings, term: BrandScoreTerm): BrandRecommendation[] {
+  if (term.n === 0) return []
+  const page = pages.get('category') ?? pages.get('comparison') ?? pages.get('direct')
+  const topic = category === undefined ? `${brand} in numbers` : `${category} in numbers: facts and sources`
+  const why = `Answers cite other pages than those of ${brand}. ${term.detail ?? ''}`
+  return [
+    page
+      ? mend('citation', page, `${why} Mend “${page.title}”: put facts with dates and sources near its top.`)
+      : write('citation', topic, `${why} Write “${topic}”: pages with facts of their own are cited.`),
+  ]
+}
+
+function tellCategory({ brand }: Findings): BrandRecommendation {
+  return {
+    text: `Nothing tells what ${brand} is one of, so only questions that say its name were asked. Name the category with the next scan, or add a document to Knowledge that says it in a sentence: “${brand} makes …”.`,
+    term: 'mention',
+    action: 'add_knowledge',
+  }
+}
+
+function write(term: string, topic: string, text: string): BrandRecommendation {
+  return { text, term, action: 'write', topic }
+}
+
+function mend(term: string, page: BrandPage, text: string): BrandRecommendation {
+  return {
+    text,
+    term,
+    action: 'mend',
+    article_id: page.articleId,
+    page_title: page.title,
+    ...(page.url !== null && { page_url: page.url }),
+  }
+}

@@ -1,0 +1,83 @@
+import type {
+  BrandCategory,
+  BrandRecommendation,
+  BrandScanResult,
+  BrandScoreTerm,
+} from '#contract/brand-scans.ts'
+import type { AgentContext } from '../context.ts'
+import type { brandScans } from '../db/schema/brand-scans.ts'
+import type { ReportStage } from '../runs/progress-report.ts'
+import { RunFailure } from '../runs/run-failure.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { getHandle } from '../site/get-handle.ts'
+import { askPanel } from './ask-panel.ts'
+import { brandNames } from './brand-names.ts'
+import { findBrandPages } from './find-brand-pages.ts'
+import { createIsOwnPage } from './find-citations.ts'
+import { createFindMentions } from './find-mentions.ts'
+import { guessCategory } from './guess-category.ts'
+import { NoAnswer } from './no-answer.ts'
+import { panelQuestions } from './panel-questions.ts'
+import { recommend } from './recommend.ts'
+import { scanWarnings } from './scan-warnings.ts'
+import { scoreBrand } from './score-brand.ts'
+import { createOwnContentSearch } from './search-own-content.ts'
+
+export type BrandScanRow = typeof brandScans.$inferSelect
+
+export type ScannedBrand = {
+  category: BrandCategory | undefined
+  score: number | null
+  terms: BrandScoreTerm[]
+  results: BrandScanResult[]
+  recommendations: BrandRecommendation[]
+  warnings: string[]
+}
+
+/**
+ * The work of one scan: guesses the category, asks the panel, reads the answers, scores them and says what to do.
+ * @throws {RunFailure} `blank_name`; {@link NoAnswer} when no engine answered any question
+ */
+export async function scanBrand(
+  ctx: AgentContext,
+  row: BrandScanRow,
+  { signal, report }: { signal: AbortSignal; report: ReportStage },
+): Promise<ScannedBrand> {
+  const names = brandNames(row.brandName, row.aliases)
+  const [name] = names
+  if (!name) throw new RunFailure('blank_name', 'The name of the brand is blank. Scan again with its name.')
+  await report({ stage: 'preparing', percent: 5, message: 'Looking up what the brand is one of.' })
+  const find = createFindMentions(names)
+  const [handle, { referralLink }] = await Promise.all([getHandle(ctx), getSettingsRow(ctx)])
+  const category = await guessCategory(ctx, { name: name.text, given: row.givenCategory, find })
+  const questions = panelQuestions(name.text, category?.name)
+  const ownAddresses = [`${ctx.config.serviceUrl}/${handle}`, ...(referralLink ? [referralLink] : [])]
+  const { answerPanel } = ctx.engines
+
+  const results = await askPanel(answerPanel, {
+    questions,
+    reading: {
+      find,
+      isOwn: createIsOwnPage(names, ownAddresses),
+      isOrdinary: names.some((one) => one.isOrdinary),
+    },
+    search: createOwnContentSearch(ctx, { id: row.id, handle }),
+    signal,
+    onAnswer: (over, all) =>
+      report({
+        stage: 'asking',
+        percent: 10 + (over / all) * 75,
+        message: `${over} of ${all} questions to ${answerPanel.length} ${answerPanel.length === 1 ? 'engine' : 'engines'} answered.`,
+      }),
+  })
+  const answers = results.flatMap((result) => result.answers ?? [])
+  const { score, terms } = scoreBrand(answers)
+  const warnings = scanWarnings({ names, category, results, score })
+  if (answers.every(({ answer }) => answer === undefined)) {
+    throw new NoAnswer({ category, score: null, terms, results, recommendations: [], warnings })
+  }
+  await report({ stage: 'scoring', percent: 90, message: 'Reading the answers.' })
+  const pages = await findBrandPages(ctx, { id: row.id, handle, questions, find })
+  const recommendations = recommend({ brand: name.text, category: category?.name, terms, answers, pages })
+  return { category, score, terms, results, recommendations, warnings }
+}

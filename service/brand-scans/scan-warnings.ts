@@ -1,0 +1,51 @@
+import type { BrandCategory, BrandScanResult } from '#contract/brand-scans.ts'
+import type { BrandName } from './brand-names.ts'
+
+/** With fewer, one answer more or less moves the score by many points. */
+const fewAnswers = 10
+
+/** What a reader of the score should know before believing it. */
+export function scanWarnings(scan: {
+  names: readonly BrandName[]
+  category: BrandCategory | undefined
+  results: readonly BrandScanResult[]
+  score: number | null
+}): string[] {
+  const { names, category, results, score } = scan
+  const answering = results.filter(({ questions_answered = 0 }) => questions_answered > 0)
+  const answers = results.reduce((sum, { questions_answered = 0 }) => sum + questions_answered, 0)
+  const cut = results.flatMap((result) => result.answers ?? []).filter((answer) => answer.cut).length
+  const ordinary = names.filter(({ isOrdinary }) => isOrdinary).map(({ text }) => `“${text}”`)
+  const failed = results.filter(({ error }) => error !== undefined)
+  const partly = answering.filter(
+    ({ questions_asked = 0, questions_answered = 0 }) => questions_answered < questions_asked,
+  )
+  const warnings: (string | false)[] = [
+    answering.length === 0 &&
+      'No engine answered, so there is no score: this is no data, and not a score of zero.',
+    answering.length > 0 &&
+      score === null &&
+      'The answers have nothing to measure, so there is no score: this is no data, and not a score of zero.',
+    answering.length > 0 &&
+      answers < fewAnswers &&
+      `Few answers: the score rests on ${answers}, and each one more or less can move it by many points.`,
+    answering.length === 1 &&
+      `One engine only: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer otherwise.`,
+    answering.some(({ engine_kind }) => engine_kind === 'built-in') &&
+      'The built-in engine answers from what you have published and added to Knowledge. It shows what readers of your own content find, and not what AI assistants say; an operator adds those with ANSWER_ENGINES.',
+    ordinary.length > 0 &&
+      `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only places where it is written as a name were counted; look through the answers, or add an alias that is unmistakable.`,
+    category === undefined &&
+      'The category is not known, so no question was asked that leaves the name out: the mention rate has no data.',
+    category !== undefined &&
+      category.source !== 'given' &&
+      `The category “${category.name}” was guessed. If it is wrong, name it with the next scan.`,
+    ...failed.map((result) => `${result.label ?? result.llmId} did not answer: ${result.error}`),
+    ...partly.map(
+      (result) =>
+        `${result.label ?? result.llmId} answered ${result.questions_answered} of ${result.questions_asked} questions.`,
+    ),
+    cut > 0 && `${cut} ${cut === 1 ? 'answer was' : 'answers were'} cut off before the end.`,
+  ]
+  return warnings.filter((warning) => warning !== false)
+}

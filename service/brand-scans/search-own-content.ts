@@ -1,0 +1,33 @@
+import { findArticleEvidence } from '../articles/find-article-evidence.ts'
+import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import type { AgentContext } from '../context.ts'
+import type { OwnPassage, SearchOwnContent } from '../engines/answer-panel/answer-panel.ts'
+import { blocksToText } from '../engines/reader/blocks-to-text.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
+
+/** A passage is read for one or two sentences. */
+const longestPassage = 4_000
+
+/** The search that the built-in answer engine is given: published articles first, since only they are public. */
+export function createOwnContentSearch(
+  ctx: AgentContext,
+  scan: { id: string; handle: string },
+): SearchOwnContent {
+  return async (keywords, limit) => {
+    const [articles, knowledge] = await Promise.all([
+      findArticleEvidence(ctx, {
+        text: keywords,
+        language: 'en',
+        limit,
+        except: scan.id,
+        handle: scan.handle,
+      }),
+      findKnowledgeEvidence(ctx, { text: keywords, limit: limit * 2 }),
+    ])
+    return [...articles, ...knowledge].slice(0, limit).map(asPassage)
+  }
+}
+
+function asPassage({ title, url, blocks }: EvidenceSource): OwnPassage {
+  return { title, url, text: blocksToText(blocks).slice(0, longestPassage) }
+}

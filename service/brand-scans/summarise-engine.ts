@@ -1,0 +1,39 @@
+import type { BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
+import type { AnswerEngine } from '../engines/answer-panel/answer-panel.ts'
+import { mean } from './mean.ts'
+import { sentimentValue, sentimentWord } from './sentiment-value.ts'
+
+/**
+ * What one engine answered, in one row. `mentioned` looks at the questions that do not say the name, and at the others
+ * only where none of those was answered. `error` stands only where the engine answered nothing.
+ */
+export function summariseEngine(engine: AnswerEngine, answers: readonly BrandScanAnswer[]): BrandScanResult {
+  const answered = answers.filter(({ answer }) => answer !== undefined)
+  const unprompted = answered.filter(({ names_brand }) => !names_brand)
+  const unpromptedMentions = unprompted.filter(({ mentioned }) => mentioned)
+  const mentions = answered.filter(({ mentioned }) => mentioned)
+  const told = unpromptedMentions[0] ?? mentions[0]
+  const ranks = unpromptedMentions.flatMap(({ rank }) => rank ?? [])
+  const sources = answered.flatMap(({ cited }) => cited ?? [])
+  const sentiment = mean(mentions.map((answer) => sentimentValue(answer.sentiment ?? 'neutral')))
+  const confidence = mean(answered.flatMap((answer) => answer.confidence ?? []))
+  return {
+    llmId: engine.llmId,
+    ...(answered.length > 0 && {
+      mentioned: unprompted.length > 0 ? unpromptedMentions.length > 0 : mentions.length > 0,
+    }),
+    ...(sentiment !== undefined && { sentiment: sentimentWord(sentiment) }),
+    ...(confidence !== undefined && { confidence: Math.round(confidence * 100) / 100 }),
+    ...(told?.snippet !== undefined && { snippet: told.snippet, snippet_marks: told.snippet_marks }),
+    ...(answered.length === 0 && { error: answers[0]?.error ?? 'It was not asked.' }),
+    label: engine.label,
+    engine_kind: engine.kind,
+    ...(ranks.length > 0 && { rank: Math.min(...ranks) }),
+    ...(sources.length > 0 && { cited: sources.some((own) => own) }),
+    questions_asked: answers.length,
+    questions_answered: answered.length,
+    unprompted_answers: unprompted.length,
+    unprompted_mentions: unpromptedMentions.length,
+    answers: [...answers],
+  }
+}

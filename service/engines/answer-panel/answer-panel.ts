@@ -1,0 +1,58 @@
+/** Part of something the tenant has published or put into Knowledge. */
+export type OwnPassage = { title: string; url: string | null; text: string }
+
+/** Looks through the tenant's public articles and knowledge, best first. */
+export type SearchOwnContent = (keywords: string, limit: number) => Promise<OwnPassage[]>
+
+export type PanelQuestion = {
+  /** As a person would ask it. */
+  text: string
+  /** What it is about, for an engine that searches. */
+  keywords: string
+}
+
+export type EngineAnswer = {
+  text: string
+  /** The engine stopped before it had finished. */
+  isCut: boolean
+  /** What the engine names as its sources besides the links in the text. */
+  sources: { url: string | null; title: string | null }[]
+}
+
+/** One member of the panel. */
+export interface AnswerEngine {
+  /** Stable name on the wire, for example `gpt`; `built-in` for the one that needs no account. */
+  readonly llmId: string
+  /** The name for people. */
+  readonly label: string
+  readonly kind: 'built-in' | 'configured'
+  /** Answers one question. Throws {@link AnswerError} and nothing else, except what `signal` is aborted with. */
+  answer(
+    question: PanelQuestion,
+    given: { search: SearchOwnContent; signal: AbortSignal },
+  ): Promise<EngineAnswer>
+}
+
+export type AnswerFailure =
+  | 'nothing_found'
+  | 'refused'
+  | 'empty'
+  | 'rate_limited'
+  | 'unreachable'
+  | 'timed_out'
+  | 'not_accepted'
+  | 'malformed'
+
+/** Why an engine gave no answer; `message` says it in words, without keys and addresses in full. */
+export class AnswerError extends Error {
+  readonly reason: AnswerFailure
+  /** The next question would end the same way. */
+  readonly isFinal: boolean
+
+  constructor(reason: AnswerFailure, message: string, isFinal = false) {
+    super(message)
+    this.name = 'AnswerError'
+    this.reason = reason
+    this.isFinal = isFinal
+  }
+}

@@ -1,0 +1,70 @@
+import { type AnswerEngine, AnswerError, type OwnPassage } from './answer-panel.ts'
+
+const mostPassages = 5
+const sentencesPerPassage = 2
+const mostCharacters = 400
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+
+/**
+ * Answers by retrieval: the passages that the tenant's own public articles and knowledge have on the question, each with
+ * its most telling sentences, as a list with sources. It says what a reader of the tenant's pages would find, and
+ * nothing about what the assistants of others would answer.
+ */
+export function createBuiltInAnswerEngine(): AnswerEngine {
+  return {
+    llmId: 'built-in',
+    label: 'Built-in retrieval over your own content',
+    kind: 'built-in',
+    async answer(question, { search, signal }) {
+      const passages = await search(question.keywords, mostPassages)
+      signal.throwIfAborted()
+      const asked = wordsOf(question.keywords)
+      const items = passages
+        .map((passage) => ({ passage, text: tellingSentences(passage, asked) }))
+        .filter(({ text }) => text !== '')
+      if (items.length === 0) {
+        throw new AnswerError(
+          'nothing_found',
+          'Nothing that you have published or added to Knowledge answers this.',
+        )
+      }
+      return {
+        text: items
+          .map(({ passage, text }, at) => `${at + 1}. ${oneLine(passage.title)}: ${text} [${at + 1}]`)
+          .join('\n'),
+        isCut: false,
+        sources: items.map(({ passage }) => ({ url: passage.url, title: oneLine(passage.title) })),
+      }
+    },
+  }
+}
+
+/** The sentences with most of the words that were asked for, in reading order; the first ones where none has any. */
+function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): string {
+  const all = [...sentences.segment(oneLine(passage.text))]
+    .map(({ segment }, at) => ({ text: segment.trim(), at }))
+    .filter(({ text }) => text.length > 1)
+  const scored = all.map((sentence) => ({ ...sentence, shared: sharedWords(sentence.text, asked) }))
+  const best = scored
+    .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
+    .slice(0, sentencesPerPassage)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text)
+    .join(' ')
+  return best.length > mostCharacters ? `${best.slice(0, best.lastIndexOf(' ', mostCharacters))} …` : best
+}
+
+function sharedWords(text: string, asked: ReadonlySet<string>): number {
+  return [...wordsOf(text)].filter((word) => asked.has(word)).length
+}
+
+function wordsOf(text: string): Set<string> {
+  const found = [...words.segment(text.toLowerCase())].filter(({ isWordLike }) => isWordLike)
+  return new Set(found.map(({ segment }) => segment))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,34 @@
+import {
+  createBrandScan as createBrandScanOperation,
+  getBrandScan as getBrandScanOperation,
+  listBrandScans as listBrandScansOperation,
+} from '#contract/brand-scans.ts'
+import { createBrandScan } from '../../brand-scans/create-brand-scan.ts'
+import { getBrandScan } from '../../brand-scans/get-brand-scan.ts'
+import { listBrandScans } from '../../brand-scans/list-brand-scans.ts'
+import { type Route, route } from '../route.ts'
+
+const retryAfterSeconds = 2
+
+/** Brand scans: start, poll, list. */
+export const brandScanRoutes: readonly Route[] = [
+  route(createBrandScanOperation, async (ctx, { body }) => {
+    const created = await createBrandScan(ctx, body)
+    return {
+      status: 202,
+      body: created,
+      headers: {
+        Location: `/api/agent/tools/brand-scan/${created.id}`,
+        'Retry-After': String(retryAfterSeconds),
+      },
+    }
+  }),
+  route(listBrandScansOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listBrandScans(ctx, query),
+  })),
+  route(getBrandScanOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getBrandScan(ctx, params.id),
+  })),
+]
