@@ -1,5 +1,5 @@
 import type { BrandScan } from '#contract/brand-scans.ts'
-import type { BrandScanRow } from './scan-brand.ts'
+import type { BrandScanRow } from './scanned-brand.ts'
 import { scoreFormula } from './score-brand.ts'
 
 /** What a list needs: a row without its answers. */

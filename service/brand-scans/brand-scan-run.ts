@@ -9,7 +9,8 @@ import { resumeRuns } from '../runs/resume-runs.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { NoAnswer } from './no-answer.ts'
-import { type BrandScanRow, type ScannedBrand, scanBrand } from './scan-brand.ts'
+import { scanBrand } from './scan-brand.ts'
+import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 
 /** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
 const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {

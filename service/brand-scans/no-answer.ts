@@ -1,5 +1,5 @@
 import { RunFailure } from '../runs/run-failure.ts'
-import type { ScannedBrand } from './scan-brand.ts'
+import type { ScannedBrand } from './scanned-brand.ts'
 
 /** No engine answered any question. It carries what each said instead, which is kept with the failed scan. */
 export class NoAnswer extends RunFailure {

@@ -1,11 +1,4 @@
-import type {
-  BrandCategory,
-  BrandRecommendation,
-  BrandScanResult,
-  BrandScoreTerm,
-} from '#contract/brand-scans.ts'
 import type { AgentContext } from '../context.ts'
-import type { brandScans } from '../db/schema/brand-scans.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
@@ -20,19 +13,9 @@ import { NoAnswer } from './no-answer.ts'
 import { panelQuestions } from './panel-questions.ts'
 import { recommend } from './recommend.ts'
 import { scanWarnings } from './scan-warnings.ts'
+import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 import { scoreBrand } from './score-brand.ts'
 import { createOwnContentSearch } from './search-own-content.ts'
-
-export type BrandScanRow = typeof brandScans.$inferSelect
-
-export type ScannedBrand = {
-  category: BrandCategory | undefined
-  score: number | null
-  terms: BrandScoreTerm[]
-  results: BrandScanResult[]
-  recommendations: BrandRecommendation[]
-  warnings: string[]
-}
 
 /**
  * The work of one scan: guesses the category, asks the panel, reads the answers, scores them and says what to do.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GuardedFetch, GuardedResponse } from '../reader/guarded-fetch.ts'
 import { ReadError } from '../reader/reader.ts'
 import { type AnswerEngine, AnswerError, type EngineAnswer } from './answer-panel.ts'
+import type { FailedCall } from './failed-call.ts'
 import { readCompletion } from './read-completion.ts'
 
 export type ModelAnswerTiming = {
@@ -42,7 +43,7 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
   const { llmId, label, baseUrl, model, key, fetch } = options
   const service = `The model service at ${new URL(baseUrl).host}`
 
-  const ask = async (question: string, signal: AbortSignal): Promise<EngineAnswer | Failed> => {
+  const ask = async (question: string, signal: AbortSignal): Promise<EngineAnswer | FailedCall> => {
     let response: GuardedResponse
     try {
       response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
@@ -94,10 +95,7 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
   }
 }
 
-/** A call that brought no answer; `retry` when another call may bring one. */
-export type Failed = { error: AnswerError; retry: boolean; retryAfterMs?: number | undefined }
-
-function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: number): Failed {
+function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: number): FailedCallCall {
   return { error: new AnswerError(reason, message), retry: true, retryAfterMs }
 }
 
@@ -105,8 +103,8 @@ function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: n
 function readRefusedStatus(
   { status, headers, body }: GuardedResponse,
   { service, model, hasKey }: { service: string; model: string; hasKey: boolean },
-): Failed {
-  const final = (reason: AnswerError['reason'], message: string): Failed => ({
+): FailedCallCall {
+  const final = (reason: AnswerError['reason'], message: string): FailedCallCall => ({
     error: new AnswerError(reason, message, true),
     retry: false,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRefusal, withoutThinking } from '../writer/model/model-words.ts'
 import { AnswerError, type EngineAnswer } from './answer-panel.ts'
-import type { Failed } from './model-answer-engine.ts'
+import type { FailedCall } from './failed-call.ts'
 
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() })
 const Annotation = z.looseObject({
@@ -31,7 +31,7 @@ const Completion = z.looseObject({
 const mostCharacters = 12_000
 
 /** Reads the body of a completion: an answer, or why it is none. */
-export function readCompletion(body: Uint8Array, service: string): EngineAnswer | Failed {
+export function readCompletion(body: Uint8Array, service: string): EngineAnswer | FailedCall {
   const completion = parse(body)
   const choice = completion?.choices[0]
   if (!completion || !choice) {
