@@ -95,7 +95,7 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
   }
 }
 
-function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: number): FailedCallCall {
+function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: number): FailedCall {
   return { error: new AnswerError(reason, message), retry: true, retryAfterMs }
 }
 
@@ -103,8 +103,8 @@ function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: n
 function readRefusedStatus(
   { status, headers, body }: GuardedResponse,
   { service, model, hasKey }: { service: string; model: string; hasKey: boolean },
-): FailedCallCall {
-  const final = (reason: AnswerError['reason'], message: string): FailedCallCall => ({
+): FailedCall {
+  const final = (reason: AnswerError['reason'], message: string): FailedCall => ({
     error: new AnswerError(reason, message, true),
     retry: false,
   })
