@@ -1,21 +1,7 @@
 import { z } from 'zod'
+import { AdaptationPlatform } from './adaptation-platforms.ts'
 import { operation } from './operation.ts'
-import { Uuid } from './primitives.ts'
-
-export const AdaptationPlatform = z
-  .enum([
-    'x_article',
-    'x_thread',
-    'linkedin',
-    'facebook',
-    'reddit',
-    'threads',
-    'instagram',
-    'instagram_reels',
-    'youtube_shorts',
-  ])
-  .meta({ id: 'AdaptationPlatform', description: 'Where an adaptation is meant to be posted.' })
-export type AdaptationPlatform = z.infer<typeof AdaptationPlatform>
+import { DateTime, Deleted, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 /** The document's default is an empty list, so none is valid: it adapts nothing and costs nothing. */
 export const AdaptArticleInput = z
@@ -37,16 +23,56 @@ export const AdaptArticleInput = z
   .meta({ id: 'AdaptArticleInput', description: 'Which article to adapt, and for which platforms.' })
 export type AdaptArticleInput = z.infer<typeof AdaptArticleInput>
 
+/** An adaptation as it was posted to one connected account. */
+export const AdaptationPost = z
+  .looseObject({
+    account_id: Uuid,
+    network: z.string().meta({ description: '`mastodon` or `bluesky`.' }),
+    handle: z.string(),
+    status: z.string().meta({ description: '`posting`, `posted` or `failed`.' }),
+    version: z.int().meta({ description: 'The version of the text that was posted.' }),
+    platform_post_id: z.string().optional(),
+    url: z.string().optional(),
+    posted_at: DateTime.optional(),
+    error: z.string().optional(),
+  })
+  .meta({ id: 'AdaptationPost', description: 'One adaptation at one account.' })
+export type AdaptationPost = z.infer<typeof AdaptationPost>
+
 export const Adaptation = z
   .looseObject({
     adaptationId: Uuid,
     accountId: Uuid.optional(),
     platform: z.string(),
-    content: z.string(),
+    content: z
+      .string()
+      .meta({ description: 'A text of several parts has a line of three hyphens between them.' }),
     credits_used: z.number(),
-    char_count: z.int(),
+    char_count: z.int().meta({ description: 'As the platform counts; of all parts together.' }),
     published: z.boolean(),
     platform_post_id: z.string().optional(),
+    article_id: Uuid.optional().meta({ description: 'Ours, like the members that follow.' }),
+    version: z.int().optional().meta({ description: 'Grows with every edit.' }),
+    article_version: z
+      .int()
+      .optional()
+      .meta({ description: 'The version of the article that it was written from.' }),
+    edited: z.boolean().optional().meta({ description: 'Somebody changed what was written.' }),
+    engine: z.string().optional(),
+    ref_link_appended: z.boolean().optional(),
+    parts: z
+      .array(
+        z.looseObject({
+          label: z.string(),
+          content: z.string(),
+          char_count: z.int(),
+          limit: z.int().optional(),
+        }),
+      )
+      .optional(),
+    posts: z.array(AdaptationPost).optional(),
+    created_at: DateTime.optional(),
+    updated_at: DateTime.optional(),
   })
   .meta({ id: 'Adaptation', description: 'An article in the form of one platform.' })
 export type Adaptation = z.infer<typeof Adaptation>
@@ -66,6 +92,41 @@ export const AdaptedArticle = z
   .meta({ id: 'AdaptedArticle', description: 'What could be adapted, and what could not.' })
 export type AdaptedArticle = z.infer<typeof AdaptedArticle>
 
+export const ListAdaptationsQuery = PageQuery.extend({
+  article_id: Uuid.optional(),
+  platform: AdaptationPlatform.optional(),
+})
+export type ListAdaptationsQuery = z.infer<typeof ListAdaptationsQuery>
+
+export const AdaptationList = z
+  .looseObject({ adaptations: z.array(Adaptation), ...pageMembers })
+  .meta({ id: 'AdaptationList', description: 'Adaptations, newest first.' })
+export type AdaptationList = z.infer<typeof AdaptationList>
+
+export const SaveAdaptationInput = z
+  .object({
+    version: z
+      .int()
+      .min(1)
+      .max(1_000_000_000)
+      .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
+    content: text({ min: 1, max: 70_000 }),
+  })
+  .meta({ id: 'SaveAdaptationInput', description: 'An edit of an adaptation.' })
+export type SaveAdaptationInput = z.infer<typeof SaveAdaptationInput>
+
+export const RegenerateAdaptationInput = z
+  .object({
+    include_ref_link: z.boolean().optional().meta({ description: 'Left out: as when it was written first.' }),
+  })
+  .meta({ id: 'RegenerateAdaptationInput', description: 'How to write an adaptation again.' })
+export type RegenerateAdaptationInput = z.infer<typeof RegenerateAdaptationInput>
+
+export const PostAdaptationInput = z
+  .object({ account_id: Uuid })
+  .meta({ id: 'PostAdaptationInput', description: 'The connected account to post to.' })
+export type PostAdaptationInput = z.infer<typeof PostAdaptationInput>
+
 export const adaptArticle = operation({
   id: 'adaptArticle',
   method: 'POST',
@@ -74,8 +135,84 @@ export const adaptArticle = operation({
   origin: 'published',
   noun: 'adaptations',
   summary: 'Adapt an article for social platforms',
+  description:
+    'Each platform that succeeds is charged; one that does not stands in `errors` and costs nothing. Every statement comes from the article.',
   charges: true,
   body: AdaptArticleInput,
   responses: { 200: AdaptedArticle },
   errors: [400, 401, 402, 404, 409, 413, 415, 422, 429, 500],
+})
+
+export const listAdaptations = operation({
+  id: 'listAdaptations',
+  method: 'GET',
+  path: '/api/agent/adaptations',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'List adaptations',
+  query: ListAdaptationsQuery,
+  responses: { 200: AdaptationList },
+  errors: [400, 401, 429, 500],
+})
+
+export const saveAdaptation = operation({
+  id: 'saveAdaptation',
+  method: 'PUT',
+  path: '/api/agent/adaptations/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'Save an edit of an adaptation',
+  description: 'The text must fit its platform. What was posted already stays as it was posted.',
+  params: IdParams,
+  body: SaveAdaptationInput,
+  responses: { 200: Adaptation },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const regenerateAdaptation = operation({
+  id: 'regenerateAdaptation',
+  method: 'POST',
+  path: '/api/agent/adaptations/{id}/regenerate',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'Write an adaptation again, differently, from the newest text of its article',
+  charges: true,
+  params: IdParams,
+  body: RegenerateAdaptationInput,
+  bodyOptional: true,
+  responses: { 200: Adaptation },
+  errors: [400, 401, 402, 404, 409, 413, 415, 422, 429, 500],
+})
+
+export const postAdaptation = operation({
+  id: 'postAdaptation',
+  method: 'POST',
+  path: '/api/agent/adaptations/{id}/post',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'Post an adaptation to a connected account',
+  description:
+    'Public at once. One version goes to one account once, however often it is asked for; a thread becomes a post and its replies.',
+  params: IdParams,
+  body: PostAdaptationInput,
+  responses: { 200: Adaptation },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const deleteAdaptation = operation({
+  id: 'deleteAdaptation',
+  method: 'DELETE',
+  path: '/api/agent/adaptations/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'Delete an adaptation',
+  description: 'What was posted stays where it was posted.',
+  params: IdParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 429, 500],
 })

@@ -79,6 +79,7 @@ test('whatever charges can answer 402, 409 and 422', () => {
     'createWarmLead',
     'generateArticle',
     'previewSocial',
+    'regenerateAdaptation',
     'uploadDocument',
     'validateSchema',
   ])

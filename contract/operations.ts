@@ -1,4 +1,12 @@
-import { adaptArticle } from './adaptations.ts'
+import { connectAccount, disconnectAccount, listAccounts } from './accounts.ts'
+import {
+  adaptArticle,
+  deleteAdaptation,
+  listAdaptations,
+  postAdaptation,
+  regenerateAdaptation,
+  saveAdaptation,
+} from './adaptations.ts'
 import {
   challengeClaim,
   completeClaim,
@@ -97,6 +105,14 @@ export const operations = [
   getDocument,
   searchKnowledge,
   adaptArticle,
+  listAdaptations,
+  saveAdaptation,
+  regenerateAdaptation,
+  postAdaptation,
+  deleteAdaptation,
+  listAccounts,
+  connectAccount,
+  disconnectAccount,
   createAvatar,
   listGaps,
   suggestSlots,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operation } from '#contract/operation.ts'
 import { type CreateSessionInput, createSession } from '#contract/sessions.ts'
+import * as accounts from '#lib/agent-api/accounts.ts'
+import * as adaptations from '#lib/agent-api/adaptations.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import * as brandScans from '#lib/agent-api/brand-scans.ts'
@@ -16,6 +18,11 @@ import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
 import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
+import {
+  type LoopbackMastodon,
+  mastodonToken,
+  startLoopbackMastodon,
+} from '#service/engines/social/loopback-mastodon.ts'
 import { routes } from '#service/http/routes.ts'
 import { type ContractDesk, generation, openContractDesk, registration } from './contract-desk.ts'
 import { eventually } from './eventually.ts'
@@ -42,6 +49,9 @@ const sessionMembers =
 const ownSessionMembers =
   'problems disable_competition message next_language topics_queued runs_count articles_count credits_used updated_at'
 const runMembers = 'id status trigger topic topic_id language article_id started_at'
+const adaptationMembers =
+  'adaptationId platform content credits_used char_count published article_id version article_version edited engine ref_link_appended parts.0.label parts.0.content parts.0.char_count parts.0.limit posts created_at updated_at'
+const accountMembers = 'id network server handle display_name url status char_limit created_at updated_at'
 const settingsMembers =
   'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink'
 const scanMembers =
@@ -274,6 +284,45 @@ const calls: Call[] = [
       return scoutRuns.listScoutRuns(desk, { ...anyPage, status: 'completed', q: 'grinder' })
     },
   ),
+    'adaptArticle',
+    `${under('adaptations.0', adaptationMembers)} total_credits ref_link_appended errors`,
+    async (desk) => {
+      const article_id = await desk.draft()
+      const body = { article_id, platforms: ['threads' as const], include_ref_link: true }
+      return adaptations.adaptArticle(desk, body, idempotent())
+    },
+  ),
+  call('listAdaptations', `${under('adaptations.0', adaptationMembers)} ${page}`, async (desk) => {
+    await adaptation(desk)
+    return adaptations.listAdaptations(desk, { ...anyPage, platform: 'threads' })
+  }),
+  call('saveAdaptation', adaptationMembers, async (desk) =>
+    adaptations.saveAdaptation(desk, await adaptation(desk), { version: 1, content: 'In our own words.' }),
+  ),
+  call('regenerateAdaptation', adaptationMembers, async (desk) =>
+    adaptations.regenerateAdaptation(desk, await adaptation(desk), idempotent()),
+  ),
+  call(
+    'postAdaptation',
+    `${adaptationMembers} accountId platform_post_id ${under('posts.0', 'account_id network handle status version platform_post_id url posted_at')}`,
+    async (desk) => {
+      const { id } = await accounts.connectAccount(desk, mastodonAccount())
+      return adaptations.postAdaptation(desk, await adaptation(desk), { account_id: id })
+    },
+  ),
+  call('deleteAdaptation', 'success', async (desk) =>
+    adaptations.deleteAdaptation(desk, await adaptation(desk)),
+  ),
+  call('connectAccount', accountMembers, (desk) => accounts.connectAccount(desk, mastodonAccount())),
+  call('listAccounts', under('accounts.0', `${accountMembers} last_posted_at`), async (desk) => {
+    const { id } = await accounts.connectAccount(desk, mastodonAccount())
+    await adaptations.postAdaptation(desk, await adaptation(desk), { account_id: id })
+    return accounts.listAccounts(desk)
+  }),
+  call('disconnectAccount', 'success', async (desk) => {
+    const { id } = await accounts.connectAccount(desk, mastodonAccount())
+    return accounts.disconnectAccount(desk, id)
+  }),
   call('createWebhook', `${endpointMembers} secret`, (desk) =>
     webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
   ),
@@ -327,6 +376,18 @@ function call(id: string, members: string, through: Call['call']): Call {
   return { id, members: members.split(' ').filter((member) => member !== ''), call: through }
 }
 
+async function adaptation(desk: ContractDesk): Promise<string> {
+  const article_id = await desk.draft()
+  const body = { article_id, platforms: ['threads' as const], include_ref_link: true }
+  const adapted = await adaptations.adaptArticle(desk, body, idempotent())
+  return String(adapted.adaptations[0]?.adaptationId)
+}
+
+function mastodonAccount() {
+  return { network: 'mastodon' as const, server: mastodon.origin, access_token: mastodonToken }
+}
+
+let mastodon: LoopbackMastodon
 let site: SourceSite
 let receiver: WebhookReceiver
 let forum: Forum
@@ -338,6 +399,9 @@ beforeAll(async () => {
   service = await startListeningService({
     OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow}`,
     COMMUNITY_URL: forum.address,
+  mastodon = await startLoopbackMastodon()
+  service = await startListeningService({
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${mastodon.allow}`,
     RATE_LIMITS: JSON.stringify({
       default: { limit: 100_000, window_seconds: 60 },
       registration: { limit: 1000, window_seconds: 60 },
@@ -352,6 +416,7 @@ afterAll(async () => {
   await site.close()
   await receiver.close()
   await forum.close()
+  await mastodon.close()
 })
 
 test('every operation that the service answers is called through its door', () => {
@@ -394,7 +459,7 @@ test('a key that is not known is the problem "unauthorized" at every operation t
   }
 })
 
-test('an id that is unknown or another tenant\'s is the problem "not_found"', async () => {
+test('an id that is unknown or another tenant's is the problem "not_found"', async () => {
   const desk = await openContractDesk(service, { site, receiver })
   const stranger = await openContractDesk(service, { site, receiver })
   for (const id of [nobodys, await stranger.draft()]) {

@@ -8,7 +8,6 @@ import { routes } from '#service/http/routes.ts'
  * leave it, and one that is missing without being listed fails.
  */
 const missing: readonly string[] = [
-  'adaptArticle',
   'createAvatar',
   'createLeadMagnet',
   'createWarmLead',

@@ -16,6 +16,7 @@ import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
+import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { chooseWriter } from './engines/writer/choose-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
@@ -59,6 +60,7 @@ export async function buildContext(options: {
     }),
     answerPanel: chooseAnswerPanel(config.answerEngines),
     illustrator: builtInIllustrator(),
+    social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: createLocalFiles(join(config.dataDir, 'files')),
     limiter: redis ?? createBuiltInLimiter(database.pool, limits),

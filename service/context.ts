@@ -13,6 +13,7 @@ import type { Outbox } from './engines/mail/outbox.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { Search } from './engines/search/search.ts'
+import type { SocialNetworks } from './engines/social/social.ts'
 import type { Writer } from './engines/writer/writer.ts'
 
 /** The slow and unreliable outside, behind interfaces. */
@@ -26,6 +27,7 @@ export type Engines = {
   /** Whom brand scans ask; never empty. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
+  social: SocialNetworks
   mail: Mail
   /** Set while mail stays on this machine. */
   outbox: Outbox | undefined

@@ -7,6 +7,7 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   community: { label: 'Community' },
   illustrator: { label: 'Illustrator' },
   portraitist: { label: 'Portraitist' },
+  adaptations: { label: 'Social adaptations' },
   speech: { label: 'Speech' },
   mail: { label: 'Mail', setting: 'SMTP_URL, MAIL_FROM' },
   files: { label: 'Files', setting: 'DATA_DIR' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations } from '#contract/operations.ts'
+import * as adaptations from '#lib/agent-api/adaptations.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import { callOperation } from '#lib/agent-api/client.ts'
@@ -83,6 +84,20 @@ test('documents are added and deleted, webhooks and deliveries listed and filter
   expect((await webhooks.listWebhooks(me)).webhooks).toHaveLength(2)
   expect(await webhooks.listDeliveries(me, { limit: 2, offset: 4 })).toMatchObject({ total: 5, limit: 2 })
   expect(await webhooks.countDeadLetters(me)).toEqual({ total: 1 })
+})
+
+test('an article is adapted, and a platform that fails stands in errors and is not paid for', async () => {
+  const me = await claim()
+  const { id } = await articles.generateArticle(me, generation('https://acme.example/'), once())
+  const platforms = ['linkedin', 'reddit'] as const
+  const body = { article_id: String(id), platforms: [...platforms], include_ref_link: true }
+  expect(await adaptations.adaptArticle(me, body, once())).toMatchObject({
+    adaptations: [{ platform: 'linkedin' }],
+    total_credits: 5,
+    errors: [{ platform: 'reddit' }],
+  })
+  const unknown = { ...body, article_id: randomUUID() }
+  expect(await refusal(adaptations.adaptArticle(me, unknown, once()))).toMatchObject({ kind: 'not_found' })
 })
 
 test('requests that break the contract are refused', async () => {

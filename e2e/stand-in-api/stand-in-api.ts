@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
+import { adaptationAnswers } from './adaptation-answers.ts'
 import { agentAnswers } from './agent-answers.ts'
 import type { StandInContext } from './answer.ts'
 import { articleAnswers } from './article-answers.ts'
@@ -16,6 +17,7 @@ export type StandInApi = { url: string; close(): Promise<void> }
 
 /** What the stand-in answers; the order does not matter, since no two share a path and a method. */
 export const standInAnswers = [
+  ...adaptationAnswers,
   ...agentAnswers,
   ...articleAnswers,
   ...recordAnswers,

@@ -65,6 +65,7 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
       config.answerEngines !== undefined,
     ),
     illustrator: engine('built-in', false),
+    adaptations: engine('built-in', false),
     speech: { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),
     files: engine(engines.files.name, false),

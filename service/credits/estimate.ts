@@ -1,10 +1,17 @@
 import type { z } from 'zod'
+import {
+  AdaptArticleInput,
+  adaptArticle,
+  RegenerateAdaptationInput,
+  regenerateAdaptation,
+} from '#contract/adaptations.ts'
 import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import { CreateBrandScanInput, createBrandScan } from '#contract/brand-scans.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
 import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
+import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
@@ -65,6 +72,11 @@ async function estimateOperation(
     case createBrandScan.id:
       parse(CreateBrandScanInput, input)
       return estimateBrandScan(ctx)
+    case adaptArticle.id:
+      return estimateAdaptations(ctx, parse(AdaptArticleInput, input).platforms)
+    case regenerateAdaptation.id:
+      parse(RegenerateAdaptationInput, input)
+      return estimateAdaptations(ctx, ['adaptation'])
     default:
       throw new ServiceError(
         { kind: 'not_found' },

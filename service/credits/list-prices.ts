@@ -52,5 +52,12 @@ export function listPrices(prices: PriceList): Price[] {
       credits: prices.product,
       unit: 'document',
     },
+    {
+      operation: 'adaptArticle',
+      item: 'adaptation',
+      label: 'Adapting an article, or writing an adaptation again',
+      credits: prices.adaptation,
+      unit: 'platform',
+    },
   ]
 }

@@ -1,4 +1,5 @@
 import type { ReadinessArea, Status, StatusAction } from '#contract/health.ts'
+import { countAccounts } from '../accounts/count-accounts.ts'
 import { countArticles } from '../articles/count-articles.ts'
 import { getVisibilityHealth } from '../brand-scans/get-visibility-health.ts'
 import type { AgentContext } from '../context.ts'
@@ -19,15 +20,17 @@ const sessionWords = {
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, visibility, documents, sessions, webhooks, balance, schedule] = await Promise.all([
-    countArticles(ctx),
-    getVisibilityHealth(ctx),
-    countDocuments(ctx),
-    getSessionHealth(ctx),
-    getWebhookHealth(ctx),
-    getBalance(ctx),
-    getScheduleOutlook(ctx),
-  ])
+  const [articles, visibility, documents, sessions, webhooks, balance, schedule, accounts] =
+    await Promise.all([
+      countArticles(ctx),
+      getVisibilityHealth(ctx),
+      countDocuments(ctx),
+      getSessionHealth(ctx),
+      getWebhookHealth(ctx),
+      getBalance(ctx),
+      getScheduleOutlook(ctx),
+      countAccounts(ctx),
+    ])
   const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
     {
@@ -148,6 +151,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       detail: 'See why, mend the endpoint, and send them again.',
       path: '/webhooks/deliveries?status=dead_lettered',
       count: webhooks.deadLettered,
+    },
+    accounts.refused > 0 && {
+      id: 'refused_accounts',
+      priority: 3,
+      title: plural(accounts.refused, 'account no longer lets us post', 'accounts no longer let us post'),
+      detail: 'Its network refuses the credentials; connect it again.',
+      path: '/settings/accounts',
+      count: accounts.refused,
     },
     articles.generated > 0 && {
       id: 'review_drafts',

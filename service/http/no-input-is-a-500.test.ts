@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { sealAccountSecret } from '../accounts/seal-account-secret.ts'
+import { accounts } from '../db/schema/accounts.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
@@ -28,6 +31,7 @@ beforeAll(async () => {
   app = service.app()
   tenant = await service.createTenant({ credits: 1_000_000 })
   ids = [await addDraft(), await addDraft(), await addWebhook(), await addDocument()]
+  ids.push(await addAdaptation(), await addAccount())
   const list = await ask('GET', '/api/agent/webhooks/deliveries')
   const { deliveries } = (await list.json()) as { deliveries: { id: string }[] }
   ids.push(...deliveries.map(({ id }) => id), tenant.agent.caller.agentId)
@@ -114,6 +118,30 @@ function ask(method: string, path: string, body?: string): Promise<Response> {
       ...(body !== undefined && { body }),
     }),
   )
+}
+
+async function addAdaptation(): Promise<string> {
+  const body = JSON.stringify({ article_id: ids[0], platforms: ['linkedin'] })
+  const response = await ask('POST', '/api/agent/adapt', body)
+  const { adaptations } = (await response.json()) as { adaptations: { adaptationId: string }[] }
+  return adaptations[0]?.adaptationId ?? ''
+}
+
+/** Its server is a port where nobody listens. */
+async function addAccount(): Promise<string> {
+  const { db, caller, config } = tenant.agent
+  const id = randomUUID()
+  await db.insert(accounts).values({
+    id,
+    tenantId: caller.tenantId,
+    network: 'mastodon',
+    server: 'http://127.0.0.1:9',
+    identity: '1',
+    handle: '@acme@mastodon.example',
+    charLimit: 500,
+    sealedSecret: sealAccountSecret(config, id, { access_token: 'a-token' }),
+  })
+  return id
 }
 
 async function addDraft(): Promise<string> {

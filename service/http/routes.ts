@@ -1,4 +1,6 @@
 import type { Route } from './route.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { adaptationRoutes } from './routes/adaptations.ts'
 import { agentRoutes } from './routes/agents.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { brandScanRoutes } from './routes/brand-scans.ts'
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...brandScanRoutes,
   ...knowledgeRoutes,
   ...scoutRunRoutes,
+  ...adaptationRoutes,
+  ...accountRoutes,
   ...webhookRoutes,
   ...creditRoutes,
   ...settingsRoutes,

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { Account, ConnectAccountInput } from '#contract/accounts.ts'
+import type { AgentContext } from '../context.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { SocialError, type SocialIdentity, type SocialSecret } from '../engines/social/social.ts'
+import { conflict, invalid, ServiceError } from '../errors.ts'
+import { accountJson } from './account-json.ts'
+import { checkServer } from './check-server.ts'
+import { sealAccountSecret } from './seal-account-secret.ts'
+
+const mostAccounts = 20
+
+/**
+ * Tries the credentials at the network and keeps them sealed. The same account again gets the new credentials and keeps
+ * its id.
+ * @throws {ServiceError} `invalid` at the member that the network refused, `conflict` at the twenty-first account
+ */
+export async function connectAccount(
+  ctx: AgentContext,
+  input: ConnectAccountInput,
+  signal: AbortSignal,
+): Promise<Account> {
+  const server = checkServer(ctx, input.server)
+  const identity = await ask(ctx, input, server, signal)
+  return inTransaction(ctx, async (inside) => {
+    const { db, caller, config } = inside
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts ${caller.tenantId}`}, 0))`)
+    const live = and(eq(accounts.tenantId, caller.tenantId), isNull(accounts.deletedAt))
+    const [known] = await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          live,
+          eq(accounts.network, input.network),
+          eq(accounts.server, server),
+          eq(accounts.identity, identity.identity),
+        ),
+      )
+    const id = known?.id ?? randomUUID()
+    const { secret, ...facts } = identity
+    const now = inside.now()
+    const members = {
+      ...facts,
+      status: 'connected' as const,
+      sealedSecret: sealAccountSecret(config, id, secret),
+      updatedAt: now,
+    }
+    if (!known) await refuseTooMany(inside)
+    const [row] = known
+      ? await db.update(accounts).set(members).where(eq(accounts.id, id)).returning()
+      : await db
+          .insert(accounts)
+          .values({
+            id,
+            tenantId: caller.tenantId,
+            network: input.network,
+            server,
+            ...members,
+            createdAt: now,
+          })
+          .returning()
+    if (!row) throw new Error('A written row is returned.')
+    return accountJson(row)
+  })
+}
+
+async function ask(
+  ctx: AgentContext,
+  input: ConnectAccountInput,
+  server: string,
+  signal: AbortSignal,
+): Promise<SocialIdentity> {
+  try {
+    return await ctx.engines.social[input.network].connect(server, credentialsOf(input), signal)
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error
+    if (error.failure === 'rate_limited')
+      throw new ServiceError(
+        { kind: 'rate_limited', retryAfterSeconds: error.retryAfterSeconds },
+        error.message,
+      )
+    const member = input.network === 'mastodon' ? 'access_token' : 'app_password'
+    throw invalid(error.failure === 'credentials' ? member : 'server', error.message)
+  }
+}
+
+function credentialsOf(input: ConnectAccountInput): SocialSecret {
+  if (input.network === 'mastodon') return { access_token: input.access_token.trim() }
+  return { identifier: input.handle.trim().replace(/^@/, ''), password: input.app_password.trim() }
+}
+
+async function refuseTooMany(ctx: AgentContext): Promise<void> {
+  const [live] = await ctx.db
+    .select({ count: count() })
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.caller.tenantId), isNull(accounts.deletedAt)))
+  if ((live?.count ?? 0) < mostAccounts) return
+  throw conflict(
+    'too_many_accounts',
+    `There are ${mostAccounts} connected accounts already, which is the limit; disconnect one first.`,
+  )
+}

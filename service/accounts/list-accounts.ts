@@ -1,0 +1,15 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { AccountList } from '#contract/accounts.ts'
+import type { AgentContext } from '../context.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { accountJson } from './account-json.ts'
+
+/** The connected accounts, newest first. */
+export async function listAccounts(ctx: AgentContext): Promise<AccountList> {
+  const rows = await ctx.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.tenantId, ctx.caller.tenantId), isNull(accounts.deletedAt)))
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+  return { accounts: rows.map(accountJson) }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
+import type { AdaptArticleInput, AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { settleCredits } from '../credits/end-hold.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { adaptations } from '../db/schema/adaptations.ts'
+import { newAdaptationJson } from './adaptation-json.ts'
+import { AdaptationRefusal } from './adaptation-refusal.ts'
+import { emitAdaptationsEvent } from './emit-adaptations-event.ts'
+import { estimateAdaptations } from './estimate-adaptations.ts'
+import type { AdaptationRow } from './get-adaptation-row.ts'
+import { openDigest } from './open-digest.ts'
+import { writeAdaptation } from './write-adaptation.ts'
+
+const operation = 'adaptArticle'
+
+/**
+ * Adapts an article for each platform (POST /api/agent/adapt). The credits must suffice for all that are asked for;
+ * those that fail stand in `errors` and cost nothing. Writing is fast and pure, so keeping and charging are one step.
+ * @throws {ServiceError} `not_found`, `conflict` for an article without a text, `insufficient_credits`
+ */
+export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput): Promise<AdaptedArticle> {
+  const { digest, articleVersion, referralLink } = await openDigest(ctx, input.article_id)
+  const refLink = input.include_ref_link ? referralLink : null
+  const written: { platform: AdaptationPlatform; content: string }[] = []
+  const errors: AdaptationError[] = []
+  for (const platform of input.platforms) {
+    try {
+      written.push({ platform, content: writeAdaptation(digest, { platform, refLink, variant: 0 }) })
+    } catch (error) {
+      if (!(error instanceof AdaptationRefusal)) throw error
+      errors.push({ platform, error: error.message })
+    }
+  }
+  const rows = await keep(ctx, input, { written, articleVersion, refLink })
+  return {
+    adaptations: rows.map(newAdaptationJson),
+    total_credits: rows.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
+    ref_link_appended: rows.some(({ refLinkAppended }) => refLinkAppended),
+    errors,
+  }
+}
+
+/** Rows, charge and event are one transaction, or none of them is. */
+async function keep(
+  ctx: AgentContext,
+  input: AdaptArticleInput,
+  result: {
+    written: readonly { platform: AdaptationPlatform; content: string }[]
+    articleVersion: number
+    refLink: string | null
+  },
+): Promise<AdaptationRow[]> {
+  const { written, articleVersion, refLink } = result
+  if (written.length === 0) return []
+  const runId = randomUUID()
+  const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, input.platforms)
+  const price = ctx.prices.adaptation
+  return chargedTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    const rows = await inside.db
+      .insert(adaptations)
+      .values(
+        written.map((one) => ({
+          ...one,
+          ...inside.caller,
+          articleId: input.article_id,
+          articleVersion,
+          includeRefLink: input.include_ref_link,
+          refLinkAppended: refLink !== null,
+          engine: 'built-in',
+          creditsUsed: price,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .returning()
+    await reserveCredits(inside, { operation, runId, credits, breakdown })
+    await settleCredits(inside, { operation, runId, used: price * rows.length })
+    await emitAdaptationsEvent(inside, input.article_id, rows, price * rows.length)
+    return rows
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { type LoopbackBluesky, startLoopbackBluesky } from '../engines/social/loopback-bluesky.ts'
+import { type LoopbackMastodon, startLoopbackMastodon } from '../engines/social/loopback-mastodon.ts'
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
+
+/** A service with two networks on loopback, for tests. */
+export type AdaptationDesk = {
+  service: TestService
+  mastodon: LoopbackMastodon
+  bluesky: LoopbackBluesky
+  call(tenant: TestTenant, method: string, path: string, body?: unknown, key?: string): Promise<Answer>
+  /** An article as a writer would have left it. */
+  addArticle(tenant: TestTenant, members?: Partial<typeof articles.$inferInsert>): Promise<string>
+  close(): Promise<void>
+}
+
+const markdown = `## Why cold water keeps the aroma
+
+Cold brew steeps for 18 hours in cold water [1]. Hot water above 90 degrees drives the aroma off within 4 minutes [1].
+According to coffee.example: “The acidity is about 65 percent of that of hot coffee” [2].
+
+## How it keeps
+
+A closed bottle keeps the aroma for 14 days in the refrigerator [1]. After 7 days about a fifth of it is gone [1]. A full
+bottle keeps longer than a half empty one, because oxygen takes the aroma away [1].
+
+## Sources
+
+1. How we make cold brew (own document)
+2. [Coffee](https://coffee.example/)`
+
+export async function openAdaptationDesk(): Promise<AdaptationDesk> {
+  const mastodon = await startLoopbackMastodon()
+  const bluesky = await startLoopbackBluesky()
+  const service = await createTestService({
+    environment: {
+      OUTBOUND_ALLOW: `${mastodon.allow},${bluesky.allow}`,
+      RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}',
+    },
+  })
+  return {
+    service,
+    mastodon,
+    bluesky,
+    async call(tenant, method, path, body, key) {
+      const response = await service.app().request(`/api/agent${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${tenant.key}`,
+          'content-type': 'application/json',
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    async addArticle(tenant, members) {
+      const id = randomUUID()
+      const { caller } = tenant.agent
+      await service.ctx.db.insert(articles).values({
+        id,
+        ...caller,
+        status: 'published',
+        input: {
+          topic: 'Cold brew',
+          language: 'en',
+          size: 'mini',
+          mode: 'standard',
+          enable_search: false,
+          illustrations: false,
+          audio: false,
+          disable_competition: false,
+          wait_for_completion: true,
+        },
+        publishWhenWritten: true,
+        queued: false,
+        mode: 'standard',
+        size: 'mini',
+        language: 'en',
+        title: 'Cold brew keeps its aroma',
+        slug: `cold-brew-${id.slice(0, 8)}`,
+        description: 'What keeps the aroma of cold brew.',
+        markdown,
+        tags: ['cold brew', 'coffee aroma'],
+        version: 1,
+        trustLevel: 'sourced',
+        sources: [
+          { reference: 1, kind: 'knowledge', title: 'How we make cold brew' },
+          { reference: 2, kind: 'page', title: 'Coffee', url: 'https://coffee.example/' },
+        ],
+        credits: 15,
+        ...members,
+      })
+      return id
+    },
+    async close() {
+      await service.close()
+      await mastodon.close()
+      await bluesky.close()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { type ArticleDigest, quoted, type Statement } from './article-digest.ts'
+
+/** Every statement, in the order of the article. */
+export function listStatements(digest: ArticleDigest): Statement[] {
+  return digest.sections.flatMap(({ statements }) => statements)
+}
+
+/**
+ * The statements that can stand alone, the most telling first: figures, a length that is read at a glance, words of the
+ * title. Each further variant begins with another of them.
+ */
+export function rankStatements(digest: ArticleDigest, variant: number): Statement[] {
+  const titleWords = new Set(wordsOf(digest.title))
+  const score = ({ words, hasFigure, quotation }: Statement) => {
+    const shared = wordsOf(words).filter((word) => titleWords.has(word)).length
+    const isHandy = words.length >= 30 && words.length <= 180
+    return (
+      (hasFigure ? 3 : 0) +
+      (quotation ? 0 : 1) +
+      (isHandy ? 2 : 0) +
+      Math.min(2, shared) -
+      (words.length > 240 ? 3 : 0)
+    )
+  }
+  const ranked = listStatements(digest)
+    .filter(({ leans }) => !leans)
+    .map((statement, index) => ({ statement, score: score(statement), index }))
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ statement }) => statement)
+  const start = ranked.length === 0 ? 0 : variant % ranked.length
+  return [...ranked.slice(start), ...ranked.slice(0, start)]
+}
+
+/** Running text; neighbours of one quotation stand in one pair of marks again. */
+export function joinStatements(statements: readonly Statement[]): string {
+  const runs: Statement[][] = []
+  for (const statement of statements) {
+    const run = runs.at(-1)
+    const id = run?.at(-1)?.quotation?.id ?? null
+    if (run && id !== null && statement.quotation?.id === id) run.push(statement)
+    else runs.push([statement])
+  }
+  return runs
+    .map((run) => {
+      const [first] = run
+      if (!first?.quotation || run.length === 1) return first?.text ?? ''
+      return quoted(run.map(({ words }) => words).join(' '), first.quotation.name)
+    })
+    .join(' ')
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 3)
+}

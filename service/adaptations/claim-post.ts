@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { adaptationPosts } from '../db/schema/adaptations.ts'
+import { conflict } from '../errors.ts'
+
+export type PostRow = typeof adaptationPosts.$inferSelect
+
+/** Longer than one try may take: whoever began it and is silent since has died. */
+const silentMs = 120_000
+
+/**
+ * Takes one version of an adaptation for one account, so that of many that want to post it one does.
+ * Undefined when it is posted already.
+ * @throws {ServiceError} `conflict` while another posts it
+ */
+export async function claimPost(
+  ctx: AgentContext,
+  post: { adaptationId: string; accountId: string; version: number },
+): Promise<PostRow | undefined> {
+  const now = ctx.now()
+  const [created] = await ctx.db
+    .insert(adaptationPosts)
+    .values({ ...post, tenantId: ctx.caller.tenantId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (created) return created
+  const [known] = await ctx.db
+    .select()
+    .from(adaptationPosts)
+    .where(
+      and(
+        eq(adaptationPosts.adaptationId, post.adaptationId),
+        eq(adaptationPosts.accountId, post.accountId),
+        eq(adaptationPosts.version, post.version),
+      ),
+    )
+  if (known?.status === 'posted') return undefined
+  const isFree = known?.status === 'failed' || (known && now.getTime() - known.updatedAt.getTime() > silentMs)
+  const [taken] =
+    known && isFree
+      ? await ctx.db
+          .update(adaptationPosts)
+          .set({ status: 'posting', attempt: known.attempt + 1, error: null, updatedAt: now })
+          .where(and(eq(adaptationPosts.id, known.id), eq(adaptationPosts.attempt, known.attempt)))
+          .returning()
+      : []
+  if (!taken) throw conflict('posting', 'It is being posted to this account at this moment.')
+  return taken
+}
+
+/** Changes a post as long as nobody else has taken it. */
+export async function updatePost(
+  ctx: AgentContext,
+  claim: Pick<PostRow, 'id' | 'attempt'>,
+  members: Partial<Pick<PostRow, 'status' | 'parts' | 'platformPostId' | 'url' | 'error' | 'postedAt'>>,
+): Promise<void> {
+  await ctx.db
+    .update(adaptationPosts)
+    .set({ ...members, updatedAt: ctx.now() })
+    .where(and(eq(adaptationPosts.id, claim.id), eq(adaptationPosts.attempt, claim.attempt)))
+}

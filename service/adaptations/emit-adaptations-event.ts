@@ -1,0 +1,21 @@
+import type { AgentContext } from '../context.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import type { AdaptationRow } from './get-adaptation-row.ts'
+
+/** Tells what was written, in the transaction that keeps it. */
+export async function emitAdaptationsEvent(
+  ctx: AgentContext,
+  articleId: string,
+  rows: readonly AdaptationRow[],
+  totalCredits: number,
+): Promise<void> {
+  await emitEvent(ctx, {
+    type: 'social_adaptation.generated',
+    subjectId: articleId,
+    data: {
+      article_id: articleId,
+      adaptations: rows.map(({ id, platform }) => ({ adaptationId: id, platform })),
+      total_credits: totalCredits,
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { PriceList } from '../credits/price-list.ts'
+
+/** `breakdown` has each platform that costs something and sums to `creditsRequired`. */
+export type AdaptationEstimate = {
+  creditsRequired: number
+  breakdown: Record<string, number>
+  secondsExpected: number
+}
+
+/** The price in credits: one each, and nothing for none. */
+export function estimateAdaptations(
+  ctx: { prices: PriceList },
+  platforms: readonly string[],
+): AdaptationEstimate {
+  const each = ctx.prices.adaptation
+  return {
+    creditsRequired: each * platforms.length,
+    breakdown: each > 0 ? Object.fromEntries(platforms.map((platform) => [platform, each])) : {},
+    secondsExpected: platforms.length === 0 ? 0 : 1,
+  }
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { adaptations } from '../db/schema/adaptations.ts'
+import { notFound } from '../errors.ts'
+
+export type AdaptationRow = typeof adaptations.$inferSelect
+
+/** @throws {ServiceError} `not_found`, also for an adaptation of another tenant */
+export async function getAdaptationRow(ctx: AgentContext, adaptationId: string): Promise<AdaptationRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(adaptations)
+    .where(and(eq(adaptations.id, adaptationId), eq(adaptations.tenantId, ctx.caller.tenantId)))
+  if (!row) throw notFound('adaptation')
+  return row
+}

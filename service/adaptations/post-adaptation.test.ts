@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AdaptedArticle } from '#contract/adaptations.ts'
+import type { TestTenant } from '#e2e/test-context.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { adaptationPosts } from '../db/schema/adaptations.ts'
+import { blueskyDid, blueskyHandle, blueskyPassword } from '../engines/social/loopback-bluesky.ts'
+import { mastodonToken } from '../engines/social/loopback-mastodon.ts'
+import { type AdaptationDesk, type Answer, openAdaptationDesk } from './adaptation-desk.ts'
+
+let desk: AdaptationDesk
+beforeAll(async () => {
+  desk = await openAdaptationDesk()
+})
+afterAll(() => desk.close())
+
+let tenant: TestTenant
+beforeEach(async () => {
+  tenant = await desk.service.createTenant({ credits: 100 })
+  for (const network of [desk.mastodon, desk.bluesky]) {
+    network.next.length = 0
+    network.requests.length = 0
+  }
+  desk.mastodon.statuses.length = 0
+  desk.bluesky.records.length = 0
+})
+
+const mastodonInput = () => ({
+  network: 'mastodon',
+  server: `${desk.mastodon.origin}/`,
+  access_token: mastodonToken,
+})
+const blueskyInput = () => ({
+  network: 'bluesky',
+  server: desk.bluesky.origin,
+  handle: `@${blueskyHandle}`,
+  app_password: blueskyPassword,
+})
+const connect = async (input: Record<string, unknown>) => {
+  const { status, body } = await desk.call(tenant, 'POST', '/accounts', input)
+  expect(status).toBe(201)
+  return String(body.id)
+}
+const adapt = async (platform: string) => {
+  const article_id = await desk.addArticle(tenant)
+  const { body } = await desk.call(tenant, 'POST', '/adapt', { article_id, platforms: [platform] })
+  const [adaptation] = AdaptedArticle.parse(body).adaptations
+  if (!adaptation) throw new Error(`It was not adapted: ${JSON.stringify(body)}`)
+  return adaptation
+}
+const post = (id: string, account_id: string): Promise<Answer> =>
+  desk.call(tenant, 'POST', `/adaptations/${id}/post`, { account_id })
+const edit = (id: string, content: string, version = 1) =>
+  desk.call(tenant, 'PUT', `/adaptations/${id}`, { content, version })
+
+test('a thread goes to Mastodon as a post and its replies, once however often it is asked for', async () => {
+  const account = await connect(mastodonInput())
+  const { adaptationId, parts } = await adapt('x_thread')
+  const answers = await Promise.all(Array.from({ length: 4 }, () => post(adaptationId, account)))
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  const again = await post(adaptationId, account)
+  const { statuses } = desk.mastodon
+  expect(statuses.map(({ status }) => status)).toEqual(parts?.map(({ content }) => content))
+  expect(statuses.map(({ in_reply_to_id }) => in_reply_to_id)).toEqual([
+    null,
+    ...statuses.slice(0, -1).map(({ id }) => id),
+  ])
+  expect(again.body).toMatchObject({
+    published: true,
+    accountId: account,
+    platform_post_id: statuses[0]?.id,
+    posts: [
+      {
+        network: 'mastodon',
+        handle: '@acme@mastodon.example',
+        status: 'posted',
+        version: 1,
+        url: expect.any(String),
+      },
+    ],
+  })
+})
+
+test('a post goes to Bluesky with its links and hashtags as facets and the article as a card', async () => {
+  const account = await connect(blueskyInput())
+  const { adaptationId } = await adapt('x_thread')
+  const { body } = await post(adaptationId, account)
+  const { records } = desk.bluesky
+  expect(body).toMatchObject({ published: true, platform_post_id: expect.stringContaining(blueskyDid) })
+  const last = records.at(-1)?.record
+  const text = Buffer.from(String(last?.text))
+  const facets = last?.facets as { index: { byteStart: number; byteEnd: number } }[]
+  const marked = facets.map(({ index }) => text.subarray(index.byteStart, index.byteEnd).toString())
+  expect(marked).toEqual([expect.stringMatching(/^http.*cold-brew/), '#ColdBrew', '#CoffeeAroma'])
+  expect(last).toMatchObject({
+    langs: ['en'],
+    embed: { external: { uri: marked[0], title: 'Cold brew keeps its aroma' } },
+    reply: { root: { uri: expect.stringContaining(records[0]?.rkey ?? '-') } },
+  })
+  expect(records.slice(0, -1).every(({ record }) => !('embed' in record))).toBe(true)
+})
+
+test('a thread that breaks off half way goes on where it stopped, and nothing stands there twice', async () => {
+  const [mastodon, bluesky] = [await connect(mastodonInput()), await connect(blueskyInput())]
+  const { adaptationId, parts } = await adapt('x_thread')
+  // The second part arrives, and the answer is lost; so is, at the next try, the connection before the third.
+  desk.mastodon.next.push({ status: 200, body: { id: '1', url: null } }, null)
+  for (const [network, account] of [
+    [desk.mastodon, mastodon],
+    [desk.bluesky, bluesky],
+  ] as const) {
+    if (network === desk.bluesky) {
+      // The first post arrives and its answer is lost: the second try finds the record under its key.
+      network.next.push(null)
+    }
+    const lost = await post(adaptationId, account)
+    expect([lost.status, lost.body.code]).toEqual([409, 'network_unreachable'])
+    expect((await post(adaptationId, account)).status).toBe(200)
+  }
+  expect(desk.bluesky.records.map(({ record }) => record.text)).toEqual(parts?.map(({ content }) => content))
+  expect(desk.mastodon.statuses.map(({ status }) => status)).toEqual(
+    parts?.slice(1).map(({ content }) => content),
+  )
+})
+
+test('a post that a killed process left behind is taken up again, and one that is under way is not', async () => {
+  const account = await connect(blueskyInput())
+  const { adaptationId } = await adapt('x_thread')
+  const { caller } = tenant.agent
+  const claim = { tenantId: caller.tenantId, adaptationId, accountId: account, version: 1 }
+  const [left] = await desk.service.ctx.db.insert(adaptationPosts).values(claim).returning()
+  const refused = await post(adaptationId, account)
+  expect([refused.status, refused.body.code]).toEqual([409, 'posting'])
+  await desk.service.ctx.db
+    .update(adaptationPosts)
+    .set({ updatedAt: new Date(Date.now() - 121_000) })
+    .where(eq(adaptationPosts.id, left?.id ?? ''))
+  expect((await post(adaptationId, account)).body).toMatchObject({ published: true })
+})
+
+test('an access token that grew too old is renewed, and where that fails the app password opens a new session', async () => {
+  const account = await connect(blueskyInput())
+  const paths = () => desk.bluesky.requests.map(({ path }) => path.replace('/xrpc/com.atproto.', ''))
+  const sealed = async () =>
+    (await desk.service.ctx.db.select().from(accounts).where(eq(accounts.id, account)))[0]?.sealedSecret
+  const before = await sealed()
+  desk.bluesky.expire()
+  await post((await adapt('x_thread')).adaptationId, account)
+  expect(paths().slice(1, 4)).toEqual(['repo.createRecord', 'server.refreshSession', 'repo.createRecord'])
+  expect(await sealed()).not.toBe(before)
+  desk.bluesky.requests.length = 0
+  desk.bluesky.expire({ refresh: true })
+  expect((await post((await adapt('x_thread')).adaptationId, account)).status).toBe(200)
+  expect(paths().slice(0, 3)).toEqual(['repo.createRecord', 'server.refreshSession', 'server.createSession'])
+})
+
+test('what a network refuses is told in its words and kept with the post', async () => {
+  const account = await connect(mastodonInput())
+  const { adaptationId } = await adapt('threads')
+  const failures = [
+    [{ status: 422, body: { error: 'Validation failed: <b>no</b>' } }, 409, 'post_refused', /no<\/b>/],
+    [{ status: 500, body: {} }, 409, 'network_unreachable', /fault of its own/],
+    [{ status: 200, body: { nothing: 1 } }, 409, 'network_unreachable', /something else/],
+    [
+      { status: 302, body: {}, headers: { location: 'https://elsewhere.example/' } },
+      409,
+      'post_refused',
+      /302/,
+    ],
+    [{ status: 429, body: {}, headers: { 'retry-after': '77' } }, 429, 'rate_limited', /77/],
+    [{ status: 401, body: { error: 'revoked' } }, 409, 'account_refused', /Connect the account again/],
+  ] as const
+  for (const [reply, status, code, words] of failures) {
+    desk.mastodon.next.push(reply)
+    const answer = await post(adaptationId, account)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.message).toMatch(words)
+    if (status === 429) expect(answer.body.retry_after).toBe(77)
+  }
+  const { body } = await desk.call(tenant, 'GET', '/adaptations')
+  expect(body).toMatchObject({
+    adaptations: [{ published: false, posts: [{ status: 'failed', error: expect.any(String) }] }],
+  })
+  expect((await desk.call(tenant, 'GET', '/accounts')).body).toMatchObject({
+    accounts: [{ status: 'refused' }],
+  })
+  const status = await desk.call(tenant, 'GET', '/status')
+  expect(JSON.stringify(status.body)).toContain('refused_accounts')
+  expect(await connect(mastodonInput())).toBe(account)
+  expect((await post(adaptationId, account)).body).toMatchObject({ published: true })
+})
+
+test('a limit is the account’s: at it a post goes, past it nothing is sent', async () => {
+  const [mastodon, bluesky] = [await connect(mastodonInput()), await connect(blueskyInput())]
+  const { adaptationId } = await adapt('linkedin')
+  const address = `https://acme.example/${'a'.repeat(100)}`
+  await edit(adaptationId, `${'a'.repeat(476)} ${address}`)
+  expect((await post(adaptationId, mastodon)).status).toBe(200)
+  await edit(adaptationId, `${'a'.repeat(477)} ${address}`, 2)
+  expect((await post(adaptationId, mastodon)).body).toMatchObject({
+    code: 'too_long',
+    message: expect.stringContaining('takes 500 characters here and this has 501'),
+  })
+  await edit(adaptationId, 'é👨‍👩‍👧‍👦'.repeat(150), 3)
+  expect((await post(adaptationId, bluesky)).status).toBe(200)
+  await edit(adaptationId, `${'é👨‍👩‍👧‍👦'.repeat(150)}.`, 4)
+  expect((await post(adaptationId, bluesky)).body).toMatchObject({ code: 'too_long' })
+  expect([desk.mastodon.statuses.length, desk.bluesky.records.length]).toEqual([1, 1])
+  const { body } = await desk.call(tenant, 'GET', '/adaptations')
+  expect(body).toMatchObject({ adaptations: [{ posts: [{ version: 2 }, { version: 4 }] }] })
+})
+
+test('a script cannot be posted; an account or adaptation of somebody else is unknown', async () => {
+  const account = await connect(mastodonInput())
+  const script = await adapt('instagram_reels')
+  expect((await post(script.adaptationId, account)).body).toMatchObject({ code: 'not_postable' })
+  const { adaptationId } = await adapt('threads')
+  const own = tenant
+  tenant = await desk.service.createTenant()
+  expect((await post(adaptationId, account)).status).toBe(404)
+  expect((await desk.call(tenant, 'DELETE', `/accounts/${account}`)).status).toBe(404)
+  expect((await post((await adapt('threads')).adaptationId, account)).status).toBe(404)
+  expect((await desk.call(tenant, 'GET', '/accounts')).body).toEqual({ accounts: [] })
+  tenant = own
+  expect(
+    (await desk.call(tenant, 'POST', `/adaptations/${adaptationId}/post`, { account_id: 5 })).status,
+  ).toBe(400)
+})
+
+test('credentials are tried on connecting, refused at their field, sealed, never told, and erased in the end', async () => {
+  const refusals: [Record<string, unknown>, string][] = [
+    [{ ...mastodonInput(), access_token: 'wrong' }, 'access_token'],
+    [{ ...blueskyInput(), app_password: 'wrong' }, 'app_password'],
+    [{ ...mastodonInput(), server: 'https://10.0.0.1/' }, 'server'],
+    [{ ...mastodonInput(), server: 'http://fosstodon.example/' }, 'server'],
+    [{ ...mastodonInput(), access_token: '' }, 'access_token'],
+    [{ ...blueskyInput(), handle: 'x'.repeat(254) }, 'handle'],
+    [{ network: 'myspace' }, 'network'],
+  ]
+  for (const [input, path] of refusals) {
+    const answer = await desk.call(tenant, 'POST', '/accounts', input)
+    expect([input, answer.status, (answer.body.details as { path: string }[])[0]?.path]).toEqual([
+      input,
+      400,
+      path,
+    ])
+  }
+  const { body } = await desk.call(tenant, 'POST', '/accounts', blueskyInput())
+  const listed = await desk.call(tenant, 'GET', '/accounts')
+  for (const secret of [blueskyPassword, 'access-', 'refresh-'])
+    expect(JSON.stringify([body, listed.body])).not.toContain(secret)
+  expect(body).toMatchObject({
+    network: 'bluesky',
+    handle: `@${blueskyHandle}`,
+    char_limit: 300,
+    status: 'connected',
+  })
+  const row = async () =>
+    (
+      await desk.service.ctx.db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.id, String(body.id)))
+    )[0]
+  expect((await row())?.sealedSecret).not.toContain(blueskyPassword)
+  expect((await desk.call(tenant, 'DELETE', `/accounts/${body.id}`)).body).toEqual({ success: true })
+  expect((await row())?.sealedSecret).toBe('')
+  expect((await desk.call(tenant, 'DELETE', `/accounts/${body.id}`)).status).toBe(404)
+  expect((await post((await adapt('threads')).adaptationId, String(body.id))).status).toBe(404)
+})
+
+test('a tenant has at most 20 accounts, also when many are connected at once', async () => {
+  const filler = Array.from({ length: 19 }, (_, n) => ({
+    tenantId: tenant.agent.caller.tenantId,
+    network: 'mastodon' as const,
+    server: `https://m${n}.example`,
+    identity: String(n),
+    handle: `@acme@m${n}.example`,
+    charLimit: 500,
+    sealedSecret: '',
+  }))
+  await desk.service.ctx.db.insert(accounts).values(filler)
+  const both = await Promise.all(
+    [mastodonInput(), blueskyInput()].map((input) => desk.call(tenant, 'POST', '/accounts', input)),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})

@@ -1,0 +1,30 @@
+import { readParts } from '#contract/adaptation-parts.ts'
+import { findPlatformRule } from '#contract/adaptation-platforms.ts'
+import { type Counting, countLength } from '#contract/post-length.ts'
+import { conflict } from '../errors.ts'
+
+/**
+ * The posts that an adaptation becomes at a network: one for each post of a thread, else one.
+ * @throws {ServiceError} `conflict`: a script is for filming, or a post is too long for the network
+ */
+export function postableParts(
+  adaptation: { platform: string; content: string },
+  network: { name: string; counting: Counting; charLimit: number },
+): string[] {
+  const parts = readParts(adaptation.platform, adaptation.content)
+  if (parts.some(({ label }) => label === 'Script'))
+    throw conflict('not_postable', 'This is a script to be filmed; only the film can be posted.')
+  const isThread = findPlatformRule(adaptation.platform)?.parts.kind === 'thread'
+  const texts = parts.map(({ content }) => content).filter((text) => text !== '')
+  const posts = isThread ? texts : [texts.join('\n\n')]
+  for (const [index, text] of posts.entries()) {
+    const length = countLength(text, network.counting)
+    if (length <= network.charLimit) continue
+    const which = posts.length === 1 ? 'this' : `post ${index + 1}`
+    throw conflict(
+      'too_long',
+      `${network.name} takes ${network.charLimit} characters here and ${which} has ${length}. Shorten it, or post the X thread, which goes there as a thread.`,
+    )
+  }
+  return posts
+}

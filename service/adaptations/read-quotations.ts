@@ -1,0 +1,64 @@
+import type { Sentence } from '../engines/writer/model/claims/sentences.ts'
+
+/** A sentence, and whether it is somebody else's words. */
+export type Quotable = {
+  words: string
+  quoted: boolean
+  references: number[]
+  /** Sentences of one quotation share it. */
+  quotation?: number
+}
+
+const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“', '「': '」', '『': '』' }
+const opener = /[“«„「『]/u
+
+/**
+ * Takes quotations apart that run over several sentences: each becomes a quotation by itself, so that none is posted
+ * with half of its marks or without whose words it is. What introduces a quotation (“According to …:”) goes.
+ */
+export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
+  const read: Quotable[] = []
+  /** Sentences of the quotation that is open, which learn their source where it ends. */
+  let open: { close: string; parts: Quotable[] } | undefined
+  let quotation = 0
+  for (const { text, references, kind } of sentences) {
+    if (open) {
+      const end = text.indexOf(open.close)
+      const words = tidy(end === -1 ? text : text.slice(0, end))
+      const part = { words, quoted: true, references, quotation }
+      read.push(part)
+      open.parts.push(part)
+      if (end === -1) continue
+      for (const one of open.parts) one.references = references
+      open = undefined
+      continue
+    }
+    const at = opener.exec(text)
+    const close = at ? closing[at[0]] : undefined
+    if (!at || close === undefined) {
+      read.push({ words: tidy(text), quoted: kind === 'quotation', references })
+      continue
+    }
+    const rest = text.slice(at.index + 1)
+    const end = rest.indexOf(close)
+    if (end === -1) {
+      quotation += 1
+      const part = { words: tidy(rest), quoted: true, references, quotation }
+      read.push(part)
+      open = { close, parts: [part] }
+    } else if (/[:：]\s*$/u.test(text.slice(0, at.index))) {
+      read.push({ words: tidy(rest.slice(0, end)), quoted: true, references })
+    } else read.push({ words: tidy(text), quoted: kind === 'quotation', references })
+  }
+  return read
+}
+
+/** Where the full stop stood outside of the marks, the sentence gets its own back. */
+function tidy(words: string): string {
+  const trimmed = words.trim()
+  if (trimmed === '' || /[.!?…。！？।۔؟:：;,]["'”’»“」』)\]]*$/u.test(trimmed)) return trimmed
+  // Only what is as long as a sentence was one: a heading or a caption has no full stop to get back.
+  return /^\p{Lu}/u.test(trimmed) && trimmed.split(' ').length > 4 && !/\)$/.test(trimmed)
+    ? `${trimmed}.`
+    : trimmed
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readParts, whyUnfit } from '#contract/adaptation-parts.ts'
+import { AdaptationPlatform, platformRules } from '#contract/adaptation-platforms.ts'
+import { graphemesOf } from '#contract/post-length.ts'
+import { AdaptationRefusal } from './adaptation-refusal.ts'
+import { digestArticle } from './article-digest.ts'
+import { findPostWords } from './post-words.ts'
+import { writeAdaptation } from './write-adaptation.ts'
+
+const platforms = AdaptationPlatform.options
+const family = '👨‍👩‍👧‍👦'
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'Coffee',
+    'aroma',
+    'keeps',
+    'for',
+    '14',
+    'days',
+    'हिन्दी',
+    '日本語のコーヒー',
+    'العربية',
+    family,
+    '🇵🇹',
+  ),
+  fc.constantFrom(
+    'https://acme.example/a_(b)',
+    'acme.com',
+    '@mara',
+    '#tag',
+    '---',
+    '<script>',
+    '[1]',
+    '**',
+    '“',
+    '”',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+)
+const sentence = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 40 }), fc.constantFrom('.', '!', '?', '。', '', ' [1].'))
+  .map(([words, end]) => words.join(' ') + end)
+const paragraph = fc.array(sentence, { minLength: 1, maxLength: 6 }).map((all) => all.join(' '))
+const block = fc.oneof(
+  paragraph,
+  fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `## ${text}`),
+  paragraph.map((text) => `According to acme.example: “${text}” [1]`),
+  fc
+    .array(sentence, { minLength: 1, maxLength: 4 })
+    .map((items) => items.map((item) => `- ${item}`).join('\n')),
+  fc.constant('| a | b |\n| --- | --- |\n| 1 | 2 |'),
+)
+const article = fc.record({
+  title: fc.oneof(
+    fc.constant('Cold brew aroma'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+  ),
+  description: fc.string({ maxLength: 100 }),
+  markdown: fc.array(block, { minLength: 1, maxLength: 12 }).map((blocks) => blocks.join('\n\n')),
+  language: fc.constantFrom('en', 'de', 'hi', 'zh', 'ja', 'ar', 'pt-BR', 'tlh'),
+  tags: fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 10 }),
+  url: fc.constantFrom(null, `https://acme.example/${'a'.repeat(120)}`),
+})
+const source = { reference: 1, kind: 'page', title: 'Acme\nCoffee', url: 'https://www.acme.example/x' }
+const refLinks = fc.constantFrom(
+  null,
+  'https://acme.example/?ref=mara',
+  `https://acme.example/${'r'.repeat(1900)}`,
+)
+
+test('whatever the article, no text exceeds its platform, and a refusal is in words', () => {
+  fc.assert(
+    fc.property(
+      article,
+      refLinks,
+      fc.nat(5),
+      fc.constantFrom(...platforms),
+      (made, refLink, variant, platform) => {
+        const digest = digestArticle({ ...made, claims: [], sources: [source], trustLevel: 'sourced' })
+        try {
+          const content = writeAdaptation(digest, { platform, refLink, variant })
+          expect(whyUnfit(platform, content)).toBeUndefined()
+          if (refLink !== null) expect(content.includes(refLink)).toBe(true)
+        } catch (error) {
+          if (!(error instanceof AdaptationRefusal)) throw error
+          expect(error.message).toMatch(/\S\.$/)
+        }
+      },
+    ),
+    { numRuns: 250 },
+  )
+})
+
+/** What the writer may add to the article's own words. */
+function isFrame(line: string, language: string, allowed: readonly string[]): boolean {
+  const words = findPostWords(language)
+  return (
+    line === '' ||
+    line === '---' ||
+    Object.values(words).some((one) => line === one || line === `${one}:`) ||
+    line.startsWith(`${words.readOn}: http`) ||
+    line.startsWith(`${words.shot} `) ||
+    /^(?:#[\p{L}\p{M}\p{N}]+ ?)+$/u.test(line) ||
+    allowed.includes(line)
+  )
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/\\([\\`*_~[\]<>|^#+.)-])/g, '$1')
+    .replace(/[“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('every line of every text is the article’s, word for word, or asks, points or labels', () => {
+  const tidy = fc
+    .array(
+      fc
+        .tuple(
+          fc.array(
+            fc.constantFrom('coffee', 'aroma', 'keeps', 'for', '14', 'days', family, 'über', 'water'),
+            {
+              minLength: 5,
+              maxLength: 30,
+            },
+          ),
+        )
+        .map(([words]) => `Sentence ${words.join(' ')}.`),
+      { minLength: 6, maxLength: 30 },
+    )
+    .map((sentences) => [...new Set(sentences)])
+  fc.assert(
+    fc.property(tidy, fc.nat(4), fc.constantFrom(...platforms), (sentences, variant, platform) => {
+      const refLink = 'https://acme.example/?ref=mara'
+      const markdown = `## How it keeps\n\n${sentences.map((one) => `${one} [1]`).join(' ')}\n\n## Sources\n\n1. [Acme](https://acme.example)`
+      const digest = digestArticle({
+        title: 'Cold brew aroma',
+        description: '',
+        markdown,
+        language: 'en',
+        tags: ['cold brew'],
+        claims: [],
+        sources: [source],
+        trustLevel: 'sourced',
+        url: null,
+      })
+      const own = [...sentences, 'How it keeps', 'Cold brew aroma'].map(plain)
+      const content = writeAdaptation(digest, { platform, refLink, variant })
+      const lines = content
+        .split('\n')
+        .map((line) =>
+          plain(line.replace(/^(?:\d+\/\d+ |- |• |Voice: |On screen: )/, '').replace(/^\*\*(.*)\*\*$/, '$1')),
+        )
+      for (const line of lines) {
+        if (isFrame(line, 'en', [refLink, 'Acme Coffee: https://www.acme.example/x'])) continue
+        const rest = line.endsWith('…')
+          ? own.some((one) => one.startsWith(line.slice(0, -1)))
+            ? ''
+            : line
+          : own.reduce((left, one) => left.replaceAll(one, ''), line).trim()
+        expect([platform, rest]).toEqual([platform, ''])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('what is cut is cut between graphemes', () => {
+  const title = family.repeat(60)
+  const digest = digestArticle({
+    title,
+    description: '',
+    markdown: Array.from({ length: 8 }, (_, n) => `Coffee number ${n} keeps its aroma for ${n} days.`).join(
+      ' ',
+    ),
+    language: 'en',
+    tags: [],
+    claims: [],
+    sources: [],
+    trustLevel: null,
+    url: null,
+  })
+  for (const platform of platforms) {
+    const content = writeAdaptation(digest, { platform, refLink: null, variant: 0 })
+    const [first] = readParts(platform, content)
+    for (const one of graphemesOf(first?.content ?? ''))
+      if (/\p{Extended_Pictographic}/u.test(one)) expect([platform, one]).toEqual([platform, family])
+  }
+})
+
+test('hashtags stay within what each platform bears, and Reddit and X articles have none', () => {
+  const digest = digestArticle({
+    title: 'Cold brew',
+    description: '',
+    markdown: Array.from({ length: 8 }, (_, n) => `Coffee number ${n} keeps its aroma for ${n} days.`).join(
+      ' ',
+    ),
+    language: 'en',
+    tags: Array.from({ length: 10 }, (_, n) => `tag number ${'abcdefghij'[n]}`),
+    claims: [],
+    sources: [],
+    trustLevel: null,
+    url: null,
+  })
+  for (const platform of platforms) {
+    const content = writeAdaptation(digest, { platform, refLink: null, variant: 0 })
+    const count = content.match(/(?<=^|\s)#\p{L}/gu)?.length ?? 0
+    expect([platform, count <= platformRules[platform].mostHashtags]).toEqual([platform, true])
+    expect([platform, count === 0]).toEqual([platform, platform === 'reddit' || platform === 'x_article'])
+  }
+})

@@ -1,0 +1,83 @@
+import { joinParts } from '#contract/adaptation-parts.ts'
+import { AdaptationRefusal } from './adaptation-refusal.ts'
+import type { Statement } from './article-digest.ts'
+import { rankStatements } from './choose-statements.ts'
+import { fitBlocks, fitLine, type Room } from './fit-blocks.ts'
+import { writeCaption } from './write-posts.ts'
+import { roomOf, type WritingJob } from './writing-job.ts'
+
+/** What a short film may take, and what its ending takes of that. */
+const longestSeconds = 60
+const endingSeconds = 4
+const mostShots = 7
+/** What is lettered on a picture is read at a glance. */
+const screenRoom: Room = { limit: 60, counting: 'graphemes' }
+
+/** The script of a reel, shot by shot, and the caption under it. */
+export function writeInstagramReels(job: WritingJob): string {
+  return joinParts([writeScript(job), writeCaption(job, { label: 'Caption', points: 2, readOn: false })])
+}
+
+/** The title, the script, and the description of a short. */
+export function writeYoutubeShorts(job: WritingJob): string {
+  return joinParts([
+    fitLine(job.digest.title, roomOf(job.rule, 'Title')),
+    writeScript(job),
+    writeCaption(job, { label: 'Description', points: 3, readOn: true }),
+  ])
+}
+
+/**
+ * Shots with their seconds: what is said and what is read. It opens with the most telling statement, lasts a minute at
+ * most, and ends with a question.
+ */
+function writeScript(job: WritingJob): string {
+  const { digest, words } = job
+  const shots: { seconds: number; statement: Statement }[] = []
+  let seconds = 0
+  for (const statement of rankStatements(digest, job.variant)) {
+    const length = spokenSeconds(statement.text)
+    if (shots.length === mostShots || seconds + length + endingSeconds > longestSeconds) continue
+    shots.push({ seconds: length, statement })
+    seconds += length
+  }
+  if (shots.length < 2)
+    throw new AdaptationRefusal('The article has too few sentences that can be said within a minute.')
+  let from = 0
+  const blocks = shots.map(({ seconds: length, statement }, index) => {
+    const screen = index === 0 ? digest.title : statement.words
+    const shot = drawShot(job, { number: index + 1, from, to: from + length, said: statement.text, screen })
+    from += length
+    return { text: shot, need: index < 2 ? 0 : 2 }
+  })
+  const ending = drawShot(job, {
+    number: shots.length + 1,
+    from,
+    to: from + endingSeconds,
+    said: words.ask,
+    screen: digest.title,
+  })
+  return fitBlocks([...blocks, { text: ending, need: 1 }], roomOf(job.rule, 'Script'))
+}
+
+function drawShot(
+  { words }: WritingJob,
+  shot: { number: number; from: number; to: number; said: string; screen: string },
+): string {
+  return [
+    `${words.shot} ${shot.number} (${clock(shot.from)}–${clock(shot.to)})`,
+    `${words.screen}: ${fitLine(shot.screen, screenRoom)}`,
+    `${words.voice}: ${shot.said}`,
+  ].join('\n')
+}
+
+/** Two and a half words a second, or five characters of a script that writes without spaces. */
+export function spokenSeconds(text: string): number {
+  const unspaced = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.max(2, Math.ceil(unspaced / 5 + (unspaced > words ? 0 : words / 2.5)))
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

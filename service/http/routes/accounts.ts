@@ -1,0 +1,22 @@
+import {
+  connectAccount as connectAccountOperation,
+  disconnectAccount as disconnectAccountOperation,
+  listAccounts as listAccountsOperation,
+} from '#contract/accounts.ts'
+import { connectAccount } from '../../accounts/connect-account.ts'
+import { disconnectAccount } from '../../accounts/disconnect-account.ts'
+import { listAccounts } from '../../accounts/list-accounts.ts'
+import { type Route, route } from '../route.ts'
+
+/** Connected accounts: list, connect, disconnect. */
+export const accountRoutes: readonly Route[] = [
+  route(listAccountsOperation, async (ctx) => ({ status: 200, body: await listAccounts(ctx) })),
+  route(connectAccountOperation, async (ctx, { body }, facts) => ({
+    status: 201,
+    body: await connectAccount(ctx, body, facts.signal),
+  })),
+  route(disconnectAccountOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await disconnectAccount(ctx, params.id),
+  })),
+]
