@@ -472,6 +472,15 @@ test('an id that is unknown or another tenant's is the problem "not_found"', asy
     expect(await problemOf(knowledge.getDocument(desk, id))).toMatchObject({ kind: 'not_found' })
   for (const id of [nobodys, (await stranger.endpoint()).id])
     expect(await problemOf(webhooks.deleteWebhook(desk, id))).toMatchObject({ kind: 'not_found' })
+  for (const article_id of [nobodys, await stranger.draft()]) {
+    const body = { article_id, platforms: [], include_ref_link: true }
+    expect(await problemOf(adaptations.adaptArticle(desk, body, idempotent()))).toMatchObject({
+      kind: 'not_found',
+    })
+  }
+  for (const id of [nobodys, await adaptation(stranger)])
+    expect(await problemOf(adaptations.deleteAdaptation(desk, id))).toMatchObject({ kind: 'not_found' })
+  expect(await problemOf(accounts.disconnectAccount(desk, nobodys))).toMatchObject({ kind: 'not_found' })
   expect(await problemOf(webhooks.getDelivery(desk, nobodys))).toMatchObject({ kind: 'not_found' })
   expect(await problemOf(agents.revokeAgent(desk, nobodys))).toMatchObject({ kind: 'not_found' })
 })

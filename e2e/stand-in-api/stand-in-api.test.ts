@@ -97,7 +97,10 @@ test('an article is adapted, and a platform that fails stands in errors and is n
     errors: [{ platform: 'reddit' }],
   })
   const unknown = { ...body, article_id: randomUUID() }
-  expect(await refusal(adaptations.adaptArticle(me, unknown, once()))).toMatchObject({ kind: 'not_found' })
+  // Without a code nobody can tell an unknown article from an operation that is not there.
+  expect(await refusal(adaptations.adaptArticle(me, unknown, once()))).toMatchObject({
+    kind: 'not_offered',
+  })
 })
 
 test('requests that break the contract are refused', async () => {

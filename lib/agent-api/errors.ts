@@ -44,11 +44,14 @@ export type RefusedAnswer = { status: number; body: unknown; requestId?: string;
 const defaultRetryAfterSeconds = 30
 
 /**
- * Whether a 404 speaks of a record and not of the operation. A path without an id exists or does not; and a service that
- * has an operation of ours names its errors by `code`, which the published document does not know.
+ * Whether a 404 speaks of a record and not of the operation. A service that has an operation of ours names its errors by
+ * `code`, which the published document does not know. A path without an id exists or does not, unless the operation
+ * declares 404 for a record that its body names.
  */
 function isUnknownRecord(operation: OperationShape, body: GenericError | undefined): boolean {
-  return operation.params !== undefined && (operation.origin === 'published' || body?.code !== undefined)
+  const namesCode = body?.code !== undefined
+  if (operation.params === undefined) return operation.errors.includes(404) && namesCode
+  return operation.origin === 'published' || namesCode
 }
 
 /** Which kind of failure an error answer is (Errors). Bodies that break their shape are judged by the status alone. */
