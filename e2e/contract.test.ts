@@ -284,6 +284,7 @@ const calls: Call[] = [
       return scoutRuns.listScoutRuns(desk, { ...anyPage, status: 'completed', q: 'grinder' })
     },
   ),
+  call(
     'adaptArticle',
     `${under('adaptations.0', adaptationMembers)} total_credits ref_link_appended errors`,
     async (desk) => {
@@ -396,12 +397,10 @@ beforeAll(async () => {
   site = await startSourceSite()
   receiver = await startWebhookReceiver()
   forum = await startForum()
-  service = await startListeningService({
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow}`,
-    COMMUNITY_URL: forum.address,
   mastodon = await startLoopbackMastodon()
   service = await startListeningService({
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${mastodon.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow}`,
+    COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({
       default: { limit: 100_000, window_seconds: 60 },
       registration: { limit: 1000, window_seconds: 60 },
