@@ -458,7 +458,7 @@ test('a key that is not known is the problem "unauthorized" at every operation t
   }
 })
 
-test('an id that is unknown or another tenant's is the problem "not_found"', async () => {
+test('an id that is unknown or another tenant\'s is the problem "not_found"', async () => {
   const desk = await openContractDesk(service, { site, receiver })
   const stranger = await openContractDesk(service, { site, receiver })
   for (const id of [nobodys, await stranger.draft()]) {
