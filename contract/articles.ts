@@ -108,6 +108,7 @@ export const Article = z
     id: Uuid.optional(),
     queued: z.boolean().optional(),
     topic: z.string().optional(),
+    source_urls: z.array(z.string()).optional().meta({ description: 'The addresses asked for. Ours.' }),
     message: z.string().optional(),
     article_id: z.string().optional(),
     title: z.string().optional(),

@@ -1,10 +1,11 @@
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { exposingSetting, readConfig } from './config.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'masthead-config-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 test('with nothing set, both programs are on loopback and nothing leaves the machine', () => {
   const config = readConfig({ DATA_DIR })

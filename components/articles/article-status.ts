@@ -36,10 +36,11 @@ export function stageLabel(article: Article): string {
 }
 
 /** What an article is called while it has no title yet. */
-export function articleName(article: Pick<Article, 'title' | 'topic' | 'status'>): string {
-  return (
-    article.title || article.topic || (article.status === 'failed' ? 'Article that failed' : 'New article')
-  )
+export function articleName(article: Pick<Article, 'title' | 'topic' | 'status' | 'source_urls'>): string {
+  if (article.title || article.topic) return article.title || String(article.topic)
+  const host = URL.parse(article.source_urls?.[0] ?? '')?.host.replace(/^www\./, '')
+  if (host) return `Article from ${host}`
+  return article.status === 'failed' ? 'Article that failed' : 'New article'
 }
 
 /** The id to poll, open and publish; absent where a server tells neither. */

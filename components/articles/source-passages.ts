@@ -4,13 +4,14 @@ import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
 export type Passage = { id: string; text: string; claims: ArticleClaim[] }
 export type SourcePassages = { source: ArticleSource; passages: Passage[] }
 
-export type UnsupportedClaim = { claim: ArticleClaim; parts: ArticleClaim[] }
+export type StatementClaims = { claim: ArticleClaim; parts: ArticleClaim[] }
 
 /** The claims of a draft in the order in which they are looked through. */
 export type SourceLedger = {
   sources: SourcePassages[]
   /** Statements without a source, each with what stands in it and has none either. */
-  unsupported: UnsupportedClaim[]
+  unsupported: StatementClaims[]
+  /** Statements that have a source with all the numbers, dates and names in them, of how many. */
   supported: number
   total: number
 }
@@ -25,6 +26,7 @@ export function sourceLedger(
     (claim) => claim.supported && claim.reference !== undefined && known.has(claim.reference),
   )
   const held = new Set(resting)
+  const statements = gathered(claims)
   return {
     sources: sources.map((source) => ({
       source,
@@ -34,18 +36,26 @@ export function sourceLedger(
       ),
     })),
     unsupported: gathered(claims.filter((claim) => !held.has(claim))),
-    supported: resting.length,
-    total: claims.length,
+    supported: statements.filter(({ claim, parts }) => [claim, ...parts].every((each) => held.has(each)))
+      .length,
+    total: statements.length,
   }
 }
 
-function gathered(claims: readonly ArticleClaim[]): UnsupportedClaim[] {
-  const statements = claims.filter(({ kind }) => kind === 'statement')
-  const hostOf = (part: ArticleClaim) =>
-    part.kind === 'statement' ? undefined : statements.find(({ text }) => text.includes(part.text))
-  return claims
-    .filter((claim) => hostOf(claim) === undefined)
-    .map((claim) => ({ claim, parts: claims.filter((part) => hostOf(part) === claim) }))
+/** Statements, each with the numbers, dates and names that stand in it; what stands in none is on its own. */
+function gathered(claims: readonly ArticleClaim[]): StatementClaims[] {
+  const statements = claims
+    .filter(({ kind }) => kind === 'statement')
+    .map((claim): StatementClaims => ({ claim, parts: [] }))
+  const byClaim = new Map(statements.map((statement) => [statement.claim, statement]))
+  return claims.flatMap((claim) => {
+    const own = byClaim.get(claim)
+    if (own) return [own]
+    const host = statements.find((statement) => statement.claim.text.includes(claim.text))
+    if (!host) return [{ claim, parts: [] }]
+    host.parts.push(claim)
+    return []
+  })
 }
 
 function passagesOf(reference: number, claims: readonly ArticleClaim[]): Passage[] {

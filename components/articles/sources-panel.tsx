@@ -9,7 +9,7 @@ import { useClaimSelection } from './claim-selection.tsx'
 import { CompetitionGaps } from './competition-gaps.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
 import { SourceItem } from './source-item.tsx'
-import { sourceLedger, type UnsupportedClaim } from './source-passages.ts'
+import { type StatementClaims, sourceLedger } from './source-passages.ts'
 
 export type SourcesPanelProps = {
   article: Article
@@ -81,7 +81,7 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
   )
 }
 
-function UnsupportedItem({ claim, parts }: UnsupportedClaim) {
+function UnsupportedItem({ claim, parts }: StatementClaims) {
   const { selection, select } = useClaimSelection()
   return (
     <li>

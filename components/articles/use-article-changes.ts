@@ -11,6 +11,8 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
   const queryClient = useQueryClient()
   const router = useRouter()
 
+  // An Undo of an earlier change must not outlive the next one.
+  const toastId = `article-${id}`
   const refresh = () => {
     queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey })
     queryClient.invalidateQueries({ queryKey: articleListsKey })
@@ -28,7 +30,7 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     const result = await actions.change(id, { action: 'schedule', at })
     if (!result.ok) return result
     show(result.data)
-    toast.done('Scheduled', { action: { label: 'Undo', onClick: () => void unschedule() } })
+    toast.done('Scheduled', { id: toastId, action: { label: 'Undo', onClick: () => void unschedule() } })
     return result
   }
   const unschedule = async (at?: string) => {
@@ -37,23 +39,29 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     show(result.data)
     const undo =
       at && Date.parse(at) > Date.now() ? { label: 'Undo', onClick: () => void schedule(at) } : undefined
-    toast.done('It stays a draft', { action: undo })
+    toast.done('It stays a draft', { id: toastId, action: undo })
   }
   const publish = async () => {
     const result = await actions.publish(id)
-    if (result.ok) refresh()
+    if (result.ok) {
+      toast.dismiss(toastId)
+      refresh()
+    }
     return result
   }
   const unpublish = async () => {
     const result = await actions.change(id, { action: 'unpublish' })
     if (!result.ok) return toast.failed(result.problem.message)
     show(result.data)
-    toast.done('Taken off the public site', { action: { label: 'Undo', onClick: () => void publish() } })
+    toast.done('Taken off the public site', {
+      id: toastId,
+      action: { label: 'Undo', onClick: () => void publish() },
+    })
   }
   const remove = async () => {
     const result = await actions.remove(id)
     if (!result.ok) return toast.failed(result.problem.message)
-    toast.done('Article deleted')
+    toast.done('Article deleted', { id: toastId })
     queryClient.invalidateQueries({ queryKey: articleListsKey })
     router.replace('/articles')
   }

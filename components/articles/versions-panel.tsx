@@ -31,9 +31,9 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
       return undefined
     }
   }
-  const compare = async (version: ArticleVersion) => {
-    const kept = await read(version.version)
-    if (kept) setCompared({ title: `Version ${version.version}, and the text now`, text: kept })
+  const compare = async ({ version }: ArticleVersion, name = `Version ${version}`) => {
+    const kept = await read(version)
+    if (kept) setCompared({ title: `${name}, and the text now`, text: kept })
   }
   const bringBack = (kept: DraftText, name: string) => {
     const now = text
@@ -44,21 +44,13 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
     const kept = await read(version)
     if (kept) bringBack(kept, `Version ${version}`)
   }
-  const { generated_markdown: generated } = saved
+  const generated = saved.versions.find(({ origin }) => origin === 'generated')
 
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">Versions</h2>
-      {generated !== undefined && (
-        <Button
-          className="w-fit"
-          onClick={() =>
-            setCompared({
-              title: 'As it was written, and the text now',
-              text: { ...text, markdown: generated },
-            })
-          }
-        >
+      {generated && (
+        <Button className="w-fit" onClick={() => void compare(generated, 'As it was written')}>
           Compare with the text as it was written
         </Button>
       )}

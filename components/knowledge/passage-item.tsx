@@ -9,6 +9,13 @@ export type PassageItemProps = {
   best: number
 }
 
+/** How well a passage answers, beside the best of the same answer; `share` is 0 to 100. */
+function matchWord(share: number): string {
+  if (share >= 99.5) return 'Best match'
+  if (share >= 60) return 'Close match'
+  return share >= 25 ? 'Fair match' : 'Loose match'
+}
+
 /** One passage with what matched in it, and how well it does beside the best. */
 export function PassageItem({ passage, best }: PassageItemProps) {
   const { document_id, chunk_id, title, heading, text, highlights, score } = passage
@@ -38,10 +45,10 @@ export function PassageItem({ passage, best }: PassageItemProps) {
         </p>
       </div>
       <div className="max-sm:max-w-40">
-        <p className="mb-1 text-ink-faint text-xs">
-          Score <span className="text-ink-soft">{score.toPrecision(3)}</span>
+        <p className="mb-1 text-ink-soft text-xs" title={`Score ${score.toPrecision(3)}`}>
+          {matchWord(share)}
         </p>
-        <ProgressBar thin label={`Score beside the best of ${title}`} percent={share} />
+        <ProgressBar thin label={`Match of ${title}, beside the best`} percent={share} />
       </div>
     </li>
   )

@@ -18,6 +18,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     id: row.id,
     queued: row.queued || row.status === 'processing',
     topic: row.topic,
+    source_urls: row.input.source_urls,
     message: row.status === 'failed' ? null : row.message,
     article_id: written ? row.id : null,
     title: row.title,

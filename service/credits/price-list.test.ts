@@ -1,11 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { defaultPrices, readPriceList, recommendedPackage } from './price-list.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'masthead-prices-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const fileWith = (text: string) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'masthead-prices-')), 'prices.json')
+  const path = join(folder, 'prices.json')
   writeFileSync(path, text)
   return path
 }

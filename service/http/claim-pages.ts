@@ -29,8 +29,8 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.post('/agent/auth/claim/attempt/challenge', async (request, next) => {
     // The same address takes JSON from programs; only a browser's form is answered with a page.
     if (!isForm(request)) return next()
-    await countClaim(ctx, request)
     return page(request, 'Your code', async () => {
+      await countClaim(ctx, request)
       const token = await formToken(request)
       const registration = await getClaimAttempt(ctx, token)
       const { challenge } = await challengeClaim(ctx, { claim_attempt_token: token })
@@ -38,8 +38,8 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     })
   })
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
-    await countClaim(ctx, request)
     return page(request, 'Claim refused', async () => {
+      await countClaim(ctx, request)
       await refuseClaim(ctx, { claim_attempt_token: await formToken(request) })
       return html`<h1>Thank you.</h1><p>This request has ended and nobody gets a key. You need do nothing else.</p>`
     })
@@ -50,11 +50,23 @@ async function page(request: HttpRequest, title: string, body: () => Promise<Mar
   try {
     return request.html(plainPage(title, await body()), 200, plainPageHeaders)
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.problem.kind !== 'claim') throw error
+    if (!(error instanceof ServiceError)) throw error
+    if (error.problem.kind === 'rate_limited') return waitPage(request, error.problem.retryAfterSeconds)
+    if (error.problem.kind !== 'claim') throw error
     const words = html`<h1>This link does not work any more.</h1><p>${error.message}</p>
       <p class="soft">Ask the program for a new link: it sends another mail.</p>`
     return request.html(plainPage('Claim a key', words), error.problem.status, plainPageHeaders)
   }
+}
+
+function waitPage(request: HttpRequest, seconds: number): Response | Promise<Response> {
+  const minutes = Math.ceil(seconds / 60)
+  const words = html`<h1>Please wait a little.</h1>
+    <p>There were too many attempts from this network. Go back and try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}: the link in your mail still works.</p>`
+  return request.html(plainPage('Claim a key', words), 429, {
+    ...plainPageHeaders,
+    'Retry-After': String(seconds),
+  })
 }
 
 function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {

@@ -14,11 +14,7 @@ export function llmsTxt(
   return `# ${markdownLine(site.title)}
 
 > ${markdownLine(site.description || site.title)}
-
-## Articles
-
-${lines.join('\n')}
-
+${lines.length === 0 ? '' : `\n## Articles\n\n${lines.join('\n')}\n`}
 ## Optional
 
 - [RSS feed with the whole text](${absoluteUrl(site, feedPath(site))})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+
+let service: TestService
+beforeAll(async () => {
+  const limits = { 'claim-attempt': { limit: 1, window_seconds: 3600 } }
+  service = await createTestService({ environment: { RATE_LIMITS: JSON.stringify(limits) } })
+})
+afterAll(() => service.close())
+
+function press(): Promise<Response> {
+  const body = new URLSearchParams({ claim_attempt_token: 'nobody' })
+  return Promise.resolve(
+    service.app().request('/agent/auth/claim/attempt/challenge', { method: 'POST', body }),
+  )
+}
+
+test('who presses a button of the claim page too often is asked on a page to wait, with the time', async () => {
+  expect((await press()).status).toBe(401)
+  const limited = await press()
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(limited.headers.get('content-type')).toContain('text/html')
+  expect(await limited.text()).toContain('Please wait a little.')
+})
