@@ -8,7 +8,7 @@ import { GenericError, PaymentRequired, RateLimited } from './errors.ts'
 import { Health } from './health.ts'
 import { UploadedDocument } from './knowledge.ts'
 import { CreatedLeadMagnet, LeadMagnet } from './lead-magnets.ts'
-import { ToolResult } from './page-tools.ts'
+import { SocialPreviewResult, StructuredDataResult } from './page-tools.ts'
 import { ScheduleGapList, SlotSuggestion } from './schedule.ts'
 import { ScoutRun } from './scout-runs.ts'
 import { Session } from './sessions.ts'
@@ -88,8 +88,13 @@ const answers: [string, z.ZodType, Record<string, unknown>][] = [
     { id, status: 'completed', overall_score: 100, results: [{ llmId: 'a', mentioned: true }] },
   ],
   [
-    'a tool result',
-    ToolResult,
+    'structured data',
+    StructuredDataResult,
+    { success: true, tool: 'schema-validate', data: { any: 'thing', items: 3 }, credits_charged: 1 },
+  ],
+  [
+    'a social preview',
+    SocialPreviewResult,
     { success: true, tool: 'og-preview', data: { any: 'thing' }, credits_charged: 1 },
   ],
   [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
+import { SocialPreviewReport, StructuredDataReport } from './page-reports.ts'
 import { BoundedWebAddress } from './primitives.ts'
 
 export const CheckPageInput = z
@@ -7,24 +8,40 @@ export const CheckPageInput = z
   .meta({ id: 'CheckPageInput', description: 'The page to look at.' })
 export type CheckPageInput = z.infer<typeof CheckPageInput>
 
-export const ToolResult = z
-  .looseObject({
-    success: z.boolean(),
-    tool: z.string(),
-    data: z.record(z.string(), z.unknown()).meta({ description: 'The document leaves its members open.' }),
-    credits_charged: z.int(),
-  })
-  .meta({ id: 'ToolResult', description: 'What a page tool found.' })
-export type ToolResult = z.infer<typeof ToolResult>
+export const PreviewPageInput = CheckPageInput.extend({
+  include_pictures: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Sends small pictures along as data addresses. Ours.' }),
+}).meta({ id: 'PreviewPageInput', description: 'The page to look at, with or without its pictures.' })
+export type PreviewPageInput = z.infer<typeof PreviewPageInput>
+
+/** The document leaves the members of `data` open: another server may answer with any. */
+const openData = z.record(z.string(), z.unknown())
+
+const resultMembers = { success: z.boolean(), tool: z.string(), credits_charged: z.int() }
+
+export const StructuredDataResult = z
+  .looseObject({ ...resultMembers, data: z.union([StructuredDataReport, openData]) })
+  .meta({ id: 'StructuredDataResult', description: 'The structured data of a page, judged.' })
+export type StructuredDataResult = z.infer<typeof StructuredDataResult>
+
+export const SocialPreviewResult = z
+  .looseObject({ ...resultMembers, data: z.union([SocialPreviewReport, openData]) })
+  .meta({ id: 'SocialPreviewResult', description: 'What a page shows where it is shared.' })
+export type SocialPreviewResult = z.infer<typeof SocialPreviewResult>
 
 export const Tool = z
   .looseObject({
-    name: z.string(),
+    name: z.string().meta({ description: 'Ours: the id of the operation, as `estimate` takes it.' }),
     description: z.string(),
     method: z.string(),
     path: z.string(),
     required_fields: z.array(z.string()),
-    sample_payload: z.record(z.string(), z.unknown()),
+    sample_payload: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'Works as it is; of a GET its query.' }),
+    charges: z.boolean().optional().meta({ description: 'Whether a call costs credits. Ours.' }),
   })
   .meta({ id: 'Tool', description: 'One entry of the tool catalog.' })
 export type Tool = z.infer<typeof Tool>
@@ -42,6 +59,7 @@ export const listTools = operation({
   origin: 'published',
   noun: 'page-tools',
   summary: 'List the tools',
+  description: 'Every operation that an agent can call without knowing an id, with a payload that works.',
   responses: { 200: ToolList },
   errors: [401, 429, 500],
 })
@@ -54,9 +72,11 @@ export const validateSchema = operation({
   origin: 'published',
   noun: 'page-tools',
   summary: 'Validate the structured data of a page',
+  description:
+    'Finds JSON-LD, microdata and RDFa, and judges it by the schema.org vocabulary and by what search engines ask of rich results. The credit comes back when the page cannot be read.',
   charges: true,
   body: CheckPageInput,
-  responses: { 200: ToolResult },
+  responses: { 200: StructuredDataResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 
@@ -68,8 +88,10 @@ export const previewSocial = operation({
   origin: 'published',
   noun: 'page-tools',
   summary: 'Extract the social preview of a page',
+  description:
+    'Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read.',
   charges: true,
-  body: CheckPageInput,
-  responses: { 200: ToolResult },
+  body: PreviewPageInput,
+  responses: { 200: SocialPreviewResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -12,6 +12,7 @@ import * as credits from '#lib/agent-api/credits.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
 import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
+import * as pageTools from '#lib/agent-api/page-tools.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
 import * as schedule from '#lib/agent-api/schedule.ts'
 import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
@@ -59,6 +60,8 @@ const scanMembers =
 const scanResultMembers =
   'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
 const page = 'total limit offset'
+const checkedPage =
+  'url final_url redirects status content_type charset charset_from language bytes cut checked_at'
 const under = (path: string, members: string) =>
   members
     .split(' ')
@@ -324,6 +327,22 @@ const calls: Call[] = [
     const { id } = await accounts.connectAccount(desk, mastodonAccount())
     return accounts.disconnectAccount(desk, id)
   }),
+  call(
+    'listTools',
+    `count ${under('tools.0', 'name description method path required_fields sample_payload charges')}`,
+    (desk) => pageTools.listTools(desk),
+  ),
+  call(
+    'validateSchema',
+    `success tool credits_charged data.vocabulary data.cut data.counts.items ${under('data.page', checkedPage)} ${under('data.items.0', 'id format types name line counts rich_results.0.name rich_results.0.status data')} ${under('data.findings.0', 'severity rule code path message fix line item suggestion')}`,
+    (desk) => pageTools.validateSchema(desk, { url: desk.site.url('/shop') }, idempotent()),
+  ),
+  call(
+    'previewSocial',
+    `success tool credits_charged data.title data.description data.canonical data.robots.indexable data.robots.blocked data.icons.0.url data.open_graph.title data.twitter data.counts.errors ${under('data.page', checkedPage)} ${under('data.pictures.0', 'url from declared_width declared_height status content_type format width height bytes data_url')} ${under('data.networks.3', 'network layout title.value title.from title.fallback title.cut description site picture.url picture.from notes')} ${under('data.tags.0', 'source name value line')} ${under('data.findings.0', 'severity rule code path message fix')}`,
+    (desk) =>
+      pageTools.previewSocial(desk, { url: desk.site.url('/shop'), include_pictures: true }, idempotent()),
+  ),
   call('createWebhook', `${endpointMembers} secret`, (desk) =>
     webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
   ),

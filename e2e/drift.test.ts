@@ -13,9 +13,6 @@ const missing: readonly string[] = [
   'createWarmLead',
   'getLeadMagnet',
   'getWarmLead',
-  'listTools',
-  'previewSocial',
-  'validateSchema',
 ]
 
 /** Doors besides the one that is named like its operation: other forms of an answer, and sums of several. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { coverPicture, shopPage } from './checked-page.ts'
 
 /** A company's web site on loopback: what articles are written from. */
 export type SourceSite = {
@@ -67,12 +68,18 @@ percent fewer cups. Two people in every bar know how to take a grinder apart.
 
 const pages = new Map([
   ['/grinders', grinders],
+  ['/', grinders],
   ['/cleaning', cleaning],
+  ['/shop', shopPage],
 ])
 
-/** `/grinders` and `/cleaning` are pages, everything else is missing. */
+/** `/`, `/grinders`, `/cleaning` and `/shop` are pages, `/cover.png` is a picture, everything else is missing. */
 export async function startSourceSite(): Promise<SourceSite> {
   const server = createServer((request, response) => {
+    if (request.url === '/cover.png') {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(coverPicture)
+      return
+    }
     const html = pages.get(request.url ?? '/')
     response
       .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })

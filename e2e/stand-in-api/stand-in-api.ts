@@ -6,6 +6,7 @@ import type { StandInContext } from './answer.ts'
 import { articleAnswers } from './article-answers.ts'
 import { brandScanAnswers } from './brand-scan-answers.ts'
 import { createDesk } from './desk.ts'
+import { pageToolAnswers } from './page-tool-answers.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, refuseUnknown } from './refusal.ts'
 import { scheduleAnswers } from './schedule-answers.ts'
@@ -25,6 +26,7 @@ export const standInAnswers = [
   ...scheduleAnswers,
   ...scoutRunAnswers,
   ...brandScanAnswers,
+  ...pageToolAnswers,
 ]
 
 /** POST here `{ operation, status, times }`: the operation then answers that status so many times. */

@@ -9,6 +9,7 @@ import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import { CreateBrandScanInput, createBrandScan } from '#contract/brand-scans.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
+import { CheckPageInput, PreviewPageInput, previewSocial, validateSchema } from '#contract/page-tools.ts'
 import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
 import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
@@ -19,6 +20,7 @@ import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
+import { estimatePageTool } from '../page-tools/estimate-page-tool.ts'
 import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
 import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
 import { checkSessionOptions } from '../sessions/check-session-options.ts'
@@ -77,6 +79,12 @@ async function estimateOperation(
     case regenerateAdaptation.id:
       parse(RegenerateAdaptationInput, input)
       return estimateAdaptations(ctx, ['adaptation'])
+    case validateSchema.id:
+      parse(CheckPageInput, input)
+      return estimatePageTool(ctx)
+    case previewSocial.id:
+      parse(PreviewPageInput, input)
+      return estimatePageTool(ctx)
     default:
       throw new ServiceError(
         { kind: 'not_found' },

@@ -59,5 +59,19 @@ export function listPrices(prices: PriceList): Price[] {
       credits: prices.adaptation,
       unit: 'platform',
     },
+    {
+      operation: 'validateSchema',
+      item: 'page',
+      label: 'Checking the structured data of a page',
+      credits: prices.page_tool,
+      unit: 'page',
+    },
+    {
+      operation: 'previewSocial',
+      item: 'page',
+      label: 'Checking how a page looks where it is shared',
+      credits: prices.page_tool,
+      unit: 'page',
+    },
   ]
 }

@@ -51,7 +51,10 @@ export const creditHolds = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },
-  (table) => [uniqueIndex('credit_holds_run').on(table.runId, table.operation)],
+  (table) => [
+    uniqueIndex('credit_holds_run').on(table.runId, table.operation),
+    index('credit_holds_open').on(table.createdAt).where(sql`${table.state} = 'held'`),
+  ],
 )
 
 /** Append-only. `credits` is the signed change of the spendable balance; `balance` what it was afterwards. */

@@ -30,15 +30,21 @@ export function decodeText(
 ): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // iconv-lite strips the mark itself.
-  return iconv.decode(buffer, charsetOf(buffer, from)).replace(/\0/g, '')
+  return iconv.decode(buffer, findCharset(buffer, from).name).replace(/\0/g, '')
 }
 
-function charsetOf(bytes: Buffer, from: { contentType?: string | null; markup: boolean }): string {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+/** By which name {@link decodeText} reads the bytes, and what says so. */
+export type Charset = { name: string; from: 'byte_order_mark' | 'header' | 'meta' | 'guess' }
+
+export function findCharset(
+  given: Uint8Array,
+  from: { contentType?: string | null; markup: boolean },
+): Charset {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+  const marked = markedCharset(bytes)
+  if (marked) return { name: marked, from: 'byte_order_mark' }
   const inHeader = known(/charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(from.contentType ?? '')?.[1])
-  if (inHeader) return inHeader
+  if (inHeader) return { name: inHeader, from: 'header' }
   if (from.markup) {
     const head = bytes.subarray(0, 4096).toString('latin1')
     const inMarkup = known(
@@ -46,9 +52,16 @@ function charsetOf(bytes: Buffer, from: { contentType?: string | null; markup: b
         /^\s*<\?xml[^>]{0,100}?encoding\s*=\s*["']([^"']+)/i.exec(head)?.[1],
     )
     // A declaration that could be read as ASCII cannot stand in UTF-16.
-    if (inMarkup) return inMarkup.startsWith('utf-16') ? 'utf-8' : inMarkup
+    if (inMarkup) return { name: inMarkup.startsWith('utf-16') ? 'utf-8' : inMarkup, from: 'meta' }
   }
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return { name: isUtf8(bytes) ? 'utf-8' : 'windows-1252', from: 'guess' }
+}
+
+function markedCharset(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return undefined
 }
 
 function known(label: string | undefined): string | undefined {

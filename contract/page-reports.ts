@@ -1,0 +1,180 @@
+import { z } from 'zod'
+
+/** How much a finding matters. */
+export const FindingSeverity = z.enum(['error', 'warning', 'notice']).meta({
+  id: 'FindingSeverity',
+  description: 'It does not work; it works worse than it could; good to know.',
+})
+export type FindingSeverity = z.infer<typeof FindingSeverity>
+
+export const CheckedPage = z
+  .looseObject({
+    url: z.string().meta({ description: 'As it was asked for.' }),
+    final_url: z.string().meta({ description: 'What answered, after redirects.' }),
+    redirects: z.array(z.string()).meta({ description: 'The addresses that redirected, in order.' }),
+    status: z.int(),
+    content_type: z.string().optional(),
+    charset: z.string().meta({ description: 'What the page was read as, for example `utf-8`.' }),
+    charset_from: z
+      .string()
+      .meta({ description: '`byte_order_mark`, `header`, `meta`, or `guess` when the page says nothing.' }),
+    language: z.string().optional().meta({ description: 'The `lang` of the page, as written.' }),
+    bytes: z.int().meta({ description: 'Of the body, decompressed.' }),
+    cut: z.boolean().meta({ description: 'True when the page is longer than what was looked at.' }),
+    checked_at: z.string(),
+  })
+  .meta({ id: 'CheckedPage', description: 'The page that was looked at.' })
+export type CheckedPage = z.infer<typeof CheckedPage>
+
+export const FindingCounts = z
+  .looseObject({ errors: z.int(), warnings: z.int(), notices: z.int() })
+  .meta({ id: 'FindingCounts', description: 'How many findings of each severity.' })
+export type FindingCounts = z.infer<typeof FindingCounts>
+
+export const PageFinding = z
+  .looseObject({
+    severity: FindingSeverity,
+    rule: z.string().meta({
+      description: '`syntax`, `vocabulary` (schema.org), `rich_result` (a search engine), or `social`.',
+    }),
+    code: z.string().meta({ description: 'Machine-readable, for example `unknown_property`.' }),
+    path: z.string().meta({
+      description:
+        'Where: `Product.offers[0].price` in structured data, else the tag, for example `og:image`.',
+    }),
+    message: z.string().meta({ description: 'What is wrong.' }),
+    fix: z.string().meta({ description: 'What to write instead.' }),
+    line: z.int().optional().meta({ description: 'In the source of the page, from 1.' }),
+    item: z.string().optional().meta({ description: 'Id of the item that it belongs to.' }),
+    suggestion: z.string().optional().meta({ description: 'The word that was probably meant.' }),
+    feature: z.string().optional().meta({ description: 'The rich result that asks for it.' }),
+  })
+  .meta({ id: 'PageFinding', description: 'One thing to mend, and how.' })
+export type PageFinding = z.infer<typeof PageFinding>
+
+export const RichResult = z
+  .looseObject({
+    name: z.string().meta({ description: 'For example `Product snippet`.' }),
+    status: z.string().meta({
+      description: '`eligible`, `missing_required`, `retired` (not shown any more) or `limited`.',
+    }),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'RichResult', description: 'How a search engine may show the item.' })
+export type RichResult = z.infer<typeof RichResult>
+
+export const StructuredItem = z
+  .looseObject({
+    id: z.string(),
+    format: z.string().meta({ description: '`json-ld`, `microdata` or `rdfa`.' }),
+    types: z.array(z.string()).meta({ description: 'Without the address of the vocabulary.' }),
+    name: z.string().optional().meta({ description: 'Its name, headline or title.' }),
+    line: z.int().optional(),
+    counts: FindingCounts,
+    rich_results: z.array(RichResult),
+    data: z.unknown().meta({ description: 'Its properties as JSON; long texts and lists are cut.' }),
+  })
+  .meta({ id: 'StructuredItem', description: 'One thing that the page describes.' })
+export type StructuredItem = z.infer<typeof StructuredItem>
+
+export const StructuredDataReport = z
+  .looseObject({
+    page: CheckedPage,
+    vocabulary: z.string().meta({ description: 'What the types and properties were compared with.' }),
+    items: z.array(StructuredItem),
+    findings: z.array(PageFinding).meta({ description: 'Errors first, then by place.' }),
+    counts: FindingCounts.extend({ items: z.int() }),
+    cut: z.boolean().meta({ description: 'True when there was more than a report holds.' }),
+  })
+  .meta({ id: 'StructuredDataReport', description: 'The structured data of a page. Ours.' })
+export type StructuredDataReport = z.infer<typeof StructuredDataReport>
+
+export const PageTag = z
+  .looseObject({
+    source: z.string().meta({ description: '`meta`, `link`, `title`, `html` or `header`.' }),
+    name: z.string(),
+    value: z.string(),
+    line: z.int().optional(),
+  })
+  .meta({ id: 'PageTag', description: 'One thing that the page says of itself, as written.' })
+export type PageTag = z.infer<typeof PageTag>
+
+export const PagePicture = z
+  .looseObject({
+    url: z.string(),
+    from: z.string().meta({ description: 'The tag that names it, for example `og:image`.' }),
+    declared_width: z.int().optional(),
+    declared_height: z.int().optional(),
+    alt: z.string().optional(),
+    status: z.int().optional(),
+    content_type: z.string().optional().meta({ description: 'What the server calls it.' }),
+    format: z.string().optional().meta({ description: 'What it is, for example `png`.' }),
+    width: z.int().optional().meta({ description: 'Real, in pixels.' }),
+    height: z.int().optional(),
+    bytes: z.int().optional(),
+    error: z.string().optional().meta({ description: 'Why it could not be read or measured.' }),
+    data_url: z.string().optional().meta({ description: 'The picture itself, where it was asked for.' }),
+  })
+  .meta({ id: 'PagePicture', description: 'A picture of a preview, measured.' })
+export type PagePicture = z.infer<typeof PagePicture>
+
+export const ShownText = z
+  .looseObject({
+    value: z.string(),
+    from: z.string().meta({ description: 'The tag it comes from, for example `og:title`.' }),
+    fallback: z.boolean().meta({ description: 'True when the first choice of the network is missing.' }),
+    cut: z.boolean().meta({ description: 'True when the network shows only its beginning.' }),
+  })
+  .meta({ id: 'ShownText', description: 'A text as a network shows it.' })
+export type ShownText = z.infer<typeof ShownText>
+
+export const NetworkPreview = z
+  .looseObject({
+    network: z.string().meta({ description: '`google`, `x`, `linkedin`, `facebook` or `slack`.' }),
+    layout: z.string().meta({
+      description: '`result`, `large_picture`, `small_picture`, `text`, or `link` when no card is drawn.',
+    }),
+    title: ShownText.optional(),
+    description: ShownText.optional(),
+    site: ShownText.optional(),
+    picture: z
+      .looseObject({ url: z.string(), from: z.string(), fallback: z.boolean() })
+      .optional()
+      .meta({ description: 'Left out when none is shown.' }),
+    notes: z.array(z.string()).meta({ description: 'What differs from what the page asks for, and why.' }),
+  })
+  .meta({ id: 'NetworkPreview', description: 'What one network would show.' })
+export type NetworkPreview = z.infer<typeof NetworkPreview>
+
+export const SocialPreviewReport = z
+  .looseObject({
+    page: CheckedPage,
+    title: z.string().optional(),
+    description: z.string().optional(),
+    canonical: z.string().optional().meta({ description: 'Absolute.' }),
+    robots: z
+      .looseObject({
+        meta: z.string().optional(),
+        header: z.string().optional(),
+        indexable: z.boolean(),
+        blocked: z.array(z.string()).meta({ description: 'Crawlers that robots.txt keeps out.' }),
+      })
+      .meta({ description: 'What search engines and networks are told.' }),
+    icons: z.array(
+      z.looseObject({
+        url: z.string(),
+        rel: z.string(),
+        sizes: z.string().optional(),
+        type: z.string().optional(),
+      }),
+    ),
+    open_graph: z.record(z.string(), z.string()).meta({ description: 'The first value of each property.' }),
+    twitter: z.record(z.string(), z.string()),
+    pictures: z.array(PagePicture),
+    networks: z.array(NetworkPreview),
+    tags: z.array(PageTag).meta({ description: 'As written, in order.' }),
+    findings: z.array(PageFinding),
+    counts: FindingCounts,
+  })
+  .meta({ id: 'SocialPreviewReport', description: 'How a page looks where it is shared. Ours.' })
+export type SocialPreviewReport = z.infer<typeof SocialPreviewReport>

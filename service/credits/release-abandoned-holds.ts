@@ -1,0 +1,33 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { actingFor, type Context } from '../context.ts'
+import { creditHolds } from '../db/schema/credits.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { releaseCredits } from './end-hold.ts'
+
+const atOnce = 500
+
+/**
+ * Gives back what is held for calls that were answered while their caller waited and whose process died. Runs with a row
+ * of their own resume instead. `olderThanMs` must be longer than any such call takes.
+ */
+export async function releaseAbandonedHolds(
+  ctx: Context,
+  calls: { operations: readonly string[]; olderThanMs: number },
+): Promise<void> {
+  const abandoned = await ctx.db
+    .select({ tenantId: creditHolds.tenantId, operation: creditHolds.operation, runId: creditHolds.runId })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.state, 'held'),
+        inArray(creditHolds.operation, [...calls.operations]),
+        lt(creditHolds.createdAt, new Date(ctx.now().getTime() - calls.olderThanMs)),
+      ),
+    )
+    .limit(atOnce)
+  for (const { tenantId, operation, runId } of abandoned) {
+    // A release is nobody's doing: the ledger does not say who.
+    const agent = actingFor(ctx, { tenantId, agentId: tenantId })
+    await inTransaction(agent, (inside) => releaseCredits(inside, { operation, runId }))
+  }
+}

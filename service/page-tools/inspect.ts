@@ -1,0 +1,20 @@
+import { ReadError } from '../engines/reader/reader.ts'
+import { createThreadPool } from '../engines/reader/thread-pool.ts'
+import type { Inspection, InspectionInput } from './inspection.ts'
+import type { InspectionAnswer } from './inspection-worker.ts'
+
+const ask = createThreadPool<InspectionInput, InspectionAnswer>({
+  script: new URL('./inspection-worker.ts', import.meta.url),
+  mostWorkers: 2,
+  timeoutMs: 15_000,
+  memoryMb: 512,
+  tooMuch: 'The page takes too much work to read.',
+})
+
+/** Looks through a page or a picture on another thread. @throws {ReadError} `unreadable`, or `timed_out` */
+export async function inspect(input: InspectionInput, signal: AbortSignal): Promise<Inspection> {
+  const answer = await ask(input, signal)
+  if ('failure' in answer)
+    throw new ReadError('unreadable', 'The page is built in a way that cannot be read.')
+  return answer
+}

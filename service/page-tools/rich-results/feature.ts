@@ -1,0 +1,50 @@
+import type { ValueFormat } from '../structured-data/value-format.ts'
+
+/** One thing that a rich result asks for. */
+export type Ask = {
+  /** Any one of these will do; dots lead into what a property holds. */
+  any: readonly [string, ...string[]]
+  level: 'required' | 'recommended'
+  format?: ValueFormat
+  /** What to write, as JSON-LD. */
+  write: string
+}
+
+/** A way in which a search engine shows one kind of item, as Google documents it. */
+export type Feature = {
+  name: string
+  /** The types it is for, and every kind of them. */
+  types: readonly string[]
+  /** `retired`: not shown any more. `limited`: shown in few places, as `note` says. */
+  status: 'shown' | 'limited' | 'retired'
+  note?: string
+  asks: readonly Ask[]
+}
+
+/** What is asked of a part wherever it stands inside an item with a rich result. */
+export type FeaturePart = { type: string; asks: readonly Ask[] }
+
+export function required(
+  any: string | readonly [string, ...string[]],
+  write: string,
+  format?: ValueFormat,
+): Ask {
+  return ask('required', any, write, format)
+}
+
+export function recommended(
+  any: string | readonly [string, ...string[]],
+  write: string,
+  format?: ValueFormat,
+): Ask {
+  return ask('recommended', any, write, format)
+}
+
+function ask(
+  level: Ask['level'],
+  any: string | readonly [string, ...string[]],
+  write: string,
+  format: ValueFormat | undefined,
+): Ask {
+  return { level, any: typeof any === 'string' ? [any] : any, write, ...(format && { format }) }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { ReadError } from '../engines/reader/reader.ts'
+import { invalid } from '../errors.ts'
+import { estimatePageTool } from './estimate-page-tool.ts'
+
+export type PageToolResult<Report> = { success: true; tool: string; data: Report; credits_charged: number }
+
+/** Longer than any page takes: redirects, pictures and robots.txt included. */
+const timeoutMs = 50_000
+
+/**
+ * Holds the price, does the work outside every transaction, and spends what was held, or gives it back when the page
+ * could not be read. A hold whose process died is given back by housekeeping.
+ * @throws {ServiceError} `invalid` with the reader's sentence, `insufficient_credits`
+ */
+export async function runPageTool<Report>(
+  ctx: AgentContext,
+  tool: { operation: string; name: string },
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Report>,
+): Promise<PageToolResult<Report>> {
+  const run = { operation: tool.operation, runId: randomUUID() }
+  const { creditsRequired: credits, breakdown } = estimatePageTool(ctx)
+  await chargedTransaction(ctx, (inside) => reserveCredits(inside, { ...run, credits, breakdown }))
+  let data: Report
+  try {
+    data = await work(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+  } catch (error) {
+    await inTransaction(ctx, (inside) => releaseCredits(inside, run))
+    throw error instanceof ReadError ? invalid('url', error.message) : error
+  }
+  await inTransaction(ctx, (inside) => settleCredits(inside, { ...run, used: credits }))
+  return { success: true, tool: tool.name, data, credits_charged: credits }
+}

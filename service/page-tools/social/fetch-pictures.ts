@@ -1,0 +1,77 @@
+import type { PagePicture } from '#contract/page-reports.ts'
+import type { AgentContext } from '../../context.ts'
+import { ReadError } from '../../engines/reader/reader.ts'
+import { inspect } from '../inspect.ts'
+import type { WrittenPicture } from './page-facts.ts'
+
+const timeoutMs = 12_000
+const maxBytes = 10_000_000
+const mostFetched = 5
+/** A picture that is sent along must not make the answer heavy. */
+const mostSentBytes = 1_000_000
+const sentFormats = new Map([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['ico', 'image/x-icon'],
+])
+
+/** Fetches and measures the pictures of a page, each address once, all at a time. A failure is told in the picture. */
+export async function fetchPictures(
+  ctx: AgentContext,
+  written: readonly WrittenPicture[],
+  options: { include: boolean; signal: AbortSignal },
+): Promise<PagePicture[]> {
+  const addresses = [...new Set(written.map(({ url }) => url))].slice(0, mostFetched)
+  const fetched = new Map(
+    await Promise.all(addresses.map(async (url) => [url, await fetchPicture(ctx, url, options)] as const)),
+  )
+  return written.map(({ url, from, width, height, alt }) => ({
+    url,
+    from,
+    ...(width !== undefined && { declared_width: width }),
+    ...(height !== undefined && { declared_height: height }),
+    ...(alt !== undefined && { alt }),
+    ...(fetched.get(url) ?? { error: `Only the first ${mostFetched} pictures are fetched.` }),
+  }))
+}
+
+async function fetchPicture(
+  ctx: AgentContext,
+  url: string,
+  options: { include: boolean; signal: AbortSignal },
+): Promise<Partial<PagePicture>> {
+  if (url.startsWith('data:'))
+    return { error: 'Networks do not read data addresses; give the picture an address.' }
+  try {
+    const { status, headers, body } = await ctx.engines.guardedFetch(url, {
+      headers: { accept: 'image/*, */*;q=0.1' },
+      timeoutMs,
+      maxBytes,
+      onlyOk: true,
+      signal: options.signal,
+    })
+    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    const facts = { status, bytes: body.byteLength, ...(type && { content_type: type.slice(0, 100) }) }
+    const answer = await inspect({ kind: 'picture', body }, options.signal)
+    if (!('picture' in answer) || !answer.picture)
+      return { ...facts, error: 'It is no picture that could be measured.' }
+    const media = sentFormats.get(answer.picture.format)
+    const sent = options.include && media !== undefined && body.byteLength <= mostSentBytes
+    return {
+      ...facts,
+      ...answer.picture,
+      ...(sent && { data_url: `data:${media};base64,${Buffer.from(body).toString('base64')}` }),
+    }
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error
+    return { error: pictureFailure(error), ...(error.status !== null && { status: error.status }) }
+  }
+}
+
+/** The reader's sentences are about pages. */
+function pictureFailure({ message, status }: ReadError): string {
+  return status === null ? message : `The server answers with status ${status} instead of a picture.`
+}

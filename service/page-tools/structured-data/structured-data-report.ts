@@ -1,0 +1,117 @@
+import type { PageFinding, StructuredDataReport, StructuredItem } from '#contract/page-reports.ts'
+import type { ParsedMarkup } from '../markup/parse-markup.ts'
+import { judgeRichResults } from '../rich-results/judge-rich-results.ts'
+import { judgeShopDetails } from '../rich-results/judge-shop-details.ts'
+import { loadVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { type DataItem, mostItems } from './data-item.ts'
+import { dataOf } from './data-of.ts'
+import type { ItemFinding } from './item-finding.ts'
+import { judgeVocabulary } from './judge-vocabulary.ts'
+import { placesIn } from './place.ts'
+import { readJsonLd } from './read-json-ld.ts'
+import { readMicrodata } from './read-microdata.ts'
+import { readRdfa } from './read-rdfa.ts'
+import { countFindings, inOrder } from './sort-findings.ts'
+
+/** A report is read by people: past these nobody reads on. */
+const mostFindings = 500
+const mostFindingsOfItem = 100
+
+/** A report but for the page that it is about. */
+export type JudgedData = Pick<StructuredDataReport, 'vocabulary' | 'items' | 'findings' | 'counts' | 'cut'>
+
+/** Every item of the page with what is wrong with it. */
+export async function structuredDataReport(markup: ParsedMarkup, baseUrl: string): Promise<JudgedData> {
+  const vocabulary = loadVocabulary()
+  const found = [
+    readJsonLd(markup.elements),
+    readMicrodata(markup.elements, baseUrl),
+    readRdfa(markup.elements, baseUrl),
+  ]
+  const all = found.flatMap(({ items }) => items).filter(({ isReference }) => !isReference)
+  const roots = all.slice(0, mostItems)
+  const byId = new Map<string, DataItem>()
+  for (const root of roots)
+    for (const { item } of placesIn(root))
+      if (item.id !== undefined && !item.isReference) byId.set(item.id, item)
+  let cut = markup.cut || all.length > roots.length || found.some((one) => one.cut)
+  const findings: PageFinding[] = found.flatMap(({ mistakes }) =>
+    mistakes.map(({ at, ...mistake }) => ({ rule: 'syntax', ...mistake, ...placed(markup, at) })),
+  )
+  const items: StructuredItem[] = []
+  for (const [index, root] of roots.entries()) {
+    const id = String(index + 1)
+    const { findings: asked, richResults } = judgeRichResults(root, {
+      vocabulary,
+      find: (key) => byId.get(key),
+    })
+    const told = withoutEchoes([...judgeWords(root, vocabulary), ...asked, ...(await judgeShopDetails(root))])
+    if (told.length > mostFindingsOfItem) cut = true
+    const own = inOrder(told.slice(0, mostFindingsOfItem).map((one) => finished(one, id, markup)))
+    findings.push(...own)
+    const name = nameIn(root)
+    items.push({
+      id,
+      format: root.format,
+      types: [...root.types],
+      ...(name !== undefined && { name }),
+      ...placed(markup, root.at),
+      counts: countFindings(own),
+      rich_results: spoiled(richResults, own),
+      data: dataOf(root, { depth: 12, values: 400, text: 500 }),
+    })
+  }
+  const sorted = inOrder(findings)
+  return {
+    vocabulary: `schema.org (schema-dts ${vocabulary.release})`,
+    items,
+    findings: sorted.slice(0, mostFindings),
+    counts: { ...countFindings(sorted), items: items.length },
+    cut: cut || sorted.length > mostFindings,
+  }
+}
+
+function judgeWords(root: DataItem, vocabulary: Vocabulary): ItemFinding[] {
+  const findings: ItemFinding[] = []
+  for (const place of placesIn(root)) {
+    if (findings.length > mostFindingsOfItem) break
+    findings.push(...judgeVocabulary(place, vocabulary, mostFindingsOfItem))
+  }
+  return findings
+}
+
+/** A value that both the vocabulary and a rich result refuse is told once, with what the rich result wants. */
+function withoutEchoes(findings: readonly ItemFinding[]): ItemFinding[] {
+  const refused = new Set(findings.filter(({ code }) => code === 'wrong_format').map(({ path }) => path))
+  return findings.filter(({ code, path }) => code !== 'wrong_value' || !refused.has(path))
+}
+
+/** A part that only the validator knows can spoil a result, too. */
+function spoiled(
+  results: StructuredItem['rich_results'],
+  findings: readonly PageFinding[],
+): StructuredItem['rich_results'] {
+  const broken = findings.some(({ rule, severity }) => rule === 'rich_result' && severity === 'error')
+  return results.map((result) =>
+    broken && results.length === 1 && result.status === 'eligible'
+      ? { ...result, status: 'missing_required' }
+      : result,
+  )
+}
+
+function finished({ at, ...finding }: ItemFinding, item: string, markup: ParsedMarkup): PageFinding {
+  return { ...finding, path: finding.path.slice(0, 300), item, ...placed(markup, at) }
+}
+
+function placed(markup: ParsedMarkup, at: number | undefined): { line?: number } {
+  const line = markup.lineOf(at)
+  return line === undefined ? {} : { line }
+}
+
+function nameIn(item: DataItem): string | undefined {
+  for (const property of ['name', 'headline', 'title', 'alternateName']) {
+    const value = item.properties.get(property)?.values.find(({ kind }) => kind === 'text')
+    if (value?.kind === 'text' && value.value.trim() !== '') return value.value.trim().slice(0, 200)
+  }
+  return undefined
+}

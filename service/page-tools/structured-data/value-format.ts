@@ -1,0 +1,64 @@
+/** How a value must be written; `example` is what a person may copy. */
+export type ValueFormat =
+  | 'text'
+  | 'url'
+  | 'date'
+  | 'date_time'
+  | 'duration'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'currency'
+  | 'time'
+
+const checks: Record<ValueFormat, (value: string) => boolean> = {
+  text: (value) => value.trim() !== '',
+  // A relative address is resolved against the page.
+  url: (value) =>
+    value.trim() !== '' && !/\s/.test(value.trim()) && URL.canParse(value.trim(), 'https://a.example/'),
+  date: isDate,
+  date_time: (value) => isDate(value) && value.includes('T'),
+  duration: (value) => /^P(?=\d|T\d)(\d+(\.\d+)?[YMWD])*(T(\d+(\.\d+)?[HMS])+)?$/.test(value.trim()),
+  number: (value) => /^[+-]?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()),
+  integer: (value) => /^\d+$/.test(value.trim()),
+  boolean: (value) => /^(https?:\/\/schema\.org\/)?(true|false)$/i.test(value.trim()),
+  currency: (value) => /^[A-Z]{3}$/.test(value.trim()),
+  time: (value) => /^\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/.test(value.trim()),
+}
+
+export const formatWords: Record<ValueFormat, { name: string; example: string }> = {
+  text: { name: 'a text', example: 'A text that is not empty' },
+  url: { name: 'an address', example: 'https://www.example.com/page' },
+  date: { name: 'a date (ISO 8601)', example: '2026-03-01' },
+  date_time: { name: 'a date with a time (ISO 8601)', example: '2026-03-01T09:00:00+01:00' },
+  duration: { name: 'a duration (ISO 8601)', example: 'PT30M' },
+  number: {
+    name: 'a number, with a point for decimals and without signs of thousands or currency',
+    example: '19.90',
+  },
+  integer: { name: 'a whole number', example: '12' },
+  boolean: { name: 'true or false', example: 'true' },
+  currency: { name: 'a currency code of three letters (ISO 4217)', example: 'EUR' },
+  time: { name: 'a time', example: '09:00' },
+}
+
+export function isWritten(value: string, format: ValueFormat): boolean {
+  return checks[format](value)
+}
+
+/** ISO 8601: a year, a month, a day, or a day with a time; a real day of the calendar. */
+function isDate(value: string): boolean {
+  const match =
+    /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?)?)?$/.exec(
+      value.trim(),
+    )
+  if (!match) return false
+  const [, year, month = '01', day = '01', hour = '00', minute = '00'] = match
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  return (
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() + 1 === Number(month) &&
+    Number(hour) < 25 &&
+    Number(minute) < 60
+  )
+}

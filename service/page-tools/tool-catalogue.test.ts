@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '#contract/operations.ts'
+import { ToolList } from '#contract/page-tools.ts'
+import { anyArticleId, toolSamples } from '#contract/tool-samples.ts'
+import { startSourceSite } from '#e2e/stage/source-site.ts'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { articles, articleVersions } from '../db/schema/articles.ts'
+import { routes } from '../http/routes.ts'
+import { listTools } from './list-tools.ts'
+
+let service: TestService
+let site: Awaited<ReturnType<typeof startSourceSite>>
+beforeAll(async () => {
+  site = await startSourceSite()
+  // The samples name a real site, which lives on loopback here; its front page is there.
+  const port = site.allow.split(':').at(-1)
+  service = await createTestService({ environment: { OUTBOUND_ALLOW: `example.com=127.0.0.1:${port}` } })
+})
+afterAll(async () => {
+  await service.close()
+  await site.close()
+})
+
+const offered = listTools(routes.map(({ operation }) => operation)).tools
+
+test('the catalogue lists every charging operation that is answered, and nothing that is not', async () => {
+  const { key } = await service.createTenant()
+  const answer = await service
+    .app()
+    .request('/api/agent/tools', { headers: { authorization: `Bearer ${key}` } })
+  const { count, tools } = ToolList.parse(await answer.json())
+  expect(count).toBe(tools.length)
+  const answered = routes.map(({ operation }) => operation)
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(
+    answered
+      .map(({ id }) => id)
+      .filter((id) => id in toolSamples)
+      .toSorted(),
+  )
+  expect(
+    tools
+      .filter(({ charges }) => charges)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(
+    answered
+      .filter(({ charges }) => charges)
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+})
+
+test('an operation without a route is not a tool', () => {
+  const withoutOne = operations.filter(({ id }) => id !== 'previewSocial')
+  expect(listTools(withoutOne).tools.map(({ name }) => name)).not.toContain('previewSocial')
+})
+
+test('the required fields are those without which the contract refuses', () => {
+  const fields = Object.fromEntries(offered.map(({ name, required_fields }) => [name, required_fields]))
+  expect(fields).toMatchObject({ validateSchema: ['url'], estimate: ['operation', 'input'], listTools: [] })
+})
+
+test.each(offered.map((tool) => [tool.name, tool] as const))(
+  'the sample of %s works as it is',
+  async (name, tool) => {
+    const { agent, key } = await service.createTenant({ credits: 1000 })
+    const sample =
+      tool.sample_payload.article_id === anyArticleId
+        ? { ...tool.sample_payload, article_id: await addDraft(agent) }
+        : tool.sample_payload
+    const isQuery = tool.method === 'GET'
+    const query = new URLSearchParams(Object.entries(sample).map(([field, value]) => [field, String(value)]))
+    const answer = await service.app().request(isQuery ? `${tool.path}?${query}` : tool.path, {
+      method: tool.method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(!isQuery && { body: JSON.stringify(sample) }),
+    })
+    expect([name, answer.status, answer.ok ? '' : await answer.text()]).toEqual([name, answer.status, ''])
+  },
+)
+
+async function addDraft({
+  db,
+  caller,
+}: Awaited<ReturnType<TestService['createTenant']>>['agent']): Promise<string> {
+  const text = {
+    title: 'Choosing a grinder',
+    slug: 'choosing-a-grinder',
+    description: 'Burrs decide how even coffee tastes.',
+    markdown: '## Burrs\n\nBurr grinders cut the bean between two rings, and blade grinders chop it.',
+    tags: ['coffee'],
+    wordCount: 14,
+  }
+  const [row] = await db
+    .insert(articles)
+    .values({
+      ...text,
+      ...caller,
+      status: 'generated',
+      version: 1,
+      publishWhenWritten: false,
+      queued: true,
+      mode: 'standard',
+      size: 'mini',
+      language: 'en',
+      estimatedCredits: 15,
+      input: {
+        topic: 'Choosing a grinder',
+        language: 'en',
+        size: 'mini',
+        mode: 'standard',
+        enable_search: false,
+        illustrations: false,
+        audio: false,
+        disable_competition: false,
+        wait_for_completion: false,
+      },
+    })
+    .returning({ id: articles.id })
+  if (!row) throw new Error('An insert returns its row.')
+  await db
+    .insert(articleVersions)
+    .values({ ...text, ...caller, articleId: row.id, version: 1, origin: 'generated' })
+  return row.id
+}
