@@ -1,8 +1,21 @@
-import Validator from '@adobe/structured-data-validator'
+// @ts-expect-error: the package brings no declarations; what is used of it is declared below.
+import AdobeValidator from '@adobe/structured-data-validator'
 import type { DataItem } from '../structured-data/data-item.ts'
 import { dataOf } from '../structured-data/data-of.ts'
 import { type ItemFinding, tell } from '../structured-data/item-finding.ts'
 import { type Place, placesIn } from '../structured-data/place.ts'
+
+type Validator = {
+  registeredHandlers: Record<string, unknown[]>
+  validate(data: { jsonld: Record<string, unknown[]> }): Promise<
+    {
+      issueMessage: string
+      severity: 'ERROR' | 'WARNING'
+      path: { property?: string; index?: number; length?: number }[]
+      fieldNames?: string[]
+    }[]
+  >
+}
 
 /** What the validator knows in more detail than our own rules: jobs, shipping, returns, sizes, parts of videos. */
 const handled = new Set([
@@ -30,7 +43,7 @@ export async function judgeShopDetails(root: DataItem): Promise<ItemFinding[]> {
   if (![...places.values()].some(({ item }) => item.types.some((type) => handled.has(type)))) return []
   const [top] = root.types
   if (top === undefined) return []
-  const validator = new Validator()
+  const validator: Validator = new AdobeValidator()
   for (const type of Object.keys(validator.registeredHandlers))
     if (!handled.has(type)) delete validator.registeredHandlers[type]
   const issues = await validator.validate({ jsonld: { [top]: [dataOf(root)] } }).catch(() => [])
