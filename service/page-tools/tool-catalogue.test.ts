@@ -103,7 +103,7 @@ async function addDraft({
       mode: 'standard',
       size: 'mini',
       language: 'en',
-      estimatedCredits: 15,
+      credits: 15,
       input: {
         topic: 'Choosing a grinder',
         language: 'en',
