@@ -1,0 +1,1 @@
+CREATE INDEX "credit_holds_open" ON "credit_holds" USING btree ("created_at") WHERE "credit_holds"."state" = 'held';
