@@ -76,6 +76,14 @@ const session: CreateSessionInput = {
   article_size: 'mini',
   disable_competition: false,
 }
+async function startSession(desk: ContractDesk): Promise<string> {
+  const started = await sessions.createSession(desk, session)
+  if ('existingId' in started) throw new Error('The tenant is new and has no session.')
+  expect(await sessions.createSession(desk, session)).toMatchObject({
+    existingId: started.session.session_id,
+  })
+  return started.session.session_id
+}
 const idempotent = () => ({ idempotencyKey: randomUUID() })
 const anyPage = { limit: 20, offset: 0 }
 
@@ -178,7 +186,7 @@ const calls: Call[] = [
     'listSessions',
     `${under('sessions.0', `${sessionMembers} ${ownSessionMembers}`)} ${page}`,
     async (desk) => {
-      await sessions.createSession(desk, session)
+      await startSession(desk)
       return sessions.listSessions(desk, { ...anyPage, status: 'running' })
     },
   ),
@@ -187,7 +195,7 @@ const calls: Call[] = [
     `${sessionMembers} ${ownSessionMembers} ${under('topics.0', 'id title status category reason evidence added')} topics.0.evidence.0.document_id runs runs_total`,
     async (desk) => {
       await desk.document()
-      const { session_id } = await sessions.createSession(desk, session)
+      const session_id = await startSession(desk)
       return sessions.getSession(desk, session_id, { limit: 5 })
     },
   ),
@@ -195,7 +203,7 @@ const calls: Call[] = [
     'changeSession',
     `${sessionMembers} ${ownSessionMembers} last_run_at ${under('runs.0', runMembers)} runs_total`,
     async (desk) => {
-      const { session_id } = await sessions.createSession(desk, session)
+      const session_id = await startSession(desk)
       return sessions.changeSession(desk, session_id, { action: 'run_now' }, idempotent())
     },
   ),

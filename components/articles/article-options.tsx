@@ -7,8 +7,8 @@ import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
+import { articleLanguages, languageName } from '#lib/article-languages.ts'
 import { formatCredits } from '#lib/format-number.ts'
-import { articleLanguages, languageName } from './article-languages.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
 export type ArticleOptionsProps = ArticleFieldsProps & {

@@ -28,6 +28,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/articles/new',
   },
   {
+    id: 'new-session',
+    title: 'Start a session',
+    group: 'Do',
+    keywords: ['autopilot', 'recurring', 'topics', 'interval'],
+    href: '/sessions/new',
+  },
+  {
     id: 'add-knowledge',
     title: 'Add knowledge',
     group: 'Do',

@@ -1,4 +1,4 @@
-import { BookOpen, Coins, House, type LucideIcon, Newspaper, Settings, Webhook } from 'lucide-react'
+import { BookOpen, Coins, House, type LucideIcon, Newspaper, Repeat, Settings, Webhook } from 'lucide-react'
 
 export type NavigationArea = {
   title: string
@@ -13,6 +13,7 @@ export type NavigationArea = {
 export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Overview', href: '/', Icon: House, key: 'o' },
   { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
+  { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
     title: 'Webhooks',

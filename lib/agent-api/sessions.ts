@@ -1,13 +1,38 @@
 import 'server-only'
+import { GenericError } from '#contract/errors.ts'
+import { Uuid } from '#contract/primitives.ts'
 import * as sessions from '#contract/sessions.ts'
+import type { StartedSession } from '#lib/started-session.ts'
 import { type Caller, callOperation } from './client.ts'
+import { AgentApiError } from './errors.ts'
 
-/** Creates and starts a session (Autopilot sessions); `conflict` while another one is running. */
+// A second session is refused with the id of the first, which an error of the door would drop.
+const create = {
+  ...sessions.createSession,
+  responses: {
+    200: sessions.Session,
+    409: GenericError.extend({ existing_session_id: Uuid.optional() }),
+  },
+}
+
+/**
+ * Creates and starts a session (Autopilot sessions), or answers which one is running already.
+ * @throws AgentApiError `conflict` when the service does not say which
+ */
 export async function createSession(
   { key }: Caller,
   body: sessions.CreateSessionInput,
-): Promise<sessions.Session> {
-  return (await callOperation(sessions.createSession, { body }, { key })).body
+): Promise<StartedSession> {
+  const answer = await callOperation(create, { body }, { key })
+  if (answer.status === 200) return { session: answer.body }
+  const { message, existing_session_id, code, error, request_id } = answer.body
+  if (existing_session_id) return { existingId: existing_session_id, message }
+  throw new AgentApiError(create.id, {
+    kind: 'conflict',
+    message,
+    code: code ?? error,
+    requestId: request_id,
+  })
 }
 
 /** One page of sessions, newest first. */

@@ -1,0 +1,41 @@
+import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
+import { SessionsList } from '#components/sessions/sessions-list.tsx'
+import { StartedSessions } from '#components/sessions/started-sessions.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listSessions } from '#lib/agent-api/sessions.ts'
+import { sessionListQuery } from '#lib/queries/sessions.ts'
+import { readForPanel } from '#lib/session-page.ts'
+
+export const metadata = { title: 'Sessions' }
+
+export default async function SessionsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const filter = sessionListFilter(await searchParams)
+  const list = await readForPanel((session) => listSessions(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Sessions"
+        lead="A session writes one article after the other, at its own times, from a queue of topics."
+        actions={
+          <LinkButton variant="primary" href="/sessions/new">
+            Start a session
+          </LinkButton>
+        }
+      />
+      {offered ? (
+        <HydratedQueries entries={[[sessionListQuery(filter).queryKey, list]]}>
+          <SessionsList filter={filter} />
+        </HydratedQueries>
+      ) : (
+        <StartedSessions />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { estimateQuery } from '#lib/queries/estimate.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { sessionListsKey } from '#lib/queries/sessions.ts'
+import type { StartedSession } from '#lib/started-session.ts'
+import { ForecastPanel } from './forecast-panel.tsx'
+import { SessionFields } from './session-fields.tsx'
+import {
+  checkSessionForm,
+  emptySessionForm,
+  type SessionFormErrors,
+  type SessionFormValues,
+  sessionFormErrors,
+  toSessionInput,
+} from './session-form-values.ts'
+import { useKeptSessions } from './use-kept-sessions.ts'
+
+export type NewSessionFormProps = { create: (input: unknown) => Promise<ActionResult<StartedSession>> }
+
+export function NewSessionForm({ create }: NewSessionFormProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { remember } = useKeptSessions()
+  const { data: me } = useQuery(meQuery)
+  const [problem, setProblem] = useState<Problem>()
+  const [existingId, setExistingId] = useState<string>()
+  const form = useForm<SessionFormValues>({
+    defaultValues: emptySessionForm,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const checked = checkSessionForm(values)
+      return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
+    },
+  })
+  const forget = useKeptForm(form, `new-session.${useCurrentAgent()}`)
+  const { isSubmitting, errors } = useFormState({ control: form.control })
+  const watched = { ...emptySessionForm, ...useWatch({ control: form.control }) }
+  const checked = checkSessionForm(watched)
+  const interval = toSessionInput(watched).interval_minutes
+  // The price hangs on size and comparison alone, so it is known before the categories are.
+  const { data: price } = useQuery(estimateQuery('createSession', priced(watched)))
+
+  const submit = form.handleSubmit(async (values) => {
+    const ready = checkSessionForm(values)
+    if (!ready.ok) return
+    setProblem(undefined)
+    setExistingId(undefined)
+    const result = await create(ready.input)
+    if (!result.ok) {
+      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
+      const told = entriesOf(sessionFormErrors(result.problem.fieldErrors))
+      for (const [field, message] of told) form.setError(field, { message }, { shouldFocus: true })
+      if (told.length === 0) setProblem(result.problem)
+      return
+    }
+    if ('existingId' in result.data) return setExistingId(result.data.existingId)
+    const { session } = result.data
+    remember(session)
+    forget()
+    queryClient.invalidateQueries({ queryKey: sessionListsKey })
+    router.push(`/sessions/${session.session_id}`)
+  })
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid max-w-5xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <SessionFields form={form} errors={errors} me={me} />
+      <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
+        <ForecastPanel
+          creditsPerArticle={price?.credits_required}
+          intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
+          credits={me?.tenant_balance.credits}
+        />
+        <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
+          <p className="text-ink-soft text-sm">
+            Starting is free. Each article is charged when it is written, the first one interval from now:
+          </p>
+          <PricedSubmit
+            operation="createSession"
+            input={checked.ok ? checked.input : undefined}
+            pending={isSubmitting}
+            problem={problem}
+          >
+            Start the session
+          </PricedSubmit>
+          {existingId && (
+            <Notice
+              live
+              tone="warn"
+              title="A session is running already"
+              action={
+                <LinkButton size="sm" href={`/sessions/${existingId}`}>
+                  Go to it
+                </LinkButton>
+              }
+            >
+              One runs at a time. Pause or stop it to start this one; what you typed stays here.
+            </Notice>
+          )}
+          {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+        </div>
+      </aside>
+    </form>
+  )
+}
+
+function priced(values: SessionFormValues): Record<string, unknown> {
+  const { article_size, disable_competition } = toSessionInput(values)
+  return { categories: ['-'], article_size, disable_competition }
+}
+
+function entriesOf(errors: SessionFormErrors): [keyof SessionFormValues, string][] {
+  // Object.entries forgets that the keys are those of the object.
+  return Object.entries(errors) as [keyof SessionFormValues, string][]
+}
+
+function fieldErrors(errors: SessionFormErrors) {
+  return Object.fromEntries(
+    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
+  )
+}

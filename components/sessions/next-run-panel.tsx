@@ -1,0 +1,86 @@
+'use client'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { Countdown } from '#components/ui/countdown.tsx'
+import { useNow } from '#components/ui/now.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { SessionDetail } from '#contract/sessions.ts'
+import { languageName } from '#lib/article-languages.ts'
+import { queuedTopics } from './topic-order.ts'
+import type { SessionChanges } from './use-session-changes.ts'
+
+export type NextRunPanelProps = { session: SessionDetail; changes: SessionChanges }
+
+/** When the next article comes and what it is about; or now, at its price. */
+export function NextRunPanel({ session, changes }: NextRunPanelProps) {
+  const { remember } = useStartedJobs()
+  const [next] = queuedTopics(session.topics)
+  const runNow = async () => {
+    const after = await changes.send({ action: 'run_now' })
+    const [run] = after?.runs ?? []
+    if (run?.article_id)
+      remember({
+        kind: 'article',
+        id: run.article_id,
+        title: run.topic,
+        href: `/articles/${run.article_id}`,
+      })
+  }
+  if (session.status === 'stopped') return null
+  return (
+    <Panel title="Next run">
+      <NextTime session={session} />
+      {next ? (
+        <p className="mt-2 break-words text-ink-soft text-sm">
+          <span className="font-serif text-ink">{next.title}</span>
+          {session.next_language && `, in ${languageName(session.next_language)}`}
+        </p>
+      ) : (
+        <p className="mt-2 text-ink-soft text-sm">No topic waits.</p>
+      )}
+      {next && (
+        <div className="mt-4 border-rule border-t pt-4">
+          <PricedSubmit
+            operation="generateArticle"
+            input={{
+              topic: next.title,
+              language: session.next_language,
+              size: session.article_size,
+              disable_competition: session.disable_competition,
+              wait_for_completion: false,
+            }}
+            size="md"
+            pending={changes.pending === 'run_now'}
+            problem={changes.problem}
+            onClick={() => void runNow()}
+          >
+            Run now
+          </PricedSubmit>
+          <p className="mt-2 text-ink-faint text-xs">
+            One more article, at once; the times of the session stay as they are.
+          </p>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function NextTime({ session }: { session: SessionDetail }) {
+  const now = useNow()
+  const { next_run_at, status } = session
+  if (status !== 'running' || next_run_at === undefined)
+    return <p className="font-serif text-ink text-xl">None while it is paused</p>
+  const dueMs = Date.parse(next_run_at)
+  const isDue = now !== undefined && dueMs <= now
+  return (
+    <>
+      <p className="font-serif text-3xl text-ink">
+        {isDue ? 'Now' : now === undefined ? '–' : <Countdown until={dueMs} />}
+      </p>
+      <p className="text-ink-faint text-xs">
+        <RelativeTime at={next_run_at} />
+      </p>
+    </>
+  )
+}

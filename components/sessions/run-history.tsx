@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
+import { languageName } from '#lib/article-languages.ts'
+import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { rowsPerPage } from './session-list-filter.ts'
+
+const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
+  writing: { tone: 'busy', label: 'Being written' },
+  completed: { tone: 'good', label: 'Written' },
+  failed: { tone: 'bad', label: 'Failed' },
+}
+
+/** The runs of a session, newest first, each with its article. */
+export function RunHistory({ session, offset }: { session: SessionDetail; offset: number }) {
+  const { runs, runs_total, session_id } = session
+  return (
+    <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
+      {runs.length === 0 ? (
+        <EmptyState dense title="Nothing has run yet.">
+          Every run writes the first topic of the queue.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Runs">
+          {runs.map((run) => (
+            <RunItem key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+      <div className="px-4 pb-2 empty:hidden">
+        <Pagination
+          total={runs_total}
+          limit={rowsPerPage}
+          offset={offset}
+          hrefAt={(at) => (at > 0 ? `/sessions/${session_id}?offset=${at}` : `/sessions/${session_id}`)}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function RunItem({ run }: { run: SessionRun }) {
+  const { tone, label } = tones[run.status] ?? { tone: 'neutral' as const, label: run.status }
+  const title = run.article_title ?? run.topic
+  return (
+    <li className="grid gap-0.5 border-rule/70 border-b px-4 py-2.5 last:border-0">
+      <div className="flex items-start justify-between gap-4">
+        {run.article_id === undefined ? (
+          <span className="min-w-0 break-words font-serif text-base text-ink leading-snug">{title}</span>
+        ) : (
+          <Link
+            href={`/articles/${run.article_id}`}
+            className="min-w-0 break-words font-serif text-base text-ink leading-snug hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+        <span className="shrink-0 pt-0.5">
+          <StatusPill tone={tone}>{label}</StatusPill>
+        </span>
+      </div>
+      {run.article_title !== undefined && run.article_title !== run.topic && (
+        <p className="break-words text-ink-faint text-xs">Topic: {run.topic}</p>
+      )}
+      <p className="text-ink-faint text-xs">
+        {languageName(run.language)} · {run.trigger === 'asked' ? 'by hand' : 'at its time'} ·{' '}
+        <RelativeTime at={run.started_at} />
+        {run.credits_used !== undefined &&
+          run.status === 'completed' &&
+          ` · ${formatCredits(run.credits_used)}`}
+        {run.status === 'completed' && run.article_id === undefined && ' · article deleted'}
+      </p>
+      {run.status === 'failed' && (
+        <p className="break-words text-bad text-xs">{run.error ?? 'It failed.'} Credits returned.</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { SessionDetail } from '#contract/sessions.ts'
+import { formatCount } from '#lib/format-number.ts'
+import type { SessionChanges } from './use-session-changes.ts'
+
+export type SessionControlsProps = { session: SessionDetail; changes: SessionChanges }
+
+/** Pause and resume at once, with a way back; stop only after a question. */
+export function SessionControls({ session, changes }: SessionControlsProps) {
+  const { pending, send } = changes
+  if (session.status === 'stopped') return null
+  const resume = () => void send({ action: 'resume' })
+  const pause = async () => {
+    if (!(await send({ action: 'pause' }))) return
+    toast.note('Session paused', { action: { label: 'Undo', onClick: resume } })
+  }
+  const queued = session.topics_queued ?? 0
+  return (
+    <>
+      {session.status === 'running' ? (
+        <Button pending={pending === 'pause'} onClick={() => void pause()}>
+          Pause
+        </Button>
+      ) : (
+        <Button variant="primary" pending={pending === 'resume'} onClick={resume}>
+          Resume
+        </Button>
+      )}
+      <ConfirmDialog
+        trigger={<Button>Stop</Button>}
+        title="Stop this session?"
+        confirmLabel="Stop the session"
+        danger
+        onConfirm={() => send({ action: 'stop' })}
+      >
+        <p>
+          It is stopped for good: nothing more is written or charged, and{' '}
+          {queued === 1 ? 'the topic that waits is' : `the ${formatCount(queued, 'topic')} that wait are`} not
+          written. Its articles and its history stay.
+        </p>
+        <p>To go on later, pause it instead.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

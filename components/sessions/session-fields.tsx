@@ -1,0 +1,106 @@
+import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField } from '#components/ui/checkbox.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
+import type { Me } from '#contract/agents.ts'
+import { formatCredits } from '#lib/format-number.ts'
+import { LanguagesField } from './languages-field.tsx'
+import type { SessionFormValues } from './session-form-values.ts'
+
+export type SessionFieldsProps = {
+  form: UseFormReturn<SessionFormValues>
+  errors: FieldErrors<SessionFormValues>
+  /** Undefined where the service does not tell prices. */
+  me: Me | undefined
+}
+
+const sizes = [
+  { value: 'mini', label: 'Mini', hint: 'About 500 words' },
+  { value: 'standard', label: 'Standard', hint: 'About 1,000 words' },
+  { value: 'full', label: 'Full', hint: 'About 1,500 words' },
+  { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
+]
+
+const headingStyles = 'font-medium font-serif text-ink text-xl'
+
+/** What to write about, how often, and how. */
+export function SessionFields({ form, errors, me }: SessionFieldsProps) {
+  const { register, control, setValue } = form
+  const languages = useWatch({ control, name: 'languages' })
+  const priceOf = (item: string) => {
+    const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
+    return price && formatCredits(Math.abs(price.credits))
+  }
+  return (
+    <div className="grid content-start gap-6">
+      <section aria-labelledby="about" className="grid gap-4">
+        <h2 id="about" className={headingStyles}>
+          What should it write about?
+        </h2>
+        <Field label="Categories" hint="One to five, one a line." error={errors.categories?.message}>
+          {(field) => (
+            <Textarea {...field} {...register('categories')} placeholder={'Coffee grinders\nMilk and foam'} />
+          )}
+        </Field>
+        <Field
+          label="Problems your readers have"
+          optional
+          hint="At most 20, one a line. Those that your knowledge can answer come first."
+          error={errors.problems?.message}
+        >
+          {(field) => (
+            <Textarea {...field} {...register('problems')} placeholder={'The coffee tastes bitter'} />
+          )}
+        </Field>
+      </section>
+      <section aria-labelledby="rhythm" className="grid gap-4 border-rule border-t pt-5">
+        <h2 id="rhythm" className={headingStyles}>
+          How often, and in which languages?
+        </h2>
+        <div className="flex flex-wrap items-start gap-2">
+          <Field label="One article every" error={errors.every?.message} className="w-32">
+            {(field) => <Input {...field} {...register('every')} inputMode="decimal" autoComplete="off" />}
+          </Field>
+          <Field label="Unit" className="w-32">
+            {(field) => (
+              <Select
+                {...field}
+                {...register('unit', { deps: 'every' })}
+                options={[
+                  { value: 'hours', label: 'hours' },
+                  { value: 'days', label: 'days' },
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+        <LanguagesField
+          languages={languages}
+          error={errors.languages?.message}
+          onChange={(next) => setValue('languages', next, { shouldValidate: true, shouldDirty: true })}
+        />
+      </section>
+      <section aria-labelledby="how" className="grid gap-4 border-rule border-t pt-5">
+        <h2 id="how" className={headingStyles}>
+          How should each article be?
+        </h2>
+        <RadioGroup
+          legend="Size"
+          options={sizes.map((option) => ({ ...option, aside: priceOf(`size.${option.value}`) }))}
+          {...register('size')}
+        />
+        <CheckField
+          {...register('competition')}
+          label="Compare with the pages it reads"
+          hint={`Tells what they cover that the draft does not.${priceOf('without_competition') ? ` Without it: up to ${priceOf('without_competition')} less.` : ''}`}
+        />
+        <p className="text-ink-faint text-xs">
+          Whether an article is published or kept as a draft is a setting of yours: publish automatically.
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { CreateSessionInput } from '#contract/sessions.ts'
+
+/** What the form of a new session holds: categories and problems one a line. */
+export type SessionFormValues = {
+  categories: string
+  problems: string
+  languages: string[]
+  every: string
+  unit: 'hours' | 'days'
+  size: string
+  competition: boolean
+}
+
+export const emptySessionForm: SessionFormValues = {
+  categories: '',
+  problems: '',
+  languages: ['en'],
+  every: '12',
+  unit: 'hours',
+  size: 'mini',
+  competition: true,
+}
+
+export type SessionFormErrors = Partial<Record<keyof SessionFormValues, string>>
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The body that the form stands for (Create and start a session). */
+export function toSessionInput(values: SessionFormValues) {
+  const minutes = Number(values.every) * (values.unit === 'days' ? 1440 : 60)
+  return {
+    categories: linesOf(values.categories),
+    problems: linesOf(values.problems),
+    languages: values.languages,
+    interval_minutes: values.every.trim() === '' ? Number.NaN : minutes,
+    article_size: values.size,
+    disable_competition: !values.competition,
+  }
+}
+
+/** Judges the form by the contract's own schema. */
+export function checkSessionForm(
+  values: SessionFormValues,
+): { ok: true; input: CreateSessionInput } | { ok: false; errors: SessionFormErrors } {
+  const parsed = CreateSessionInput.safeParse(toSessionInput(values))
+  if (parsed.success) return { ok: true, input: parsed.data }
+  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return { ok: false, errors: sessionFormErrors(Object.fromEntries(messages)) }
+}
+
+const fieldOf: Readonly<Record<string, keyof SessionFormValues>> = {
+  categories: 'categories',
+  problems: 'problems',
+  languages: 'languages',
+  interval_minutes: 'every',
+  article_size: 'size',
+  disable_competition: 'competition',
+}
+
+/** The words of the wire count minutes and lists; the form has lines, hours and days. */
+const ownWords: Readonly<Record<string, string>> = {
+  categories: 'Give one to five categories, one a line.',
+  problems: 'At most 20 problems, one a line.',
+  languages: 'Choose one to ten languages.',
+  interval_minutes: 'Give a whole time between an hour and a week.',
+}
+
+/** Puts messages for members of the body at the fields they came from; a line is named by its number. */
+export function sessionFormErrors(messages: Readonly<Record<string, string>>): SessionFormErrors {
+  const errors: SessionFormErrors = {}
+  for (const [path, message] of Object.entries(messages)) {
+    const [member = '', place] = path.split('.')
+    const field = fieldOf[member]
+    if (!field) continue
+    const line = place === undefined || member === 'languages' ? '' : `Line ${Number(place) + 1}: `
+    errors[field] ??= place === undefined ? (ownWords[member] ?? message) : `${line}${message}`
+  }
+  return errors
+}

@@ -1,0 +1,146 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { LoadError } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { SessionDetail } from '#contract/sessions.ts'
+import { languageName } from '#lib/article-languages.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { sessionQuery } from '#lib/queries/sessions.ts'
+import { ForecastPanel } from './forecast-panel.tsx'
+import { intervalWords } from './interval-words.ts'
+import { NextRunPanel } from './next-run-panel.tsx'
+import { RunHistory } from './run-history.tsx'
+import type { ChangeSession } from './session-actions.ts'
+import { SessionControls } from './session-controls.tsx'
+import { SessionSkeleton } from './session-skeleton.tsx'
+import { sessionStatus } from './session-status.ts'
+import { TopicQueue } from './topic-queue.tsx'
+import { type SessionChanges, useSessionChanges } from './use-session-changes.ts'
+
+export type SessionViewProps = { id: string; runsOffset: number; change: ChangeSession }
+
+const parent = { label: 'Sessions', href: '/sessions' }
+
+/** One session: when it runs next, what it will write, what it wrote. */
+export function SessionView({ id, runsOffset, change }: SessionViewProps) {
+  const query = useQuery(sessionQuery(id, runsOffset))
+  const changes = useSessionChanges(id, runsOffset, change)
+  if (query.data) return <ReadSession session={query.data} runsOffset={runsOffset} changes={changes} />
+  const problem = query.isError ? problemOf(query.error) : undefined
+  return (
+    <>
+      <PageHeader title="Session" parent={parent} />
+      {problem ? (
+        <LoadError
+          what="The session"
+          message={problem.message}
+          requestId={problem.requestId}
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <SessionSkeleton />
+      )}
+    </>
+  )
+}
+
+type ReadSessionProps = { session: SessionDetail; runsOffset: number; changes: SessionChanges }
+
+function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
+  const { data: me } = useQuery(meQuery)
+  const { tone, label } = sessionStatus(session)
+  const { problem } = changes
+  const isUnpaid = session.reason === 'insufficient_credits'
+  return (
+    <>
+      <PageHeader
+        title={session.categories.join(', ')}
+        parent={parent}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusPill tone={tone}>{label}</StatusPill>
+            <span>
+              {session.article_size} {intervalWords(session.interval_minutes)}
+            </span>
+          </span>
+        }
+        actions={<SessionControls session={session} changes={changes} />}
+      />
+      <div className="grid gap-3 pb-4 empty:hidden">
+        {problem && !(problem.kind === 'payment_required' && session.topics_queued) && (
+          <ProblemNotice problem={problem} />
+        )}
+        {session.status === 'paused' && session.reason !== 'asked' && session.message && (
+          <Notice
+            tone="warn"
+            action={isUnpaid ? <TextLink href="/credits">Get credits</TextLink> : undefined}
+          >
+            {session.message}
+          </Notice>
+        )}
+        {session.status === 'running' && session.waiting_for === 'topics' && (
+          <Notice tone="warn" action={<TextLink href="/knowledge?add=document">Add a document</TextLink>}>
+            {session.message}
+          </Notice>
+        )}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="order-2 grid min-w-0 content-start gap-6 lg:order-1">
+          <TopicQueue session={session} changes={changes} />
+          <RunHistory session={session} offset={runsOffset} />
+        </div>
+        <aside className="order-1 grid content-start gap-4 lg:order-2">
+          <NextRunPanel session={session} changes={changes} />
+          {session.status !== 'stopped' && (
+            <ForecastPanel
+              creditsPerArticle={session.estimated_credits_per_article}
+              intervalMinutes={session.interval_minutes}
+              credits={me?.tenant_balance.credits}
+            />
+          )}
+          <Facts session={session} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Facts({ session }: { session: SessionDetail }) {
+  const { articles_count, credits_used, problems } = session
+  return (
+    <Panel title="About it">
+      <KeyValueList
+        items={[
+          { label: 'Written', value: articles_count !== undefined && formatNumber(articles_count) },
+          { label: 'Spent', value: credits_used !== undefined && formatCredits(credits_used) },
+          { label: 'An article', value: formatCredits(session.estimated_credits_per_article) },
+          { label: 'Languages', value: session.languages.map(languageName).join(', ') },
+          { label: 'Comparison', value: session.disable_competition ? 'without' : 'with the pages it reads' },
+          { label: 'Catalog', value: `${formatNumber(session.topic_catalog_size)} topics` },
+          { label: 'Started', value: <RelativeTime at={session.created_at} /> },
+          {
+            label: 'Problems',
+            value:
+              problems && problems.length > 0 ? (
+                <ul className="grid gap-0.5">
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              ) : undefined,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

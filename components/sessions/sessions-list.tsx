@@ -1,0 +1,55 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { type SessionListFilter, sessionListQuery } from '#lib/queries/sessions.ts'
+import { rowsPerPage } from './session-list-filter.ts'
+import { SessionsTable } from './sessions-table.tsx'
+
+/** The tenant's sessions, newest first, in their states. */
+export function SessionsList({ filter }: { filter: SessionListFilter }) {
+  const query = useQuery(sessionListQuery(filter))
+  if (!query.data) {
+    if (!query.isError) return <ListSkeleton rows={5} columns={5} />
+    const { message, requestId } = problemOf(query.error)
+    return (
+      <LoadError
+        what="Sessions"
+        message={message}
+        requestId={requestId}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  }
+  const { sessions, total } = query.data
+  const offset = filter.offset ?? 0
+  if (total === 0) {
+    return (
+      <EmptyState
+        title="Let the desk write by itself."
+        action={
+          <LinkButton variant="primary" href="/sessions/new">
+            Start a session
+          </LinkButton>
+        }
+      >
+        Name your categories and how often. It draws topics from what your knowledge covers, most useful
+        first, and writes one article after the other; each is charged when it is written.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <SessionsTable sessions={sessions} />
+      <Pagination
+        total={total}
+        limit={rowsPerPage}
+        offset={offset}
+        hrefAt={(at) => (at > 0 ? `/sessions?offset=${at}` : '/sessions')}
+      />
+    </>
+  )
+}

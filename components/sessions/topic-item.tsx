@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, ArrowUpToLine, Ban } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { SessionTopic } from '#contract/sessions.ts'
+import { formatCount } from '#lib/format-number.ts'
+
+export type TopicItemProps = {
+  topic: SessionTopic
+  place: number | 'now'
+  active?: boolean
+  isLast?: boolean
+  /** Left out where nothing can be changed. */
+  onMove?: (by: number | 'front') => void
+  onVeto?: () => void
+}
+
+/** A topic with its reason: why it is there, and from which documents it can be written. */
+export function TopicItem({ topic, place, active = false, isLast = false, onMove, onVeto }: TopicItemProps) {
+  const isFirst = place === 1
+  return (
+    <li
+      data-row-id={topic.id}
+      data-active={active}
+      className="flex items-start gap-3 border-rule/70 border-b px-4 py-2.5 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+    >
+      <span className="w-5 shrink-0 pt-0.5 text-right text-ink-faint text-sm">
+        {place === 'now' ? '' : place}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-serif text-base text-ink leading-snug">{topic.title}</p>
+        {place === 'now' && <StatusPill tone="busy">Being written</StatusPill>}
+        <p className="mt-0.5 break-words text-ink-faint text-xs">{topic.reason}</p>
+        {topic.evidence.length > 0 && (
+          <ul aria-label="Documents" className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
+            {topic.evidence.map((document) => (
+              <li key={document.document_id} className="min-w-0 max-w-full">
+                <TextLink
+                  href={`/knowledge/${encodeURIComponent(document.document_id)}`}
+                  className="break-words font-normal"
+                >
+                  {document.title}
+                </TextLink>{' '}
+                <span className="text-ink-faint">({formatCount(document.passages, 'passage')})</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {onMove && onVeto && (
+        <span className="flex shrink-0 items-center max-sm:flex-col">
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={`Move to the front: ${topic.title}`}
+            title="To the front"
+            disabledReason={isFirst ? 'It is the first' : undefined}
+            onClick={() => onMove('front')}
+            className="max-sm:hidden"
+          >
+            <ArrowUpToLine aria-hidden />
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={`Move up: ${topic.title}`}
+            title="Up"
+            disabledReason={isFirst ? 'It is the first' : undefined}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden />
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={`Move down: ${topic.title}`}
+            title="Down"
+            disabledReason={isLast ? 'It is the last' : undefined}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden />
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={`Veto: ${topic.title}`}
+            title="Veto"
+            onClick={onVeto}
+          >
+            <Ban aria-hidden />
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}

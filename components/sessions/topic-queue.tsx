@@ -1,0 +1,133 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Kbd } from '#components/ui/kbd.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { isTyping } from '#components/ui/typing.ts'
+import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { AddTopicForm } from './add-topic-form.tsx'
+import { LeftOutTopics } from './left-out-topics.tsx'
+import { TopicItem } from './topic-item.tsx'
+import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
+import type { SessionChanges } from './use-session-changes.ts'
+
+const shownAtFirst = 15
+
+export type TopicQueueProps = { session: SessionDetail; changes: SessionChanges }
+
+/** What will be written, in this order: moved by keys and buttons, vetoed with a way back. */
+export function TopicQueue({ session, changes }: TopicQueueProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [moved, setMoved] = useState('')
+  const queued = queuedTopics(session.topics)
+  const writing = session.topics.filter(({ status }) => status === 'writing')
+  const shown = showsAll ? queued : queued.slice(0, shownAtFirst)
+  const isOver = session.status === 'stopped'
+
+  const move = (topic: SessionTopic, by: number | 'front') => {
+    if (isOver) return
+    changes.show((topics) => {
+      const next = withMoved(topics, topic.id, by)
+      const place = queuedTopics(next).findIndex(({ id }) => id === topic.id)
+      setMoved(`${topic.title} is now number ${place + 1} of ${queued.length}.`)
+      return next
+    })
+    changes.sendOrder()
+  }
+  const restore = (topic: SessionTopic) => {
+    changes.show((topics) => withStatus(topics, topic.id, 'queued'))
+    void changes.sendQuietly({ action: 'restore', topic_id: topic.id })
+  }
+  const veto = (topic: SessionTopic) => {
+    if (isOver) return
+    changes.show((topics) => withStatus(topics, topic.id, 'vetoed'))
+    void changes.sendQuietly({ action: 'veto', topic_id: topic.id })
+    toast.note('Topic vetoed', {
+      description: topic.title,
+      action: { label: 'Undo', onClick: () => restore(topic) },
+    })
+  }
+  const find = (id: string) => queued.find((topic) => topic.id === id)
+  const activeId = useListKeyboard({
+    ids: shown.map(({ id }) => id),
+    onOpen: (id) => document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"] a`)?.click(),
+    onToggle: (id) => {
+      const topic = find(id)
+      if (topic) veto(topic)
+    },
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const topic = activeId === undefined ? undefined : find(activeId)
+    if (!topic || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+    if (event.key === 'J') move(topic, 1)
+    else if (event.key === 'K') move(topic, -1)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <Panel title="Topics" flush aside={formatCount(queued.length, 'topic waits', 'topics wait')}>
+      <p aria-live="polite" className="sr-only">
+        {moved}
+      </p>
+      {writing.length > 0 && (
+        <ul aria-label="Being written">
+          {writing.map((topic) => (
+            <TopicItem key={topic.id} topic={topic} place="now" />
+          ))}
+        </ul>
+      )}
+      {queued.length === 0 && writing.length === 0 ? (
+        <EmptyState dense title="No topic waits.">
+          {isOver
+            ? 'The session is stopped.'
+            : 'It asks for no credits until you add a topic below, or a document to find topics in.'}
+        </EmptyState>
+      ) : (
+        <ol aria-label="Waiting topics">
+          {shown.map((topic, at) => (
+            <TopicItem
+              key={topic.id}
+              topic={topic}
+              place={at + 1}
+              active={topic.id === activeId}
+              {...(!isOver && {
+                onMove: (by: number | 'front') => move(topic, by),
+                onVeto: () => veto(topic),
+                isLast: at === queued.length - 1,
+              })}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="grid gap-3 border-rule border-t px-4 py-3">
+        {queued.length > shownAtFirst && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show the next only' : `Show all ${formatNumber(queued.length)}`}
+          </Button>
+        )}
+        {!isOver && <AddTopicForm changes={changes} />}
+        {!isOver && queued.length > 1 && (
+          <p className="text-ink-faint text-xs max-sm:hidden">
+            <Kbd>j</Kbd> <Kbd>k</Kbd> choose, <Kbd>Shift</Kbd> with them moves, <Kbd>x</Kbd> vetoes.
+          </p>
+        )}
+      </div>
+      <LeftOutTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
+    </Panel>
+  )
+}

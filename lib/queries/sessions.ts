@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { SessionDetail, SessionList } from '#contract/sessions.ts'
+import { fetchJson, problemOf } from './fetch-json.ts'
+import { pollDelayMs } from './polling.ts'
+
+/** Everything that a list of sessions shows; invalidate it after each change of a session. */
+export const sessionListsKey = ['sessions', 'list'] as const
+
+export type SessionListFilter = { limit?: number; offset?: number }
+
+const longestWaitMs = 60_000
+/** A run needs a moment from its time to its row. */
+const afterRunMs = 2_000
+
+/** One page of sessions. */
+export function sessionListQuery(filter: SessionListFilter) {
+  const search = new URLSearchParams(
+    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
+  return queryOptions({
+    queryKey: [...sessionListsKey, filter],
+    queryFn: ({ signal }) => fetchJson<SessionList>(`/api/sessions?${search}`, { signal }),
+    refetchInterval: longestWaitMs,
+    staleTime: 5_000,
+    placeholderData: keepPreviousData,
+    retry: retryWhileAway,
+  })
+}
+
+/** A session with its topics and one page of runs: polled while an article is written, else at its next run. */
+export function sessionQuery(id: string, runsOffset = 0) {
+  return queryOptions({
+    queryKey: ['sessions', 'detail', id, runsOffset],
+    queryFn: ({ signal }) =>
+      fetchJson<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}?offset=${runsOffset}`, { signal }),
+    refetchInterval: ({ state }) => {
+      const { data, error, dataUpdateCount, errorUpdateCount } = state
+      if (error && !['unavailable', 'rate_limited'].includes(problemOf(error).kind)) return false
+      return data ? nextLookMs(data, dataUpdateCount + errorUpdateCount, Date.now()) : longestWaitMs
+    },
+    staleTime: 5_000,
+    placeholderData: keepPreviousData,
+    retry: retryWhileAway,
+  })
+}
+
+/** How long until a session can have changed by itself; false once it is stopped or paused by hand. */
+export function nextLookMs(
+  session: Pick<SessionDetail, 'status' | 'reason' | 'next_run_at' | 'runs'>,
+  polls: number,
+  nowMs: number,
+): number | false {
+  if (session.runs.some(({ status }) => status === 'writing')) return pollDelayMs(polls, false)
+  if (session.status !== 'running') return session.reason === 'insufficient_credits' ? longestWaitMs : false
+  const untilRunMs = Date.parse(session.next_run_at ?? '') - nowMs
+  if (Number.isNaN(untilRunMs)) return longestWaitMs
+  return Math.min(longestWaitMs, Math.max(0, untilRunMs) + afterRunMs)
+}
+
+function retryWhileAway(failures: number, error: Error): boolean {
+  return failures < 2 && problemOf(error).kind === 'unavailable'
+}
