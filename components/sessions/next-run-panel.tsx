@@ -4,9 +4,9 @@ import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Countdown } from '#components/ui/countdown.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { queuedTopics } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 
@@ -79,7 +79,9 @@ function NextTime({ session }: { session: SessionDetail }) {
         {isDue ? 'Now' : now === undefined ? '–' : <Countdown until={dueMs} />}
       </p>
       <p className="text-ink-faint text-xs">
-        <RelativeTime at={next_run_at} />
+        <time dateTime={next_run_at}>
+          {now === undefined ? formatInstant(new Date(dueMs), 'UTC') : formatInstant(new Date(dueMs))}
+        </time>
       </p>
     </>
   )

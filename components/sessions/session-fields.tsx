@@ -4,6 +4,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
 import { formatCredits } from '#lib/format-number.ts'
@@ -98,7 +99,8 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
           hint={`Tells what they cover that the draft does not.${priceOf('without_competition') ? ` Without it: up to ${priceOf('without_competition')} less.` : ''}`}
         />
         <p className="text-ink-faint text-xs">
-          Whether an article is published or kept as a draft is a setting of yours: publish automatically.
+          Articles are published, or kept as drafts, as your <TextLink href="/settings">settings</TextLink>{' '}
+          say.
         </p>
       </section>
     </div>

@@ -70,7 +70,7 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusPill tone={tone}>{label}</StatusPill>
             <span>
-              {session.article_size} {intervalWords(session.interval_minutes)}
+              One {session.article_size} article {intervalWords(session.interval_minutes)}
             </span>
           </span>
         }
@@ -94,12 +94,8 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
           </Notice>
         )}
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="order-2 grid min-w-0 content-start gap-6 lg:order-1">
-          <TopicQueue session={session} changes={changes} />
-          <RunHistory session={session} offset={runsOffset} />
-        </div>
-        <aside className="order-1 grid content-start gap-4 lg:order-2">
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-4 empty:hidden lg:col-start-2">
           <NextRunPanel session={session} changes={changes} />
           {session.status !== 'stopped' && (
             <ForecastPanel
@@ -108,8 +104,14 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
               credits={me?.tenant_balance.credits}
             />
           )}
+        </div>
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TopicQueue session={session} changes={changes} />
+          <RunHistory session={session} offset={runsOffset} />
+        </div>
+        <div className="content-start lg:col-start-2">
           <Facts session={session} />
-        </aside>
+        </div>
       </div>
     </>
   )

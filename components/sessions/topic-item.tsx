@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Ban } from 'lucide-react'
+import Link from 'next/link'
 import { Button } from '#components/ui/button.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { SessionTopic } from '#contract/sessions.ts'
 import { formatCount } from '#lib/format-number.ts'
 
@@ -32,16 +32,16 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
         {place === 'now' && <StatusPill tone="busy">Being written</StatusPill>}
         <p className="mt-0.5 break-words text-ink-faint text-xs">{topic.reason}</p>
         {topic.evidence.length > 0 && (
-          <ul aria-label="Documents" className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
+          <ul aria-label="Documents" className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
             {topic.evidence.map((document) => (
               <li key={document.document_id} className="min-w-0 max-w-full">
-                <TextLink
+                <Link
                   href={`/knowledge/${encodeURIComponent(document.document_id)}`}
-                  className="break-words font-normal"
+                  className="break-words text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
                 >
                   {document.title}
-                </TextLink>{' '}
-                <span className="text-ink-faint">({formatCount(document.passages, 'passage')})</span>
+                </Link>{' '}
+                <span className="text-ink-faint">{formatCount(document.passages, 'passage')}</span>
               </li>
             ))}
           </ul>

@@ -6,6 +6,8 @@ const pages = [
   ['/', 'Overview'],
   ['/articles', 'Articles'],
   ['/articles/new', 'New article'],
+  ['/sessions', 'Sessions'],
+  ['/sessions/new', 'Start a session'],
   ['/knowledge', 'Knowledge'],
   ['/knowledge/search', 'Knowledge'],
   ['/webhooks', 'Webhooks'],
@@ -41,12 +43,18 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
     source_urls: [`${stage.sourceUrl}/nothing`],
     wait_for_completion: false,
   })
+  const { body: session } = await signedIn.ask('POST', '/session', {
+    categories: ['Grinders', hostile.slice(0, 100)],
+    problems: [hostile],
+  })
+  await signedIn.ask('PATCH', `/session/${session.session_id}`, { action: 'run_now' })
   const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
   const records = [
     `/articles/${draft}`,
     `/articles/${draft}?view=edit`,
     `/articles/${failed.id}`,
+    `/sessions/${session.session_id}`,
     `/knowledge/${document.id}`,
     '/knowledge/search?q=conical+burrs',
     `/webhooks/deliveries/${deliveries[0]?.id}`,

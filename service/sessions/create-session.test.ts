@@ -123,7 +123,7 @@ test('the catalog crosses categories, problems and what is known, the best known
   expect(titles.indexOf('Coffee: Cleaning the grinder')).toBeLessThan(
     titles.indexOf('Tea: Kettles boil over'),
   )
-  expect(topics.at(-1)).toMatchObject({ evidence: [], reason: expect.stringContaining('no document') })
+  expect(topics.at(-1)).toMatchObject({ evidence: [], reason: expect.stringContaining('No document') })
 })
 
 test('what an article says already, or nearly, is not in the catalog', async () => {
@@ -157,4 +157,20 @@ test('another tenant has no such session, and neither does nobody', async () => 
     expect(await problemOf(change)).toEqual({ kind: 'not_found' })
   }
   expect((await listSessions(stranger.agent, page)).sessions).toEqual([])
+})
+
+test('a problem that is known of stands under the category it belongs to, and under no other', async () => {
+  const tenant = await desk.service.createTenant()
+  await desk.teach(tenant)
+  const content =
+    '# Milk and foam\n\n## Why foam collapses\n\nFoam collapses when milk was heated twice or the jug was not clean.'
+  await desk.teach(tenant, { title: 'Milk and foam', content })
+  const session = await desk.start(tenant, {
+    categories: ['Grinders', 'Milk'],
+    problems: ['The foam is gone at once'],
+  })
+  const { topics } = await desk.read(tenant, session)
+  expect(topics.filter(({ problem }) => problem !== undefined)).toMatchObject([
+    { category: 'Milk', title: 'Milk: The foam is gone at once' },
+  ])
 })

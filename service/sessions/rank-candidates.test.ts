@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rankCandidates } from './rank-candidates.ts'
 
 const topic = (category: string, problem: string | null, strength: number) => ({
+  title: problem ?? 'what is known',
   category,
   problem,
   strength,
@@ -31,4 +32,10 @@ test('categories of the same worth take turns', () => {
   expect(
     rankCandidates([a1, a2, b1, b2].flatMap((one) => one ?? [])).map(({ category }) => category),
   ).toEqual(['a', 'b', 'a', 'b'])
+})
+
+test('a whole category comes after what is known under it', () => {
+  const whole = { ...topic('coffee', null, 0.8), title: 'coffee' }
+  const part = topic('coffee', null, 0.7)
+  expect(rankCandidates([whole, part])).toEqual([part, whole])
 })

@@ -2,16 +2,18 @@ import type { TopicCandidate } from './topic-candidates.ts'
 
 /** A problem that was named is worth this much more than what merely is known. */
 const namedProblem = 0.25
+/** A whole category is broad: what is under it says more. */
+const wholeCategory = 0.2
 /** What the queue has of a category already makes the next of it a little less useful. */
 const sameCategory = 0.04
+
+type Ranked = Pick<TopicCandidate, 'title' | 'category' | 'problem' | 'strength'>
 
 /**
  * The most useful first: named problems that the knowledge base can answer, then what it knows of a category, with the
  * categories taking turns; what it knows nothing of comes last, in the order in which it was asked for.
  */
-export function rankCandidates<T extends Pick<TopicCandidate, 'category' | 'problem' | 'strength'>>(
-  candidates: readonly T[],
-): T[] {
+export function rankCandidates<T extends Ranked>(candidates: readonly T[]): T[] {
   const left = [...candidates]
   const taken = new Map<string, number>()
   const ranked: T[] = []
@@ -34,7 +36,8 @@ export function rankCandidates<T extends Pick<TopicCandidate, 'category' | 'prob
 }
 
 /** Evidence outweighs everything: without any, a writer has nothing to rest on. */
-function usefulness({ problem, strength }: Pick<TopicCandidate, 'problem' | 'strength'>): number {
+function usefulness({ title, category, problem, strength }: Ranked): number {
   if (strength === 0) return problem === null ? -20 : -10
+  if (title === category) return strength - wholeCategory
   return strength + (problem === null ? 0 : namedProblem)
 }

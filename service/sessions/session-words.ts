@@ -27,16 +27,13 @@ function interval(minutes: number): string {
 export function topicReason(
   row: Pick<SessionTopicRow, 'category' | 'problem' | 'evidence' | 'added'>,
 ): string {
-  const passages = row.evidence.reduce((sum, { passages }) => sum + passages, 0)
-  const documents = row.evidence.length
-  const known =
-    documents === 0
-      ? 'no document speaks of it yet, so there is little to rest on'
-      : `${passages} ${passages === 1 ? 'passage' : 'passages'} of ${
-          documents === 1 ? 'a document speaks' : `${documents} documents speak`
-        } of it`
-  if (row.added) return `You added it; ${known}.`
-  if (row.problem !== null) return `A problem you named, under ${row.category}; ${known}.`
-  if (documents === 0) return `A category you named; ${known}.`
-  return `Your knowledge covers it, under ${row.category}; ${known}.`
+  const known = row.evidence.length > 0
+  const origin = row.added
+    ? 'You added it.'
+    : row.problem !== null
+      ? `A problem you named, under ${row.category}.`
+      : known
+        ? `Found in your knowledge, under ${row.category}.`
+        : 'A category you named.'
+  return known ? origin : `${origin} No document speaks of it yet, so there is little to rest on.`
 }

@@ -29,18 +29,37 @@ export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Pr
   const perCategory = await Promise.all(
     unique(wishes.categories).map(async (category) => {
       const known = await findCoverage(ctx, { text: category, passages: 60 })
+      const shares = new Map(known.map(({ documentId, share }) => [documentId, share]))
       const subjects = [
         ...unique(wishes.problems).map((problem) => ({ subject: problem, problem })),
         ...knownSubjects(category, known).map((subject) => ({ subject, problem: null })),
         { subject: category, problem: null },
       ]
-      const candidates: TopicCandidate[] = []
-      for (const { subject, problem } of subjects)
-        candidates.push(await weigh(ctx, { title: titleOf(category, subject), category, problem }, subject))
-      return candidates
+      const candidates: FittingCandidate[] = []
+      for (const { subject, problem } of subjects) {
+        const topic = { title: titleOf(category, subject), category, problem }
+        candidates.push({ ...(await weigh(ctx, topic, subject)), fit: 0 })
+      }
+      return candidates.map((one) => ({
+        ...one,
+        fit: Math.max(0, ...one.evidence.map(({ document_id }) => shares.get(document_id) ?? 0)),
+      }))
     }),
   )
-  return perCategory.flat()
+  return withoutMisfits(perCategory.flat())
+}
+
+/** `fit`: how much of the category the documents speak of that know the subject. */
+type FittingCandidate = TopicCandidate & { fit: number }
+
+/** A problem that is known of belongs to the category of the documents that know it; of others nobody can tell. */
+function withoutMisfits(candidates: readonly FittingCandidate[]): TopicCandidate[] {
+  const best = new Map<string, number>()
+  for (const { problem, strength, fit } of candidates)
+    if (problem !== null && strength > 0) best.set(problem, Math.max(fit, best.get(problem) ?? 0))
+  return candidates
+    .filter(({ problem, fit }) => problem === null || fit >= (best.get(problem) ?? 0))
+    .map(({ fit, ...candidate }) => candidate)
 }
 
 /** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */

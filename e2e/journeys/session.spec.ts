@@ -1,0 +1,64 @@
+import { ownDocument } from '../stage/source-site.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('a session is planned against the balance, its queue put in order, run, paused and stopped @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.ask('POST', '/products', ownDocument)
+  await page.goto('/sessions')
+  await page.getByRole('link', { name: 'Start a session' }).first().click()
+  await page.getByLabel('Categories').fill('Grinders\nWater')
+  await page.getByLabel('Problems your readers have').fill('The burrs are worn')
+  await page.getByLabel('Add a language').or(page.getByLabel('Languages')).first().selectOption('de')
+  await expect(page.getByText('900')).toBeVisible()
+  await expect(page.getByText('Your 199 credits last for 13 articles, about 7 days.')).toBeVisible()
+  await expect(page.getByText('15 cr', { exact: true }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/)
+  const address = page.url()
+
+  const queue = page.getByRole('list', { name: 'Waiting topics' })
+  const titles = () =>
+    queue
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .locator('p:first-child')
+  const first = (await titles().first().textContent()) ?? ''
+  const second = (await titles().nth(1).textContent()) ?? ''
+  expect(first).toContain('The burrs are worn')
+  await page.getByRole('button', { name: `Move down: ${first}`, exact: true }).click()
+  await expect(titles().first()).toHaveText(second)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.keyboard.press('Shift+K')
+  await saved
+  await expect(titles().first()).toHaveText(first)
+  await page.getByRole('button', { name: `Veto: ${second}`, exact: true }).click()
+  await expect(titles().nth(1)).not.toHaveText(second)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles().nth(1)).toHaveText(second)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Run now' }).click()
+  const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
+  await expect(run.getByText('Written')).toBeVisible()
+  await expect(run.getByText('English · by hand')).toBeVisible()
+  await expect(page.getByText('31 cr')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/sessions/new')
+  await page.getByLabel('Categories').fill('Tea')
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.getByRole('link', { name: 'Go to it' }).click()
+  await page.waitForURL(address)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('None while it is paused')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop the session' }).click()
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
+  const { body } = await signedIn.ask('GET', '/me')
+  expect(body.tenant_balance).toMatchObject({ credits: 184, held: 0 })
+})
