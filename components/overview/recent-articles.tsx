@@ -9,11 +9,11 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { recentArticlesQuery } from '#lib/queries/overview.ts'
+import { webAddress } from '#lib/web-address.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
-import { webAddress } from './web-address.ts'
 
 /** The newest of what is live. */
 export function RecentArticles() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { meQuery } from '#lib/queries/me.ts'
-import { webAddress } from './web-address.ts'
+import { webAddress } from '#lib/web-address.ts'
 
 /** To the published pages of this desk; absent where the service does not tell where they are. */
 export function SiteLink() {

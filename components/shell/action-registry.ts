@@ -42,6 +42,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/knowledge?add=document',
   },
   {
+    id: 'scout',
+    title: 'Scout a forum',
+    group: 'Do',
+    keywords: ['reddit', 'community', 'pain points', 'listen'],
+    href: '/scout-runs',
+  },
+  {
     id: 'add-webhook',
     title: 'Connect a webhook',
     group: 'Do',

@@ -1,4 +1,14 @@
-import { BookOpen, Coins, House, type LucideIcon, Newspaper, Repeat, Settings, Webhook } from 'lucide-react'
+import {
+  BookOpen,
+  Coins,
+  House,
+  type LucideIcon,
+  Newspaper,
+  Radar,
+  Repeat,
+  Settings,
+  Webhook,
+} from 'lucide-react'
 
 export type NavigationArea = {
   title: string
@@ -14,6 +24,7 @@ export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Overview', href: '/', Icon: House, key: 'o' },
   { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
   { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
+  { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
     title: 'Webhooks',

@@ -8,6 +8,7 @@ const pages = [
   ['/articles/new', 'New article'],
   ['/sessions', 'Sessions'],
   ['/sessions/new', 'Start a session'],
+  ['/scout-runs', 'Scout'],
   ['/knowledge', 'Knowledge'],
   ['/knowledge/search', 'Knowledge'],
   ['/webhooks', 'Webhooks'],
@@ -48,6 +49,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
     problems: [hostile],
   })
   await signedIn.ask('PATCH', `/session/${session.session_id}`, { action: 'run_now' })
+  const { body: scout } = await signedIn.ask('POST', '/scout/reddit', { query: `grinder ${hostile}` })
   const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
   const records = [
@@ -55,6 +57,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
     `/articles/${draft}?view=edit`,
     `/articles/${failed.id}`,
     `/sessions/${session.session_id}`,
+    `/scout-runs/${scout.run_id}`,
     `/knowledge/${document.id}`,
     '/knowledge/search?q=conical+burrs',
     `/webhooks/deliveries/${deliveries[0]?.id}`,
@@ -69,7 +72,9 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
 test('what does not exist says so, within the desk and outside it', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   const unknown = '00000000-0000-4000-8000-000000000000'
-  const records = ['/articles', '/knowledge', '/webhooks/deliveries'].map((list) => `${list}/${unknown}`)
+  const records = ['/articles', '/scout-runs', '/knowledge', '/webhooks/deliveries'].map(
+    (list) => `${list}/${unknown}`,
+  )
   for (const path of [...records, '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])

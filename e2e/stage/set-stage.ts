@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
 import { startDashboard } from './dashboard-program.ts'
+import { startForum } from './forum.ts'
 import { findFreePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { startService } from './service-program.ts'
@@ -39,6 +40,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(site.close)
   const receiver = await startWebhookReceiver()
   ends.push(receiver.close)
+  const forum = await startForum()
+  ends.push(forum.close)
   const mail = await startMailServer(mailFolder)
   ends.push(mail.close)
   const standIn = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
@@ -57,7 +60,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     SERVICE_PORT: String(servicePort),
     DASHBOARD_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mail.url,
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow}`,
+    COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({ default: plenty, registration: plenty, 'claim-attempt': plenty }),
     LOG_LEVEL: 'debug',
   }

@@ -4,7 +4,10 @@ import { fetchJson, problemOf } from './fetch-json.ts'
 import { pollUntil } from './polling.ts'
 
 /** Kinds of jobs, and the folder of the route handler that answers one of them by id. */
-export const jobKinds: Readonly<Record<string, string>> = { article: 'articles' }
+export const jobKinds: Readonly<Record<string, string>> = {
+  article: 'articles',
+  scout: 'scout-runs',
+}
 
 /** What every asynchronous thing tells about itself, among other members. */
 export type JobView = {

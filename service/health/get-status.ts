@@ -6,6 +6,7 @@ import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { countDocuments } from '../knowledge/count-documents.ts'
 import { getScheduleOutlook } from '../schedule/get-outlook.ts'
+import { countScoutRuns } from '../scout-runs/count-scout-runs.ts'
 import { getSessionHealth } from '../sessions/get-session-health.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
 
@@ -20,7 +21,7 @@ const sessionWords = {
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, visibility, documents, sessions, webhooks, balance, schedule, accounts] =
+  const [articles, visibility, documents, sessions, webhooks, balance, schedule, accounts, scouts] =
     await Promise.all([
       countArticles(ctx),
       getVisibilityHealth(ctx),
@@ -30,6 +31,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       getBalance(ctx),
       getScheduleOutlook(ctx),
       countAccounts(ctx),
+      countScoutRuns(ctx),
     ])
   const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
@@ -131,6 +133,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       detail: 'Read why, and scan again; the credits came back.',
       path: visibility.failed === 1 ? `/brand-scans/${visibility.lastFailedId}` : '/brand-scans',
       count: visibility.failed,
+    },
+    scouts.failedLately > 0 && {
+      id: 'failed_scout_runs',
+      priority: 4,
+      title: plural(scouts.failedLately, 'scout run failed', 'scout runs failed'),
+      detail: 'Read why, and try again; the credits came back.',
+      path: '/scout-runs?status=failed',
+      count: scouts.failedLately,
     },
     webhooks.disabled > 0 && {
       id: 'disabled_endpoints',

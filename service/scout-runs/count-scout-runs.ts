@@ -5,13 +5,13 @@ import { scoutRuns } from '../db/schema/scout-runs.ts'
 /** A failure older than this needs nobody any more. */
 const recentMs = 7 * 86_400_000
 
-/** How many scout runs there are, and how many failed in the last seven days. */
-export async function countScoutRuns(ctx: AgentContext): Promise<{ all: number; failedLately: number }> {
+/** How many scout runs failed in the last seven days. */
+export async function countScoutRuns(ctx: AgentContext): Promise<{ failedLately: number }> {
   const mine = eq(scoutRuns.tenantId, ctx.caller.tenantId)
   const since = new Date(ctx.now().getTime() - recentMs)
-  const [all, failedLately] = await Promise.all([
-    ctx.db.$count(scoutRuns, mine),
-    ctx.db.$count(scoutRuns, and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since))),
-  ])
-  return { all, failedLately }
+  const failedLately = await ctx.db.$count(
+    scoutRuns,
+    and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since)),
+  )
+  return { failedLately }
 }

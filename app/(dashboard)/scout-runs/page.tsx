@@ -1,0 +1,46 @@
+import { ScoutForm } from '#components/scout-runs/scout-form.tsx'
+import { scoutFormPrefill } from '#components/scout-runs/scout-form-values.ts'
+import { scoutRunListFilter } from '#components/scout-runs/scout-run-list-filter.ts'
+import { ScoutRunsList } from '#components/scout-runs/scout-runs-list.tsx'
+import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listScoutRuns } from '#lib/agent-api/scout-runs.ts'
+import { scoutRunListQuery } from '#lib/queries/scout-runs.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { createScoutRunAction } from './actions.ts'
+
+export const metadata = { title: 'Scout' }
+
+export default async function ScoutRunsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const params = await searchParams
+  const filter = scoutRunListFilter(params)
+  const list = await readForPanel((session) => listScoutRuns(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  const prefill = scoutFormPrefill(params)
+  return (
+    <>
+      <PageHeader
+        title="Scout"
+        lead="What people ask, miss and complain about in the forums they trust, best opportunities first."
+      />
+      <ScoutForm
+        key={JSON.stringify(prefill)}
+        initial={prefill.values}
+        prefilled={prefill.given}
+        create={createScoutRunAction}
+      />
+      {offered ? (
+        <HydratedQueries entries={[[scoutRunListQuery(filter).queryKey, list]]}>
+          <ScoutRunsList filter={filter} />
+        </HydratedQueries>
+      ) : (
+        <StartedScoutRuns />
+      )}
+    </>
+  )
+}

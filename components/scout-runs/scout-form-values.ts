@@ -1,0 +1,78 @@
+import { CreateScoutRunInput } from '#contract/scout-runs.ts'
+
+/** What the form holds; `forums` as one types them. */
+export type ScoutFormValues = { query: string; forums: string; limit: string }
+
+export const limits = ['10', '20', '50', '100'] as const
+
+export const emptyScoutForm: ScoutFormValues = { query: '', forums: '', limit: '20' }
+
+/** `r/Coffee, espresso` or addresses of forums, one after the other. */
+export function splitForums(typed: string): string[] {
+  return typed
+    .split(/[\s,;]+/)
+    .map((one) =>
+      one
+        .replace(/^https?:\/\/[^/]+/i, '')
+        .replace(/^\/?r\//i, '')
+        .replace(/\/.*$/, ''),
+    )
+    .filter((one) => one !== '')
+}
+
+export type ScoutFormErrors = Partial<Record<keyof ScoutFormValues, string>>
+
+/** Judges the form by the contract's own schema. */
+export function checkScoutForm(
+  values: ScoutFormValues,
+): { ok: true; input: CreateScoutRunInput } | { ok: false; errors: ScoutFormErrors } {
+  const query = values.query.trim()
+  if (query === '') return { ok: false, errors: { query: 'Say what people should be talking about.' } }
+  const subreddits = splitForums(values.forums)
+  const parsed = CreateScoutRunInput.safeParse({ query, subreddits, limit: Number(values.limit) })
+  if (parsed.success) return { ok: true, input: parsed.data }
+  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return { ok: false, errors: scoutFormErrors(Object.fromEntries(messages), subreddits) }
+}
+
+/** Puts messages for members of the body at the fields they came from; a forum is named as it was typed. */
+export function scoutFormErrors(
+  messages: Readonly<Record<string, string>>,
+  subreddits: readonly string[],
+): ScoutFormErrors {
+  const errors: ScoutFormErrors = {}
+  for (const [path, message] of Object.entries(messages)) {
+    const [member = '', index] = path.split('.')
+    if (member === 'query' || member === 'limit') errors[member] ??= message
+    if (member === 'subreddits') {
+      const named = index === undefined ? undefined : subreddits[Number(index)]
+      errors.forums ??= named
+        ? `“${named}” is no name of a forum: 2 to 21 letters, digits or underscores.`
+        : 'Name at most 10 forums.'
+    }
+  }
+  return errors
+}
+
+/** The form as an address asks for it: `?query=`, `?forums=`, `?limit=`; `given` when it asks for anything. */
+export function scoutFormPrefill(params: Readonly<Record<string, string | string[] | undefined>>): {
+  values: ScoutFormValues
+  given: boolean
+} {
+  const one = (name: string) => [params[name]].flat()[0] ?? ''
+  const limit = limits.find((known) => known === one('limit')) ?? emptyScoutForm.limit
+  const values = { query: one('query'), forums: one('forums'), limit }
+  return { values, given: values.query !== '' || values.forums !== '' }
+}
+
+/** The address of the form with the input of a run, for another try. */
+export function scoutFormHref(run: {
+  query?: string
+  subreddits?: readonly string[]
+  limit?: number
+}): string {
+  const search = new URLSearchParams({ query: run.query ?? '' })
+  if (run.subreddits?.length) search.set('forums', run.subreddits.map((name) => `r/${name}`).join(', '))
+  if (run.limit !== undefined) search.set('limit', String(run.limit))
+  return `/scout-runs?${search}`
+}

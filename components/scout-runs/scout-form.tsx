@@ -1,0 +1,153 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { scoutRunListsKey } from '#lib/queries/scout-runs.ts'
+import {
+  checkScoutForm,
+  limits,
+  type ScoutFormErrors,
+  type ScoutFormValues,
+  scoutFormErrors,
+  splitForums,
+} from './scout-form-values.ts'
+
+export type ScoutFormProps = {
+  initial: ScoutFormValues
+  /** Opened with values in its address: they count, and not what was typed here before. */
+  prefilled: boolean
+  create: (input: unknown, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
+}
+
+/** What to look for, where, and how much of it. */
+export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { remember } = useStartedJobs()
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const form = useForm<ScoutFormValues>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const checked = checkScoutForm(values)
+      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
+    },
+  })
+  const forget = useKeptForm(form, `scout.${useCurrentAgent()}`, { restore: !prefilled })
+  const { isSubmitting, errors } = useFormState({ control: form.control })
+  const watched = useWatch({ control: form.control })
+  const checked = checkScoutForm({ ...initial, ...watched })
+
+  const submit = form.handleSubmit(async (values) => {
+    const ready = checkScoutForm(values)
+    if (!ready.ok) return
+    const body = JSON.stringify(ready.input)
+    // The same request keeps its key, so that a lost answer never means two runs; another one gets another.
+    const key = sent?.body === body ? sent.key : crypto.randomUUID()
+    setSent({ body, key })
+    setProblem(undefined)
+    const result = await create(ready.input, key)
+    if (!result.ok) {
+      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
+      const told = scoutFormErrors(result.problem.fieldErrors, ready.input.subreddits)
+      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
+      if (Object.keys(told).length === 0) setProblem(result.problem)
+      return
+    }
+    const { id } = result.data
+    remember({ kind: 'scout', id, title: `Scout: ${ready.input.query}`, href: `/scout-runs/${id}` })
+    forget()
+    router.push(`/scout-runs/${id}`)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: scoutRunListsKey })
+  })
+
+  const forums = splitForums(watched.forums ?? '')
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mb-8 grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
+    >
+      <Field
+        label="What should people be talking about?"
+        error={errors.query?.message}
+        hint="A problem, a product or a rival, in the words people use."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('query')}
+            autoComplete="off"
+            placeholder="quiet coffee grinder"
+            className="h-10 font-serif text-lg"
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          label="Forums"
+          optional
+          error={errors.forums?.message}
+          hint={
+            forums.length === 0
+              ? 'Names such as r/Coffee, up to 10. Left empty, the whole forum is searched.'
+              : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('forums')}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="r/Coffee, r/espresso"
+            />
+          )}
+        </Field>
+        <div className="grid content-start gap-1">
+          <span aria-hidden className="font-medium text-ink text-sm">
+            Posts at most
+          </span>
+          <Segmented
+            legend="Posts at most"
+            options={limits.map((limit) => ({ value: limit, label: limit }))}
+            {...form.register('limit')}
+          />
+        </div>
+      </div>
+      <PricedSubmit
+        operation="createScoutRun"
+        input={checked.ok ? checked.input : undefined}
+        pending={isSubmitting}
+        problem={problem}
+      >
+        Scout
+      </PricedSubmit>
+      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+    </form>
+  )
+}
+
+function entriesOf(errors: ScoutFormErrors): [keyof ScoutFormValues, string][] {
+  // Object.entries forgets that the keys are those of the object.
+  return Object.entries(errors) as [keyof ScoutFormValues, string][]
+}
+
+function asFieldErrors(errors: ScoutFormErrors) {
+  return Object.fromEntries(
+    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+import { ArrowBigUp, ChevronDown, ExternalLink, Lock, MessageSquare, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { ScoutItem } from '#contract/scout-results.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { webAddress } from '#lib/web-address.ts'
+import { ScoutScore } from './scout-score.tsx'
+import { promotionLabels, typeLabels, typeTones } from './scout-words.ts'
+
+/** One post: what it is and what it is worth, in its author's words, and what can be made of it. */
+export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boolean }) {
+  const [open, setOpen] = useState(false)
+  const permalink = webAddress(item.permalink)
+  const { count } = item.duplicates
+  return (
+    <li
+      data-row-id={item.id}
+      data-active={active}
+      className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4 last:border-0 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)] sm:px-2"
+    >
+      <p className="text-center">
+        <span className="block font-serif text-2xl text-ink leading-8">{item.score}</span>
+        <span className="text-2xs text-ink-faint">of 100</span>
+      </p>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">
+          <Badge tone={typeTones[item.type] ?? 'neutral'}>{typeLabels[item.type] ?? item.type}</Badge>
+          <span className="break-all">r/{item.forum}</span>
+          <span aria-hidden>·</span>
+          <RelativeTime at={item.created_at} />
+          <span className="inline-flex items-center gap-1">
+            <MessageSquare aria-hidden className="size-3" /> {formatNumber(item.comments)}
+            <span className="sr-only"> comments</span>
+          </span>
+          <span className="inline-flex items-center gap-0.5">
+            <ArrowBigUp aria-hidden className="size-3.5" /> {formatNumber(item.votes)}
+            <span className="sr-only"> votes</span>
+          </span>
+          {count > 0 && (
+            <span>
+              {formatNumber(count)} near-duplicate{count === 1 ? '' : 's'} merged
+            </span>
+          )}
+          {item.locked && (
+            <span className="inline-flex items-center gap-1">
+              <Lock aria-hidden className="size-3" /> locked
+            </span>
+          )}
+        </div>
+        <h2 className="mt-1 break-words font-serif text-ink text-lg leading-snug">
+          {permalink ? (
+            <a href={permalink} target="_blank" rel="noreferrer nofollow ugc" className="hover:underline">
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h2>
+        {item.quotation !== item.title && (
+          <blockquote className="mt-1.5 break-words border-rule border-l-2 pl-3 text-ink-soft text-sm">
+            {item.quotation}
+          </blockquote>
+        )}
+        <div className="mt-2.5 flex flex-wrap items-center gap-2">
+          <LinkButton size="sm" href={writeAboutHref(item)}>
+            <PenLine aria-hidden /> Write about this
+          </LinkButton>
+          <Button size="sm" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
+            Why {item.score}
+          </Button>
+          {permalink && (
+            <a
+              href={permalink}
+              target="_blank"
+              rel="noreferrer nofollow ugc"
+              className={buttonStyles({ size: 'sm', variant: 'quiet' })}
+            >
+              <ExternalLink aria-hidden /> Open the post
+            </a>
+          )}
+          {item.promotion === 'forbidden' && (
+            <span className="text-ink-faint text-xs">{promotionLabels.forbidden} there</span>
+          )}
+        </div>
+        {open && (
+          <div className="mt-3">
+            <ScoutScore item={item} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The form of a new article with the post as its topic; what does not fit the form's 500 characters is cut. */
+export function writeAboutHref(item: Pick<ScoutItem, 'title'>): string {
+  const topic = Array.from(item.title.replace(/\s+/g, ' ').trim()).slice(0, 500).join('')
+  return `/articles/new?${new URLSearchParams({ topic })}`
+}

@@ -1,0 +1,154 @@
+'use client'
+import { Download } from 'lucide-react'
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { SearchBox } from '#components/ui/search-box.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { ScoutResults } from '#contract/scout-results.ts'
+import { scoutFormHref } from './scout-form-values.ts'
+import { ScoutItemCard, writeAboutHref } from './scout-item-card.tsx'
+import { scoutSorts, selectItems } from './scout-selection.ts'
+import { ScoutSummary } from './scout-summary.tsx'
+import { typeLabels } from './scout-words.ts'
+
+const floors = [0, 25, 50, 75]
+
+export type ScoutResultsViewProps = {
+  id: string
+  query: string | undefined
+  subreddits: readonly string[] | undefined
+  results: ScoutResults
+}
+
+/** What a run found: posts with their scores, what can be filtered by the address, and where it comes from. */
+export function ScoutResultsView({ id, query, subreddits, results }: ScoutResultsViewProps) {
+  const [selection, setSelection] = useQueryStates(
+    {
+      type: parseAsString.withDefault(''),
+      forum: parseAsString.withDefault(''),
+      min: parseAsInteger.withDefault(0),
+      q: parseAsString.withDefault(''),
+      sort: parseAsStringLiteral(scoutSorts).withDefault('score'),
+    },
+    { history: 'replace' },
+  )
+  const items = selectItems(results.items, selection)
+  const activeId = useListKeyboard({
+    ids: items.map((item) => item.id),
+    onOpen: (itemId) => {
+      const item = items.find((one) => one.id === itemId)
+      if (item) window.location.assign(writeAboutHref(item))
+    },
+  })
+  const types = Object.entries(results.counts.by_type).toSorted(([, a], [, b]) => b - a)
+  const forums = [...new Set(results.items.map((item) => item.forum))].toSorted()
+  if (results.items.length === 0) {
+    return (
+      <div className="grid gap-6">
+        <EmptyState
+          title="Nothing fits the query."
+          action={<LinkButton href={scoutFormHref({ query, subreddits })}>Change the query</LinkButton>}
+        >
+          Try fewer words, the words people use themselves, or other forums.
+        </EmptyState>
+        <ScoutSummary results={results} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <section aria-label="Posts" className="min-w-0">
+        {results.warnings.length > 0 && (
+          <div className="pb-3">
+            <Notice tone="warn">
+              {results.warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
+            </Notice>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-2 border-rule border-b pb-3">
+          <SearchBox
+            label="Search the posts"
+            placeholder="Words in the posts"
+            value={selection.q}
+            onSearch={(q) => setSelection({ q: q || null })}
+            className="sm:w-40"
+          />
+          <Select
+            aria-label="Kind"
+            className="w-auto max-sm:flex-[1_1_45%]"
+            value={selection.type}
+            onChange={(event) => setSelection({ type: event.target.value || null })}
+            options={[
+              { value: '', label: 'Every kind' },
+              ...types.map(([type, count]) => ({
+                value: type,
+                label: `${typeLabels[type] ?? type} (${count})`,
+              })),
+            ]}
+          />
+          {forums.length > 1 && (
+            <Select
+              aria-label="Forum"
+              className="w-auto max-w-44 max-sm:flex-[1_1_45%]"
+              value={selection.forum}
+              onChange={(event) => setSelection({ forum: event.target.value || null })}
+              options={[
+                { value: '', label: 'Every forum' },
+                ...forums.map((forum) => ({ value: forum, label: `r/${forum}` })),
+              ]}
+            />
+          )}
+          <Select
+            aria-label="Score"
+            className="w-auto max-sm:flex-[1_1_45%]"
+            value={String(selection.min)}
+            onChange={(event) => setSelection({ min: Number(event.target.value) || null })}
+            options={floors.map((floor) => ({
+              value: String(floor),
+              label: floor === 0 ? 'Any score' : `${floor} or more`,
+            }))}
+          />
+          <Select
+            aria-label="Order"
+            className="w-auto max-sm:flex-[1_1_45%]"
+            value={selection.sort}
+            onChange={(event) =>
+              setSelection({ sort: scoutSorts.find((sort) => sort === event.target.value) ?? null })
+            }
+            options={[
+              { value: 'score', label: 'Best first' },
+              { value: 'newest', label: 'Newest first' },
+              { value: 'comments', label: 'Most comments' },
+            ]}
+          />
+          <a
+            href={`/api/scout-runs/${id}/export`}
+            download
+            className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+          >
+            <Download aria-hidden /> CSV
+          </a>
+        </div>
+        <p role="status" className="sr-only">
+          {items.length} of {results.items.length} posts shown
+        </p>
+        {items.length === 0 ? (
+          <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
+        ) : (
+          <ol aria-label="Posts, in order">
+            {items.map((item) => (
+              <ScoutItemCard key={item.id} item={item} active={item.id === activeId} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <ScoutSummary results={results} />
+    </div>
+  )
+}

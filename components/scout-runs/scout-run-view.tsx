@@ -1,0 +1,75 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { ScoutRun } from '#contract/scout-runs.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { scoutRunListsKey, scoutRunQuery } from '#lib/queries/scout-runs.ts'
+import { OtherResults } from './other-results.tsx'
+import { readScoutResults } from './read-scout-results.ts'
+import { scoutFormHref } from './scout-form-values.ts'
+import { ScoutResultsView } from './scout-results-view.tsx'
+import { forumsText } from './scout-words.ts'
+
+const stages: Readonly<Record<string, string>> = {
+  queued: 'Waiting for its turn',
+  searching: 'Searching the forums',
+  waiting: 'Waiting for the forum',
+  judging: 'Judging the posts',
+  rules: 'Reading the rules',
+}
+
+/** One run from the first stage to its posts, or why it did not get there. */
+export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun }) {
+  const router = useRouter()
+  const { data: run = initial } = useQuery(scoutRunQuery(id))
+  const queryClient = useQueryClient()
+  const state = jobState(run.status)
+  const before = useRef(state)
+  const settle = useEffectEvent(() => {
+    // Held credits were spent or came back, and a list somewhere shows it as under way.
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: scoutRunListsKey })
+  })
+  useEffect(() => {
+    if (before.current === 'running' && state !== 'running') settle()
+    before.current = state
+  }, [state])
+
+  if (state === 'succeeded') {
+    const results = readScoutResults(run)
+    if (results)
+      return <ScoutResultsView id={id} query={run.query} subreddits={run.subreddits} results={results} />
+    if (run.results) return <OtherResults results={run.results} />
+    return <EmptyState title="The service gave no results for this run." />
+  }
+  const failed = state === 'failed'
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Panel>
+        <JobProgress
+          state={state}
+          stage={
+            failed ? 'The forums could not be scouted' : (stages[run.progress?.stage ?? ''] ?? 'Scouting')
+          }
+          percent={run.progress?.percent}
+          message={run.progress?.message}
+          startedAt={run.created_at}
+          endedAt={failed ? run.updated_at : undefined}
+          estimatedCredits={run.credits_used}
+          failure={run.error ?? run.reason}
+          creditsReturned={failed && run.credits_used === 0}
+          onRetry={failed ? () => router.push(scoutFormHref(run)) : undefined}
+        />
+      </Panel>
+      <p className="break-words text-ink-faint text-sm">
+        {forumsText(run.subreddits)}.
+        {!failed && ' You can leave this page. It goes on, and the tray tells when it is ready.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { ScoutRun } from '#contract/scout-runs.ts'
+
+export const typeLabels: Readonly<Record<string, string>> = {
+  pain_point: 'Pain point',
+  request: 'Request',
+  complaint: 'Complaint',
+  feature_request: 'Feature request',
+  comparison: 'Comparison',
+  discussion: 'Discussion',
+}
+
+export const typeTones: Readonly<Record<string, Tone>> = {
+  pain_point: 'warn',
+  request: 'info',
+  complaint: 'bad',
+  feature_request: 'good',
+  comparison: 'busy',
+  discussion: 'neutral',
+}
+
+export const partLabels: Readonly<Record<string, string>> = {
+  fit: 'Fit',
+  intent: 'Intent',
+  severity: 'Severity',
+  freshness: 'Freshness',
+  engagement: 'Engagement',
+}
+
+export const promotionLabels: Readonly<Record<string, string>> = {
+  forbidden: 'Promotion is forbidden',
+  restricted: 'Promotion under conditions',
+  not_mentioned: 'Rules do not speak of promotion',
+  not_read: 'Rules were not read',
+}
+
+export const promotionTones: Readonly<Record<string, Tone>> = {
+  forbidden: 'bad',
+  restricted: 'warn',
+  not_mentioned: 'good',
+  not_read: 'neutral',
+}
+
+const asideLabels: Readonly<Record<string, string>> = {
+  off_topic: 'without a word of the query',
+  adult: 'for adults only',
+  removed: 'removed',
+  advertisement: 'paid for',
+}
+
+/** `3 removed, 1 for adults only`; empty when nothing was set aside. */
+export function asideText(setAside: Readonly<Record<string, number>>): string {
+  return Object.entries(setAside)
+    .map(([reason, count]) => `${count} ${asideLabels[reason] ?? reason.replaceAll('_', ' ')}`)
+    .join(', ')
+}
+
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  processing: { label: 'Scouting', tone: 'busy' },
+  completed: { label: 'Ready', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+}
+
+export function scoutRunName(run: Pick<ScoutRun, 'query'>): string {
+  return run.query?.trim() || 'Scout run'
+}
+
+/** Where a run looked: `r/Coffee, r/espresso`, or the whole forum. */
+export function forumsText(subreddits: readonly string[] | undefined): string {
+  if (!subreddits || subreddits.length === 0) return 'The whole forum'
+  return subreddits.map((name) => `r/${name}`).join(', ')
+}
