@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, JobProgress, text, Uuid } from './primitives.ts'
+import { DateTime, Deleted, IdParams, JobProgress, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const LeadMagnetType = z
   .enum(['checklist', 'swipe_file', 'framework'])
   .meta({ id: 'LeadMagnetType', description: 'The kind of lead magnet.' })
 export type LeadMagnetType = z.infer<typeof LeadMagnetType>
+
+export const AnnouncementPlatform = z
+  .enum(['twitter', 'linkedin'])
+  .meta({ id: 'AnnouncementPlatform', description: 'Where the lead magnet is announced.' })
+export type AnnouncementPlatform = z.infer<typeof AnnouncementPlatform>
 
 export const CreateLeadMagnetInput = z
   .object({
@@ -13,7 +18,7 @@ export const CreateLeadMagnetInput = z
     topic: text({ min: 3, max: 200 }),
     niche: text({ max: 100 }).optional(),
     language: z.enum(['en', 'pt', 'de', 'es', 'fr', 'it']).default('en'),
-    platform: z.enum(['twitter', 'linkedin']).default('twitter'),
+    platform: AnnouncementPlatform.default('twitter'),
     generate_images: z.boolean().default(false),
     auto_publish: z.boolean().default(false),
   })
@@ -32,6 +37,62 @@ export const CreatedLeadMagnet = z
   .meta({ id: 'CreatedLeadMagnet', description: 'A lead magnet that is being generated.' })
 export type CreatedLeadMagnet = z.infer<typeof CreatedLeadMagnet>
 
+/** One line of a lead magnet: an item to tick, a line to reuse, a step to take. */
+export const LeadMagnetLine = z
+  .looseObject({
+    text: z.string(),
+    note: z.string().optional().meta({ description: 'Why it matters.' }),
+    template: z.string().optional().meta({ description: 'The line with blanks to fill in.' }),
+    references: z.array(z.int()).meta({ description: 'Numbers of `sources`; empty without a source.' }),
+  })
+  .meta({ id: 'LeadMagnetLine', description: 'An item to tick, a line to reuse, or a step to take.' })
+export type LeadMagnetLine = z.infer<typeof LeadMagnetLine>
+
+/** A numbered part: a group of a checklist, a use of a swipe file, or a stage of a framework. */
+export const LeadMagnetPart = z
+  .looseObject({
+    heading: z.string(),
+    intro: LeadMagnetLine.optional(),
+    items: z.array(LeadMagnetLine),
+    inputs: z.array(z.string()).meta({ description: 'What a stage of a framework starts from.' }),
+    outcome: LeadMagnetLine.optional(),
+    worksheet: z.array(z.string()).meta({ description: 'Questions with room for an answer.' }),
+  })
+  .meta({ id: 'LeadMagnetPart', description: 'A group of a checklist, a use, or a stage of a framework.' })
+export type LeadMagnetPart = z.infer<typeof LeadMagnetPart>
+
+export const LeadMagnetSource = z
+  .looseObject({
+    reference: z.int(),
+    kind: z.string().meta({ description: '`knowledge` or `article`.' }),
+    title: z.string(),
+    url: z.string().optional(),
+    document_id: z.string().optional(),
+  })
+  .meta({ id: 'LeadMagnetSource', description: 'What the lines with its number rest on.' })
+export type LeadMagnetSource = z.infer<typeof LeadMagnetSource>
+
+export const LeadMagnetContent = z
+  .looseObject({
+    title: z.string(),
+    subtitle: z.string(),
+    introduction: z.string(),
+    parts: z.array(LeadMagnetPart),
+    sources: z.array(LeadMagnetSource),
+  })
+  .meta({ id: 'LeadMagnetContent', description: 'What the PDF says.' })
+export type LeadMagnetContent = z.infer<typeof LeadMagnetContent>
+
+export const LeadMagnetAnnouncement = z
+  .looseObject({
+    platform: z.string(),
+    text: z.string().meta({ description: 'Names the landing page, which answers 404 until published.' }),
+    char_count: z.int().meta({ description: 'As the platform counts; an address counts 23 on twitter.' }),
+    char_limit: z.int(),
+  })
+  .meta({ id: 'LeadMagnetAnnouncement', description: 'A post that announces the lead magnet.' })
+export type LeadMagnetAnnouncement = z.infer<typeof LeadMagnetAnnouncement>
+
 export const LeadMagnet = z
   .looseObject({
     id: Uuid,
@@ -39,8 +100,32 @@ export const LeadMagnet = z
     type: z.string(),
     topic: z.string(),
     progress: JobProgress.optional(),
-    pdf_url: z.string().optional().meta({ description: 'Once it is a draft. Ours.' }),
-    public_url: z.string().optional().meta({ description: 'Once it is published. Ours.' }),
+    pdf_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Signed, works for seven days, and is new on every poll. Ours.' }),
+    public_url: z
+      .string()
+      .optional()
+      .meta({ description: 'The landing page; answers 404 until published. Ours.' }),
+    niche: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+    language: z.string().optional(),
+    platform: z.string().optional(),
+    generate_images: z.boolean().optional(),
+    auto_publish: z.boolean().optional(),
+    title: z.string().optional(),
+    message: z.string().optional(),
+    page_count: z.int().optional(),
+    trust_level: z.string().optional().meta({ description: '`sourced`, `mixed` or `unsourced`.' }),
+    engine: z.string().optional(),
+    content: LeadMagnetContent.optional().meta({ description: 'Not in lists.' }),
+    announcement: LeadMagnetAnnouncement.optional(),
+    leads: z
+      .looseObject({ confirmed: z.int(), pending: z.int() })
+      .optional()
+      .meta({ description: 'How many asked for the PDF.' }),
+    reason: z.string().optional().meta({ description: 'Machine-readable, for example `writer_refused`.' }),
+    published_at: DateTime.optional(),
     error: z.string().optional().meta({ description: 'Why it failed. Ours.' }),
     credits_used: z.number().optional().meta({ description: '0 when it failed. Ours.' }),
     created_at: DateTime.optional(),
@@ -73,5 +158,150 @@ export const getLeadMagnet = operation({
   summary: 'Poll a lead magnet',
   params: IdParams,
   responses: { 200: LeadMagnet },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const LeadMagnetStatus = z
+  .enum(['generating', 'draft', 'published', 'failed'])
+  .meta({ id: 'LeadMagnetStatus', description: 'A draft has its PDF, and no landing page yet.' })
+export type LeadMagnetStatus = z.infer<typeof LeadMagnetStatus>
+
+export const ListLeadMagnetsQuery = PageQuery.extend({
+  status: LeadMagnetStatus.optional(),
+  type: LeadMagnetType.optional(),
+  q: text({ max: 200 }).optional().meta({ description: 'Looked for in topic and title.' }),
+})
+export type ListLeadMagnetsQuery = z.output<typeof ListLeadMagnetsQuery>
+
+export const LeadMagnetList = z
+  .looseObject({
+    lead_magnets: z.array(LeadMagnet),
+    counts: z.record(z.string(), z.int()).meta({ description: 'By status, and `all`.' }),
+    ...pageMembers,
+  })
+  .meta({ id: 'LeadMagnetList', description: 'One page of lead magnets, newest first.' })
+export type LeadMagnetList = z.infer<typeof LeadMagnetList>
+
+export const ChangeLeadMagnetInput = z
+  .object({ status: z.enum(['published', 'draft']) })
+  .meta({ id: 'ChangeLeadMagnetInput', description: 'Opens the landing page, or closes it.' })
+export type ChangeLeadMagnetInput = z.infer<typeof ChangeLeadMagnetInput>
+
+export const RewriteAnnouncementInput = z
+  .object({
+    platform: AnnouncementPlatform.optional().meta({ description: 'Omitted: the one it has.' }),
+  })
+  .meta({ id: 'RewriteAnnouncementInput', description: 'Where the next text is for.' })
+export type RewriteAnnouncementInput = z.infer<typeof RewriteAnnouncementInput>
+
+export const LeadStatus = z
+  .enum(['pending', 'confirmed'])
+  .meta({ id: 'LeadStatus', description: '`pending` until the address was confirmed by mail.' })
+export type LeadStatus = z.infer<typeof LeadStatus>
+
+export const Lead = z
+  .looseObject({
+    id: Uuid,
+    email: z.string(),
+    status: z.string(),
+    consent_text: z.string().meta({ description: 'Word for word as it stood beside the button.' }),
+    consent_version: z.string(),
+    consented_at: DateTime,
+    confirmed_at: DateTime.optional(),
+    downloads: z.int(),
+    last_download_at: DateTime.optional(),
+    language: z.string(),
+  })
+  .meta({ id: 'Lead', description: 'Somebody who asked for the PDF.' })
+export type Lead = z.infer<typeof Lead>
+
+export const ListLeadsQuery = PageQuery.extend({
+  status: LeadStatus.optional(),
+  q: text({ max: 200 }).optional().meta({ description: 'Part of the address.' }),
+})
+export type ListLeadsQuery = z.output<typeof ListLeadsQuery>
+
+export const LeadList = z
+  .looseObject({
+    leads: z.array(Lead),
+    counts: z.looseObject({ all: z.int(), confirmed: z.int(), pending: z.int() }),
+    ...pageMembers,
+  })
+  .meta({ id: 'LeadList', description: 'One page of those who asked for a PDF, newest first.' })
+export type LeadList = z.infer<typeof LeadList>
+
+export const LeadParams = z.object({ id: Uuid, leadId: Uuid })
+
+export const listLeadMagnets = operation({
+  id: 'listLeadMagnets',
+  method: 'GET',
+  path: '/api/agent/lead-magnets',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'List lead magnets',
+  query: ListLeadMagnetsQuery,
+  responses: { 200: LeadMagnetList },
+  errors: [400, 401, 429, 500],
+})
+
+export const changeLeadMagnet = operation({
+  id: 'changeLeadMagnet',
+  method: 'PATCH',
+  path: '/api/agent/lead-magnets/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'Publish a lead magnet, or take its landing page down',
+  description: '409 while it is generated, and after it failed.',
+  params: IdParams,
+  body: ChangeLeadMagnetInput,
+  responses: { 200: LeadMagnet },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const rewriteAnnouncement = operation({
+  id: 'rewriteAnnouncement',
+  method: 'POST',
+  path: '/api/agent/lead-magnets/{id}/announcement',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'Write another text that announces a lead magnet',
+  description: 'Charges nothing. 409 while it is generated, and after it failed.',
+  params: IdParams,
+  body: RewriteAnnouncementInput,
+  bodyOptional: true,
+  responses: { 200: LeadMagnet },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const listLeads = operation({
+  id: 'listLeads',
+  method: 'GET',
+  path: '/api/agent/lead-magnets/{id}/leads',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'List those who asked for the PDF',
+  description: 'As text/csv it answers everybody who matches; `limit` and `offset` do not apply.',
+  params: IdParams,
+  query: ListLeadsQuery,
+  responses: { 200: LeadList },
+  alsoAs: ['text/csv'],
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const eraseLead = operation({
+  id: 'eraseLead',
+  method: 'DELETE',
+  path: '/api/agent/lead-magnets/{id}/leads/{leadId}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'Erase one of those who asked for the PDF',
+  description: 'Nothing about the address is kept, and its links stop.',
+  params: LeadParams,
+  responses: { 200: Deleted },
   errors: [400, 401, 404, 429, 500],
 })

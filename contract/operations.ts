@@ -31,7 +31,15 @@ import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
 import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocument } from './knowledge.ts'
-import { createLeadMagnet, getLeadMagnet } from './lead-magnets.ts'
+import {
+  changeLeadMagnet,
+  createLeadMagnet,
+  eraseLead,
+  getLeadMagnet,
+  listLeadMagnets,
+  listLeads,
+  rewriteAnnouncement,
+} from './lead-magnets.ts'
 import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
 import {
@@ -88,6 +96,11 @@ export const operations = [
   changeSession,
   createLeadMagnet,
   getLeadMagnet,
+  listLeadMagnets,
+  changeLeadMagnet,
+  rewriteAnnouncement,
+  listLeads,
+  eraseLead,
   createWarmLead,
   getWarmLead,
   createScoutRun,

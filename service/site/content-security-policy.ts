@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { landingStyle } from './landing-style.ts'
 import { siteStyle } from './site-style.ts'
 
-const styleHash = createHash('sha256').update(siteStyle).digest('base64')
+const hashOf = (style: string) => createHash('sha256').update(style).digest('base64')
+const styleHash = hashOf(siteStyle)
 
 /**
  * Value of the `Content-Security-Policy` header (CSP level 3) for every published page: nothing runs, nothing is
@@ -16,3 +18,8 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** The same for a page with a form that this service answers itself, and one stylesheet more. */
+export const formSecurityPolicy = contentSecurityPolicy
+  .replace("form-action 'none'", "form-action 'self'")
+  .replace(`'sha256-${styleHash}'`, `'sha256-${styleHash}' 'sha256-${hashOf(landingStyle)}'`)

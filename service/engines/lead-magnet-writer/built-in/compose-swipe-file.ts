@@ -1,0 +1,75 @@
+import { isQuestion } from '../../writer/built-in/clean-heading.ts'
+import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { Line, Part } from '../lead-magnet-writer.ts'
+import { findMagnetWords } from '../words/find-magnet-words.ts'
+import type { MagnetWords, SwipeUse } from '../words/magnet-words.ts'
+import { withBlanks } from '../words/with-blanks.ts'
+import type { Citations } from './citations.ts'
+import { isAdvice } from './is-advice.ts'
+import type { Material } from './read-material.ts'
+
+const mostLines = 8
+/** A line to reuse is read at a glance. */
+const longestLineWords = 34
+const shortestLineWords = 5
+const contrast =
+  /(?<!\p{L})(?:not|never|no longer|no|but|instead|rather than|without|nicht|kein\p{L}*|statt|sondern|ohne|ne|pas|sans|plutôt|mais|sino|sin|pero|non|ma|senza|bensì|não|mas|sem)(?!\p{L})/iu
+const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections', 'explanations']
+
+/** Lines of the evidence by what they are good for, each word for word, with the form it leaves when its figures go. */
+export function composeSwipeFile(
+  { themes, ranked }: Material,
+  language: MagnetWords['language'],
+  citations: Citations,
+): Part[] {
+  const words = findMagnetWords(language)
+  const sentences = themes.flatMap((theme) => theme.sentences)
+  const asked = questionsOf(sentences)
+  const answers = new Set(asked.map(({ answer }) => answer))
+  const lines = sentences
+    .filter((sentence) => isLine(sentence) && !answers.has(sentence))
+    .toSorted((a, b) => ranked.score(b) - ranked.score(a))
+  const byUse = Map.groupBy(lines, findUse)
+  return order.flatMap((use) => {
+    const { heading, when, frames } = words.swipe[use]
+    const found = (byUse.get(use) ?? []).map((sentence) => ({
+      text: sentence.text,
+      note: null,
+      template: withBlanks(sentence.text),
+      references: citations.referencesOf(sentence),
+    }))
+    const questions = use === 'openers' ? asked : []
+    const items: Line[] = [
+      ...questions.map(({ question, answer }) => ({
+        text: question,
+        note: answer.text,
+        template: null,
+        references: citations.referencesOf(answer),
+      })),
+      ...found,
+    ].slice(0, mostLines)
+    if (items.length === 0) return []
+    const intro = { text: when, note: null, template: null, references: [] }
+    return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]
+  })
+}
+
+/** Questions that stand as headings, each with the first sentence of its answer. */
+function questionsOf(sentences: readonly Sentence[]): { question: string; answer: Sentence }[] {
+  const bySection = Map.groupBy(sentences, ({ section }) => section)
+  return [...bySection].flatMap(([{ heading }, below]) => {
+    const answer = below.find(({ question, announces }) => !question && !announces)
+    return heading !== null && isQuestion(heading) && answer ? [{ question: heading, answer }] : []
+  })
+}
+
+function isLine({ announces, leaning, item, words }: Sentence): boolean {
+  return !announces && !leaning && item === null && words <= longestLineWords && words >= shortestLineWords
+}
+
+function findUse({ text, question, lexicon }: Sentence): SwipeUse {
+  if (question) return 'openers'
+  if (isAdvice(text, lexicon.language)) return 'advice'
+  if (/\p{N}/u.test(text)) return 'proof'
+  return contrast.test(text) ? 'objections' : 'explanations'
+}

@@ -1,0 +1,66 @@
+import type { CitedSource, EvidenceSource, WriteProgress } from '../writer/writer.ts'
+
+export type LeadMagnetKind = 'checklist' | 'swipe_file' | 'framework'
+export type LeadMagnetLanguage = 'en' | 'pt' | 'de' | 'es' | 'fr' | 'it'
+
+export type LeadMagnetRequest = {
+  kind: LeadMagnetKind
+  topic: string
+  /** Whom it is for, in the caller's words. */
+  niche: string | null
+  language: LeadMagnetLanguage
+  evidence: EvidenceSource[]
+  signal: AbortSignal
+  report(progress: WriteProgress): Promise<void>
+}
+
+/** An item to tick, a line to reuse or a step to take. */
+export type Line = {
+  text: string
+  /** Why it matters. */
+  note: string | null
+  /** The line with blanks to fill in. */
+  template: string | null
+  /** Numbers of sources; empty for a question or a blank, which state nothing, and for what has no source. */
+  references: number[]
+}
+
+/** A group of a checklist, a use of a swipe file, or a stage of a framework. */
+export type Part = {
+  heading: string
+  intro: Line | null
+  items: Line[]
+  /** What a stage starts from. */
+  inputs: string[]
+  outcome: Line | null
+  /** Questions with room for an answer. */
+  worksheet: string[]
+}
+
+/** A table of the evidence that can be drawn. */
+export type EvidenceFigure = { caption: string; header: string[]; rows: string[][]; reference: number }
+
+export type WrittenLeadMagnet = {
+  title: string
+  subtitle: string
+  /** How to use it. */
+  introduction: string
+  parts: Part[]
+  figures: EvidenceFigure[]
+  /** Numbered from 1 in order of first use. */
+  sources: CitedSource[]
+  trustLevel: 'sourced' | 'mixed' | 'unsourced'
+  /** Opening lines for an announcement, best first; each stands by itself. */
+  hooks: string[]
+  /** What the reader of the job should know: how much the evidence carried, what would help. */
+  message: string
+  /** `built-in`, or `model: <name>`. */
+  engine: string
+}
+
+export interface LeadMagnetWriter {
+  /** `built-in`, or `model: <name>`; shown wherever its work is. */
+  readonly name: string
+  /** Throws `WriteError` and nothing else. */
+  write(request: LeadMagnetRequest): Promise<WrittenLeadMagnet>
+}

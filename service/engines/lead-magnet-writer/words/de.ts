@@ -1,0 +1,137 @@
+import type { MagnetWords } from './magnet-words.ts'
+
+export const german: MagnetWords = {
+  language: 'de',
+  kind: { checklist: 'Checkliste', swipe_file: 'Formulierungssammlung', framework: 'Leitfaden in Etappen' },
+  subtitle: {
+    checklist: 'Eine Checkliste zum Abarbeiten, Punkt für Punkt',
+    swipe_file: 'Sätze zum Wiederverwenden, und wann welcher wirkt',
+    framework: 'Ein Vorgehen in Etappen, mit Platz für eigene Antworten',
+  },
+  subtitleFor: {
+    checklist: 'Eine Checkliste für {x}',
+    swipe_file: 'Sätze zum Wiederverwenden, für {x}',
+    framework: 'Ein Vorgehen in Etappen für {x}',
+  },
+  introduction: {
+    checklist:
+      'Gehen Sie die Teile der Reihe nach durch und haken Sie ab, was erledigt ist. Eine Zahl in Klammern nennt die Quelle am Ende. Was Sie nicht abhaken können, ist Ihre nächste Aufgabe.',
+    swipe_file:
+      'Wählen Sie einen Satz nach seinem Zweck, füllen Sie die Lücken mit Ihrem eigenen Fall, und prüfen Sie die Angaben an der Quelle, bevor Sie veröffentlichen.',
+    framework:
+      'Nehmen Sie sich eine Etappe nach der anderen vor. Legen Sie das Nötige bereit, gehen Sie die Schritte, vergleichen Sie mit dem Ergebnis, und schreiben Sie Ihre Antworten in die Felder.',
+  },
+  ask: {
+    compare: 'Vergleichen Sie Ihre eigenen Zahlen: {x}',
+    confirm: 'Prüfen Sie das an Ihrem eigenen Fall: {x}',
+    have: 'Das sollte vorhanden sein: {x}',
+  },
+  swipe: {
+    openers: {
+      heading: 'Einstiege',
+      when: 'Am Anfang eines Beitrags, einer Mail oder eines Vortrags, wo eine Frage die nächsten zehn Sekunden verdient.',
+      frames: [
+        'Was wäre anders, wenn ____ nur halb so lange dauerte?',
+        'Kennen Sie Ihre eigene Zahl für ____?',
+      ],
+    },
+    proof: {
+      heading: 'Belege',
+      when: 'Wo eine Aussage eine Zahl braucht. Nennen Sie die Quelle, wenn Sie eine verwenden.',
+      frames: ['Wir sind in ____ von ____ auf ____ gekommen.', 'Von ____ enden ____ mit ____.'],
+    },
+    advice: {
+      heading: 'Ratschläge',
+      when: 'Wo Lesende wissen wollen, was als Nächstes zu tun ist.',
+      frames: ['Bevor Sie ____, ____.', 'Beginnen Sie mit ____; ____ hat Zeit.'],
+    },
+    objections: {
+      heading: 'Einwände',
+      when: 'Wo Lesende zögern und ein klarer Gegensatz mehr hilft als ein Versprechen.',
+      frames: ['Es geht nicht um ____, sondern um ____.', 'Für ____ brauchen Sie kein ____.'],
+    },
+    explanations: {
+      heading: 'Erklärungen',
+      when: 'Wo ein Wort oder ein Gedanke klar sein muss, bevor es weitergehen kann.',
+      frames: ['Einfach gesagt bedeutet ____: ____.', 'Stellen Sie sich ____ vor wie ____.'],
+    },
+  },
+  worksheet: [
+    'Wo stehen wir heute bei „{x}“?',
+    'Wer macht was als Nächstes, und bis wann?',
+    'Woran sehen wir, dass es gewirkt hat?',
+  ],
+  blank: {
+    checklist: [
+      {
+        heading: 'Bevor Sie anfangen',
+        prompts: [
+          'Schreiben Sie in einem Satz auf, was „{x}“ erreichen soll: ____',
+          'Nennen Sie die Person, die entscheidet, wann es gut genug ist: ____',
+          'Notieren Sie, was schon da ist und genutzt werden kann: ____',
+        ],
+      },
+      {
+        heading: 'Während der Arbeit',
+        prompts: [
+          'Nennen Sie den ersten Schritt, den man nicht auslassen kann: ____',
+          'Nennen Sie, was am häufigsten schiefgeht, und wer darauf achtet: ____',
+          'Legen Sie den Tag der ersten Prüfung fest: ____',
+        ],
+      },
+      {
+        heading: 'Bevor es als fertig gilt',
+        prompts: [
+          'Vergleichen Sie das Ergebnis mit dem Satz vom Anfang: ____',
+          'Schreiben Sie die Zahl auf, die den Erfolg zeigt: ____',
+          'Notieren Sie, was beim nächsten Mal anders sein soll: ____',
+        ],
+      },
+    ],
+    framework: [
+      {
+        heading: 'Wo wir stehen',
+        prompts: [
+          'Was geschieht heute mit „{x}“?',
+          'Welche Zahl beschreibt es am besten?',
+          'Wen betrifft es, und wie?',
+        ],
+      },
+      {
+        heading: 'Wo wir hinwollen',
+        prompts: ['Was wird anders sein?', 'Bis wann, und woran merken wir es?', 'Was geben wir dafür auf?'],
+      },
+      {
+        heading: 'Wie wir dorthin kommen',
+        prompts: [
+          'Welche drei Schritte kommen zuerst?',
+          'Wer geht welchen davon?',
+          'Was könnte uns aufhalten?',
+        ],
+      },
+    ],
+  },
+  labels: {
+    contents: 'Inhalt',
+    howToUse: 'So verwenden Sie es',
+    sources: 'Quellen',
+    why: 'Warum',
+    whenToUse: 'Wann',
+    fillIn: 'Zum Anpassen',
+    inputs: 'Bereitlegen',
+    steps: 'Schritte',
+    outcome: 'Ergebnis',
+    worksheet: 'Ihre Antworten',
+    part: 'Teil',
+    stage: 'Etappe',
+    ownDocument: 'eigenes Dokument',
+    ownArticle: 'eigener Artikel',
+    noSources:
+      'Eine Vorlage ohne Quellen: Zu diesem Thema war nichts bekannt; sie fragt und behauptet nichts.',
+    someSources: 'Zeilen mit einer Zahl haben eine Quelle; Zeilen ohne sind Rat, der zu prüfen ist.',
+    allSources: 'Jede Aussage hat ihre Quelle.',
+    by: 'Von {x}',
+    page: 'Seite {x} von {y}',
+    answer: 'Ihre Antwort',
+  },
+}

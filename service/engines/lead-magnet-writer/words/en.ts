@@ -1,0 +1,134 @@
+import type { MagnetWords } from './magnet-words.ts'
+
+export const english: MagnetWords = {
+  language: 'en',
+  kind: { checklist: 'Checklist', swipe_file: 'Swipe file', framework: 'Framework' },
+  subtitle: {
+    checklist: 'A checklist to work through, item by item',
+    swipe_file: 'Lines to reuse, and when each one works',
+    framework: 'A way of working in stages, with room for your own answers',
+  },
+  subtitleFor: {
+    checklist: 'A checklist for {x}',
+    swipe_file: 'Lines to reuse, for {x}',
+    framework: 'A way of working for {x}',
+  },
+  introduction: {
+    checklist:
+      'Go through the parts in order and tick what is done. A number in brackets names the source at the end. What you cannot tick is your next task.',
+    swipe_file:
+      'Pick a line by what you want it to do, make it yours in the blanks, and check the facts at the source before you publish.',
+    framework:
+      'Take one stage at a time. Gather the inputs, take the steps, compare with the outcome, and write your own answers in the boxes before you go on.',
+  },
+  ask: {
+    compare: 'Compare your own figures: {x}',
+    confirm: 'Check this against your own case: {x}',
+    have: 'Have this in place: {x}',
+  },
+  swipe: {
+    openers: {
+      heading: 'Openers',
+      when: 'At the start of a post, a mail or a talk, where a question earns the next ten seconds.',
+      frames: ['What would change if ____ took half the time?', 'Do you know your own figure for ____?'],
+    },
+    proof: {
+      heading: 'Proof',
+      when: 'Where a claim needs a figure. Name the source when you use one.',
+      frames: ['We went from ____ to ____ in ____.', 'Of every ____, ____ end in ____.'],
+    },
+    advice: {
+      heading: 'Advice',
+      when: 'Where the reader wants to know what to do next.',
+      frames: ['Before you ____, ____.', 'Start with ____; leave ____ for later.'],
+    },
+    objections: {
+      heading: 'Objections',
+      when: 'Where the reader hesitates, and a plain contrast answers better than a promise.',
+      frames: ['It is not about ____; it is about ____.', 'You do not need ____ to ____.'],
+    },
+    explanations: {
+      heading: 'Explanations',
+      when: 'Where a word or an idea has to be clear before anything else can be.',
+      frames: ['In plain words, ____ means ____.', 'Think of ____ as ____.'],
+    },
+  },
+  worksheet: [
+    'Where do we stand today with “{x}”?',
+    'Who does what next, and by when?',
+    'How will we see that it worked?',
+  ],
+  blank: {
+    checklist: [
+      {
+        heading: 'Before you start',
+        prompts: [
+          'Write down what “{x}” should achieve, in one sentence: ____',
+          'Name the person who decides when it is good enough: ____',
+          'List what you already have and can use: ____',
+        ],
+      },
+      {
+        heading: 'While you work',
+        prompts: [
+          'Name the first step that cannot be skipped: ____',
+          'Name what most often goes wrong, and who watches it: ____',
+          'Set the date of the first check: ____',
+        ],
+      },
+      {
+        heading: 'Before you call it done',
+        prompts: [
+          'Compare the result with the sentence from the start: ____',
+          'Write down the figure that shows it worked: ____',
+          'Note what to do differently next time: ____',
+        ],
+      },
+    ],
+    framework: [
+      {
+        heading: 'Where we are',
+        prompts: [
+          'What happens with “{x}” today?',
+          'Which figure describes it best?',
+          'Who is affected, and how?',
+        ],
+      },
+      {
+        heading: 'Where we want to be',
+        prompts: [
+          'What will be different?',
+          'By when, and how will we notice?',
+          'What are we willing to give up for it?',
+        ],
+      },
+      {
+        heading: 'How we get there',
+        prompts: ['Which three steps come first?', 'Who takes each of them?', 'What could stop us?'],
+      },
+    ],
+  },
+  labels: {
+    contents: 'Contents',
+    howToUse: 'How to use it',
+    sources: 'Sources',
+    why: 'Why',
+    whenToUse: 'When to use',
+    fillIn: 'Make it yours',
+    inputs: 'Have at hand',
+    steps: 'Steps',
+    outcome: 'Outcome',
+    worksheet: 'Your answers',
+    part: 'Part',
+    stage: 'Stage',
+    ownDocument: 'our own document',
+    ownArticle: 'our own article',
+    noSources:
+      'A template without sources: nothing was known about this topic, so it asks and states nothing.',
+    someSources: 'Lines with a number have a source; lines without one are advice to be checked.',
+    allSources: 'Every statement has its source.',
+    by: 'By {x}',
+    page: 'Page {x} of {y}',
+    answer: 'Your answer',
+  },
+}

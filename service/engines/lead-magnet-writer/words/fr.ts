@@ -1,0 +1,146 @@
+import type { MagnetWords } from './magnet-words.ts'
+
+export const french: MagnetWords = {
+  language: 'fr',
+  kind: {
+    checklist: 'Liste de contrôle',
+    swipe_file: 'Recueil de formules',
+    framework: 'Méthode par étapes',
+  },
+  subtitle: {
+    checklist: 'Une liste à parcourir, point par point',
+    swipe_file: 'Des phrases à réutiliser, et le moment où chacune porte',
+    framework: 'Une façon de travailler par étapes, avec de la place pour vos réponses',
+  },
+  subtitleFor: {
+    checklist: 'Une liste de contrôle pour {x}',
+    swipe_file: 'Des phrases à réutiliser, pour {x}',
+    framework: 'Une méthode par étapes pour {x}',
+  },
+  introduction: {
+    checklist:
+      'Parcourez les parties dans l’ordre et cochez ce qui est fait. Un numéro entre crochets renvoie à la source, à la fin. Ce que vous ne pouvez pas cocher est votre prochaine tâche.',
+    swipe_file:
+      'Choisissez une phrase selon son usage, remplissez les blancs avec votre propre cas, et vérifiez les faits à la source avant de publier.',
+    framework:
+      'Avancez une étape à la fois. Rassemblez le nécessaire, suivez les étapes, comparez avec le résultat, et notez vos réponses dans les cadres avant de continuer.',
+  },
+  ask: {
+    compare: 'Comparez vos propres chiffres : {x}',
+    confirm: 'Vérifiez ceci sur votre propre cas : {x}',
+    have: 'Ayez ceci en place : {x}',
+  },
+  swipe: {
+    openers: {
+      heading: 'Accroches',
+      when: 'Au début d’un billet, d’un courriel ou d’un exposé, là où une question gagne les dix secondes suivantes.',
+      frames: [
+        'Qu’est-ce qui changerait si ____ prenait deux fois moins de temps ?',
+        'Connaissez-vous votre propre chiffre pour ____ ?',
+      ],
+    },
+    proof: {
+      heading: 'Preuves',
+      when: 'Là où une affirmation demande un chiffre. Citez la source quand vous l’utilisez.',
+      frames: ['Nous sommes passés de ____ à ____ en ____.', 'Sur ____, ____ finissent par ____.'],
+    },
+    advice: {
+      heading: 'Conseils',
+      when: 'Là où le lecteur veut savoir quoi faire ensuite.',
+      frames: ['Avant de ____, ____.', 'Commencez par ____ ; gardez ____ pour plus tard.'],
+    },
+    objections: {
+      heading: 'Objections',
+      when: 'Là où le lecteur hésite, et où un contraste net vaut mieux qu’une promesse.',
+      frames: ['Il ne s’agit pas de ____, mais de ____.', 'Vous n’avez pas besoin de ____ pour ____.'],
+    },
+    explanations: {
+      heading: 'Explications',
+      when: 'Là où un mot ou une idée doit être clair avant d’aller plus loin.',
+      frames: ['En clair, ____ veut dire ____.', 'Voyez ____ comme ____.'],
+    },
+  },
+  worksheet: [
+    'Où en sommes-nous aujourd’hui avec « {x} » ?',
+    'Qui fait quoi ensuite, et pour quand ?',
+    'À quoi verrons-nous que cela a marché ?',
+  ],
+  blank: {
+    checklist: [
+      {
+        heading: 'Avant de commencer',
+        prompts: [
+          'Écrivez en une phrase ce que « {x} » doit apporter : ____',
+          'Nommez la personne qui décide quand c’est assez bon : ____',
+          'Notez ce que vous avez déjà et pouvez utiliser : ____',
+        ],
+      },
+      {
+        heading: 'Pendant le travail',
+        prompts: [
+          'Nommez la première étape qu’on ne peut pas sauter : ____',
+          'Nommez ce qui échoue le plus souvent, et qui y veille : ____',
+          'Fixez la date du premier contrôle : ____',
+        ],
+      },
+      {
+        heading: 'Avant de dire que c’est fini',
+        prompts: [
+          'Comparez le résultat avec la phrase du début : ____',
+          'Écrivez le chiffre qui montre que cela a marché : ____',
+          'Notez ce que vous ferez autrement la prochaine fois : ____',
+        ],
+      },
+    ],
+    framework: [
+      {
+        heading: 'Où nous en sommes',
+        prompts: [
+          'Que se passe-t-il aujourd’hui avec « {x} » ?',
+          'Quel chiffre le décrit le mieux ?',
+          'Qui est concerné, et comment ?',
+        ],
+      },
+      {
+        heading: 'Où nous voulons aller',
+        prompts: [
+          'Qu’est-ce qui sera différent ?',
+          'Pour quand, et comment le remarquerons-nous ?',
+          'À quoi renonçons-nous pour cela ?',
+        ],
+      },
+      {
+        heading: 'Comment y arriver',
+        prompts: [
+          'Quelles trois actions viennent d’abord ?',
+          'Qui se charge de chacune ?',
+          'Qu’est-ce qui pourrait nous arrêter ?',
+        ],
+      },
+    ],
+  },
+  labels: {
+    contents: 'Sommaire',
+    howToUse: 'Mode d’emploi',
+    sources: 'Sources',
+    why: 'Pourquoi',
+    whenToUse: 'Quand l’utiliser',
+    fillIn: 'À adapter',
+    inputs: 'À avoir sous la main',
+    steps: 'Actions',
+    outcome: 'Résultat',
+    worksheet: 'Vos réponses',
+    part: 'Partie',
+    stage: 'Étape',
+    ownDocument: 'document interne',
+    ownArticle: 'notre article',
+    noSources:
+      'Un modèle sans sources : rien n’était connu sur ce sujet, il pose donc des questions et n’affirme rien.',
+    someSources:
+      'Les lignes numérotées ont une source ; les lignes sans numéro sont des conseils à vérifier.',
+    allSources: 'Chaque affirmation a sa source.',
+    by: 'Par {x}',
+    page: 'Page {x} sur {y}',
+    answer: 'Votre réponse',
+  },
+}

@@ -1,0 +1,145 @@
+import type { MagnetWords } from './magnet-words.ts'
+
+export const italian: MagnetWords = {
+  language: 'it',
+  kind: {
+    checklist: 'Lista di controllo',
+    swipe_file: 'Raccolta di frasi',
+    framework: 'Metodo a tappe',
+  },
+  subtitle: {
+    checklist: 'Una lista da seguire, punto per punto',
+    swipe_file: 'Frasi da riutilizzare, e quando funziona ciascuna',
+    framework: 'Un modo di lavorare a tappe, con spazio per le proprie risposte',
+  },
+  subtitleFor: {
+    checklist: 'Una lista di controllo per {x}',
+    swipe_file: 'Frasi da riutilizzare, per {x}',
+    framework: 'Un metodo a tappe per {x}',
+  },
+  introduction: {
+    checklist:
+      'Segua le parti in ordine e spunti ciò che è fatto. Un numero tra parentesi indica la fonte alla fine. Ciò che non può spuntare è il prossimo compito.',
+    swipe_file:
+      'Scelga una frase in base allo scopo, completi gli spazi con il suo caso e verifichi i fatti alla fonte prima di pubblicare.',
+    framework:
+      'Proceda una tappa alla volta. Raccolga il necessario, segua i passi, confronti con il risultato e scriva le sue risposte nei riquadri prima di continuare.',
+  },
+  ask: {
+    compare: 'Confronti le sue cifre: {x}',
+    confirm: 'Verifichi questo sul suo caso: {x}',
+    have: 'Abbia questo a disposizione: {x}',
+  },
+  swipe: {
+    openers: {
+      heading: 'Aperture',
+      when: 'All’inizio di un post, di una mail o di un discorso, dove una domanda guadagna i dieci secondi seguenti.',
+      frames: [
+        'Che cosa cambierebbe se ____ richiedesse la metà del tempo?',
+        'Conosce la sua cifra per ____?',
+      ],
+    },
+    proof: {
+      heading: 'Prove',
+      when: 'Dove un’affermazione ha bisogno di una cifra. Citi la fonte quando la usa.',
+      frames: ['Siamo passati da ____ a ____ in ____.', 'Su ____, ____ finiscono con ____.'],
+    },
+    advice: {
+      heading: 'Consigli',
+      when: 'Dove chi legge vuole sapere che cosa fare dopo.',
+      frames: ['Prima di ____, ____.', 'Cominci da ____; lasci ____ per dopo.'],
+    },
+    objections: {
+      heading: 'Obiezioni',
+      when: 'Dove chi legge esita, e un contrasto chiaro risponde meglio di una promessa.',
+      frames: ['Non si tratta di ____, ma di ____.', 'Non serve ____ per ____.'],
+    },
+    explanations: {
+      heading: 'Spiegazioni',
+      when: 'Dove una parola o un’idea deve essere chiara prima di andare avanti.',
+      frames: ['In parole semplici, ____ significa ____.', 'Pensi a ____ come a ____.'],
+    },
+  },
+  worksheet: [
+    'A che punto siamo oggi con «{x}»?',
+    'Chi fa che cosa dopo, ed entro quando?',
+    'Da che cosa vedremo che ha funzionato?',
+  ],
+  blank: {
+    checklist: [
+      {
+        heading: 'Prima di cominciare',
+        prompts: [
+          'Scriva in una frase che cosa deve ottenere «{x}»: ____',
+          'Indichi chi decide quando va bene: ____',
+          'Annoti ciò che ha già e può usare: ____',
+        ],
+      },
+      {
+        heading: 'Durante il lavoro',
+        prompts: [
+          'Indichi il primo passo che non si può saltare: ____',
+          'Indichi che cosa va storto più spesso, e chi lo controlla: ____',
+          'Fissi la data della prima verifica: ____',
+        ],
+      },
+      {
+        heading: 'Prima di dirlo finito',
+        prompts: [
+          'Confronti il risultato con la frase iniziale: ____',
+          'Scriva la cifra che mostra che ha funzionato: ____',
+          'Annoti che cosa farà diversamente la prossima volta: ____',
+        ],
+      },
+    ],
+    framework: [
+      {
+        heading: 'Dove siamo',
+        prompts: [
+          'Che cosa succede oggi con «{x}»?',
+          'Quale cifra lo descrive meglio?',
+          'Chi ne è toccato, e come?',
+        ],
+      },
+      {
+        heading: 'Dove vogliamo arrivare',
+        prompts: [
+          'Che cosa sarà diverso?',
+          'Entro quando, e come ce ne accorgeremo?',
+          'A che cosa rinunciamo per questo?',
+        ],
+      },
+      {
+        heading: 'Come ci arriviamo',
+        prompts: [
+          'Quali tre passi vengono prima?',
+          'Chi fa ciascuno di essi?',
+          'Che cosa potrebbe fermarci?',
+        ],
+      },
+    ],
+  },
+  labels: {
+    contents: 'Indice',
+    howToUse: 'Come si usa',
+    sources: 'Fonti',
+    why: 'Perché',
+    whenToUse: 'Quando usarla',
+    fillIn: 'La renda sua',
+    inputs: 'Da tenere a portata di mano',
+    steps: 'Passi',
+    outcome: 'Risultato',
+    worksheet: 'Le sue risposte',
+    part: 'Parte',
+    stage: 'Tappa',
+    ownDocument: 'documento proprio',
+    ownArticle: 'articolo proprio',
+    noSources:
+      'Un modello senza fonti: di questo tema non si sapeva nulla, perciò chiede e non afferma nulla.',
+    someSources: 'Le righe con un numero hanno una fonte; quelle senza sono consigli da verificare.',
+    allSources: 'Ogni affermazione ha la sua fonte.',
+    by: 'Di {x}',
+    page: 'Pagina {x} di {y}',
+    answer: 'La sua risposta',
+  },
+}

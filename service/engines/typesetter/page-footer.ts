@@ -1,0 +1,26 @@
+import { Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
+import { style } from './pdf-style.ts'
+import type { TypesetRequest } from './typesetter.ts'
+
+const longestTitle = 60
+
+/** At the foot of every page but the cover. */
+export function pageFooter({ language, title, publisher }: TypesetRequest): ReactElement {
+  const { labels } = findMagnetWords(language)
+  return h(
+    View,
+    { key: 'footer', fixed: true, style: style.footer },
+    h(Text, null, [clip(publisher.name), clip(title)].join('  ·  ')),
+    h(Text, {
+      render: ({ pageNumber, totalPages }) =>
+        labels.page.replace('{x}', `${pageNumber}`).replace('{y}', `${totalPages}`),
+    }),
+  )
+}
+
+function clip(text: string): string {
+  const characters = [...text]
+  return characters.length <= longestTitle ? text : `${characters.slice(0, longestTitle - 1).join('')}…`
+}

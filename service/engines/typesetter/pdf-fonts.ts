@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Font } from '@react-pdf/renderer'
+import { fontCoverage } from '../illustrator/font-coverage.ts'
+
+const require = createRequire(import.meta.url)
+const newsreader = (part: string, face: string) =>
+  require.resolve(`@fontsource/newsreader/files/newsreader-${part}-${face}.woff`)
+const geist = (face: string) =>
+  join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans', `Geist-${face}.ttf`)
+
+const serif = [newsreader('latin', '600-normal'), newsreader('latin-ext', '600-normal')] as const
+const sansFiles = { regular: geist('Regular'), semibold: geist('SemiBold') }
+
+/** For headings, best font first; the sans has the characters that the serif lacks. */
+export const serifFamily = ['Newsreader', 'Newsreader Extended', 'Geist']
+export const sansFamily = 'Geist'
+
+/** Makes the fonts known to the renderer; they are embedded, as the characters that are used. */
+export function registerFonts(): void {
+  Font.register({ family: 'Newsreader', fonts: [{ src: serif[0], fontWeight: 600 }] })
+  Font.register({ family: 'Newsreader Extended', fonts: [{ src: serif[1], fontWeight: 600 }] })
+  Font.register({
+    family: 'Geist',
+    fonts: [
+      { src: sansFiles.regular, fontWeight: 400 },
+      { src: sansFiles.semibold, fontWeight: 600 },
+    ],
+  })
+  // Words are cut where the language would not cut them: no hyphenation is better than a wrong one.
+  Font.registerHyphenationCallback((word) => [word])
+}
+
+let covered: Set<number> | undefined
+
+/** Untrusted text without what no embedded font can draw (emoji, rare scripts, control codes): a box says less than nothing. */
+export function drawable(text: string): string {
+  covered ??= fontCoverage(readFileSync(sansFiles.regular))
+  const known = covered
+  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .filter((character) => character === ' ' || known.has(character.codePointAt(0) ?? 0))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

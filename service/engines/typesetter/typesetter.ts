@@ -1,0 +1,35 @@
+import type { LeadMagnetKind, LeadMagnetLanguage, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
+import type { CitedSource } from '../writer/writer.ts'
+
+export type SetPicture = { png: Uint8Array; widthPx: number; heightPx: number; alt: string }
+export type SetFigure = SetPicture & { caption: string; reference: number }
+
+/** A lead magnet to be set as a PDF. All strings are untrusted. */
+export type TypesetRequest = {
+  kind: LeadMagnetKind
+  language: LeadMagnetLanguage
+  title: string
+  subtitle: string
+  introduction: string
+  parts: readonly Part[]
+  sources: readonly Pick<CitedSource, 'reference' | 'kind' | 'title' | 'url'>[]
+  trustLevel: 'sourced' | 'mixed' | 'unsourced'
+  publisher: { name: string; url: string }
+  madeAt: Date
+  /** On the cover; null for a cover of type alone. */
+  cover: SetPicture | null
+  /** At the head of the part with the same index. */
+  banners: readonly SetPicture[]
+  figures: readonly SetFigure[]
+}
+
+export type Typeset = { pdf: Uint8Array; pageCount: number }
+
+/** Why a document could not be set; the run fails with these words. */
+export class TypesetError extends Error {}
+
+export interface Typesetter {
+  readonly name: string
+  /** Throws {@link TypesetError}, and whatever `signal` was aborted with. */
+  typeset(request: TypesetRequest, signal: AbortSignal): Promise<Typeset>
+}

@@ -1,0 +1,169 @@
+import type { Context as Request } from 'hono'
+import type { Context } from '../context.ts'
+import { type AskOutcome, askForLeadMagnet } from '../lead-magnets/ask-for-lead-magnet.ts'
+import {
+  confirmLead,
+  eraseByToken,
+  findErasable,
+  findUnconfirmed,
+  openDownload,
+} from '../lead-magnets/confirm-lead.ts'
+import { findLanding, type Landing } from '../lead-magnets/find-landing.ts'
+import { landingPath } from '../lead-magnets/landing-url.ts'
+import { coverKey } from '../lead-magnets/lead-magnet-files.ts'
+import { openPdf } from '../lead-magnets/open-pdf.ts'
+import { downloadUrl } from '../lead-magnets/send-lead-mail.ts'
+import { guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-landing.ts'
+import { formSecurityPolicy } from '../site/content-security-policy.ts'
+import { landingNotice, landingPage } from '../site/landing-page.ts'
+import type { HttpApp } from './app.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpVariables } from './http-variables.ts'
+import { readBytes } from './read-input.ts'
+import { sendBytes } from './send-page.ts'
+
+type HttpRequest = Request<{ Variables: HttpVariables }>
+type Typed = { email: string; consent: boolean }
+
+const formBytes = 8192
+const nothingTyped: Typed = { email: '', consent: false }
+
+/**
+ * The pages on which somebody asks for a PDF, confirms, downloads, and is forgotten. Opening any of them changes
+ * nothing, because mail scanners open links; its buttons are plain forms and work without JavaScript.
+ */
+export function mountLandingPages(app: HttpApp, ctx: Context): void {
+  const at = '/:handle/guides/:slug'
+  app.get('/files/lead-magnets/:file', async (request, next) => {
+    const { expires = '', signature = '' } = request.req.query()
+    const leadMagnetId = request.req.param('file').replace(/\.pdf$/, '')
+    const found = isUuid(leadMagnetId) && (await openPdf(ctx, { leadMagnetId, expires, signature }))
+    return found ? sendPdf(found, 'inline') : next()
+  })
+  app.get(at, (request, next) =>
+    withLanding(ctx, request, next, async (landing) => page(200, showForm(ctx, landing, nothingTyped, null))),
+  )
+  app.post(at, (request, next) =>
+    withLanding(ctx, request, next, async (landing) => {
+      const { allowed } = await ctx.engines.limiter.count('lead-form', clientAddress(ctx.config, request))
+      const form = await readForm(request)
+      const typed = { email: form.get('email') ?? '', consent: form.get('consent') === 'yes' }
+      const asked = { ...typed, trap: form.get('website') ?? '', stamp: form.get('stamp') ?? '' }
+      const outcome: AskOutcome = allowed ? await askForLeadMagnet(ctx, landing, asked) : 'too_many'
+      if (outcome === 'sent') return notice(200, landing, 'checkMail')
+      return page(outcome === 'too_many' ? 429 : 400, showForm(ctx, landing, typed, outcome))
+    }),
+  )
+  app.get(`${at}/cover.png`, (request, next) =>
+    withLanding(ctx, request, next, async ({ row }) => {
+      const found = await ctx.engines.files.find(coverKey(row))
+      return found && sendBytes(request, { ...found, encoding: 'identity' })
+    }),
+  )
+  app.get(`${at}/confirm`, async (request, next) => {
+    const token = request.req.query('token') ?? ''
+    const found = await findUnconfirmed(ctx, token)
+    if (found) return notice(200, found, 'confirm', { action: `${pathOf(found)}/confirm`, token })
+    return withLanding(ctx, request, next, async (landing) => notice(410, landing, 'linkOver'))
+  })
+  app.post(`${at}/confirm`, async (request, next) => {
+    const found = await confirmLead(ctx, (await readForm(request)).get('token') ?? '')
+    if (found) return notice(200, found, 'ready', { href: downloadUrl(ctx, found) })
+    return withLanding(ctx, request, next, async (landing) => notice(410, landing, 'linkOver'))
+  })
+  app.get(`${at}/download`, async (request, next) => {
+    const found = await openDownload(ctx, request.req.query('token') ?? '')
+    if (found) return sendPdf(found, 'attachment')
+    return withLanding(ctx, request, next, async (landing) => notice(410, landing, 'linkOver'))
+  })
+  app.get(`${at}/erase`, async (request, next) => {
+    const token = request.req.query('token') ?? ''
+    const found = await findErasable(ctx, token)
+    if (found) return notice(200, found, 'erase', { action: `${pathOf(found)}/erase`, token })
+    return withLanding(ctx, request, next, async (landing) => notice(410, landing, 'erased'))
+  })
+  app.post(`${at}/erase`, async (request, next) => {
+    const token = (await readForm(request)).get('token') ?? ''
+    // Found before it goes, for the page that says so; the lead magnet itself may be a draft again.
+    const found = await findErasable(ctx, token)
+    if (found && (await eraseByToken(ctx, token))) return notice(200, found, 'erased')
+    return withLanding(ctx, request, next, async (landing) => notice(410, landing, 'erased'))
+  })
+}
+
+/** What a published lead magnet answers; anything else is left to the site, which says that nothing is here. */
+async function withLanding(
+  ctx: Context,
+  request: HttpRequest,
+  next: () => Promise<void>,
+  answer: (landing: Landing) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const { handle = '', slug = '' } = request.req.param()
+  const isAddress = /^[a-z0-9-]{1,63}$/.test(handle) && /^[a-z0-9-]{1,120}$/.test(slug)
+  const landing = isAddress ? await findLanding(ctx, { handle, slug }) : undefined
+  const found = landing && (await answer(landing))
+  if (found) return found
+  await next()
+  return undefined
+}
+
+function showForm(ctx: Context, landing: Landing, typed: Typed, problem: Exclude<AskOutcome, 'sent'> | null) {
+  return landingPage(landing.site, guideOf(landing), landingFormOf(ctx, landing, { typed, problem }))
+}
+
+function notice(
+  status: number,
+  landing: Landing,
+  kind: Parameters<typeof noticeOf>[1],
+  about: { action?: string; token?: string; href?: string } = {},
+): Response {
+  const words = noticeOf(landing, kind)
+  const { action, token, href } = about
+  return page(
+    status,
+    landingNotice(landing.site, guideOf(landing), {
+      ...words,
+      ...(action && token && { button: { action, token, label: words.label ?? '' } }),
+      ...(href && { link: { href, label: words.label ?? '' } }),
+      ...(kind === 'linkOver' && { link: { href: pathOf(landing), label: wordsOf(landing).again } }),
+    }),
+  )
+}
+
+function pathOf({ site, row }: Landing): string {
+  return landingPath(site.handle, row.slug ?? '')
+}
+
+function page(status: number, html: string): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': formSecurityPolicy,
+      // The address of a page behind a mailed link carries its token.
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+function sendPdf({ pdf, slug }: { pdf: Uint8Array; slug: string }, disposition: string): Response {
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': `${disposition}; filename="${slug}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+async function readForm(request: HttpRequest): Promise<URLSearchParams> {
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

@@ -1,0 +1,60 @@
+import {
+  changeLeadMagnet as changeLeadMagnetOperation,
+  createLeadMagnet as createLeadMagnetOperation,
+  eraseLead as eraseLeadOperation,
+  getLeadMagnet as getLeadMagnetOperation,
+  listLeadMagnets as listLeadMagnetsOperation,
+  listLeads as listLeadsOperation,
+  rewriteAnnouncement as rewriteAnnouncementOperation,
+} from '#contract/lead-magnets.ts'
+import { changeLeadMagnet, rewriteAnnouncement } from '../../lead-magnets/change-lead-magnet.ts'
+import { createLeadMagnet } from '../../lead-magnets/create-lead-magnet.ts'
+import { eraseLead } from '../../lead-magnets/erase-lead.ts'
+import { getLeadMagnet } from '../../lead-magnets/get-lead-magnet.ts'
+import { leadsCsv } from '../../lead-magnets/leads-csv.ts'
+import { listAllLeads, listLeads } from '../../lead-magnets/list-leads.ts'
+import { listLeadMagnets } from '../../lead-magnets/list-lead-magnets.ts'
+import { type Route, route } from '../route.ts'
+
+const retryAfterSeconds = 2
+
+/** Lead magnets: generate, poll, list, publish, announce, and who asked for them. */
+export const leadMagnetRoutes: readonly Route[] = [
+  route(createLeadMagnetOperation, async (ctx, { body }) => {
+    const created = await createLeadMagnet(ctx, body)
+    return {
+      status: 202,
+      body: created,
+      headers: {
+        Location: `/api/agent/lead-magnets/${created.id}`,
+        'Retry-After': String(retryAfterSeconds),
+      },
+    }
+  }),
+  route(listLeadMagnetsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listLeadMagnets(ctx, query),
+  })),
+  route(getLeadMagnetOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getLeadMagnet(ctx, params.id),
+  })),
+  route(changeLeadMagnetOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await changeLeadMagnet(ctx, { leadMagnetId: params.id, input: body }),
+  })),
+  route(rewriteAnnouncementOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await rewriteAnnouncement(ctx, { leadMagnetId: params.id, input: body }),
+  })),
+  route(listLeadsOperation, async (ctx, { params, query }, { accept }) => {
+    const asked = { leadMagnetId: params.id, query }
+    if (!accept.includes('text/csv')) return { status: 200, body: await listLeads(ctx, asked) }
+    const content = leadsCsv(await listAllLeads(ctx, asked))
+    return { status: 200, text: { content, mediaType: 'text/csv', fileName: 'leads.csv' } }
+  }),
+  route(eraseLeadOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await eraseLead(ctx, { leadMagnetId: params.id, leadId: params.leadId }),
+  })),
+]

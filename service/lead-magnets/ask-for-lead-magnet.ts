@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { leads } from '../db/schema/lead-magnets.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { consentText } from './consent-text.ts'
+import type { Landing } from './find-landing.ts'
+import { formAgeMs } from './lead-links.ts'
+import { consentVersion } from './words/landing-words.ts'
+
+/** As the form sends it; every member is a stranger's. */
+export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }
+
+/** `sent` tells nothing about the address: it is the answer to robots and to known addresses too. */
+export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'too_quick' | 'too_many'
+
+const Email = z.email().max(254)
+/** Nobody reads a consent and writes an address in less. */
+const quickestMs = 1500
+const longestMs = 86_400_000
+
+/**
+ * Takes down who wants the PDF and has the confirmation mailed. Nothing is handed out here, and what is answered does
+ * not depend on whether the address is known.
+ */
+export async function askForLeadMagnet(ctx: Context, landing: Landing, form: AskForm): Promise<AskOutcome> {
+  const { row, site } = landing
+  // People do not see this field; what fills it in is a program that fills in everything.
+  if (form.trap !== '') return 'sent'
+  const email = form.email.trim().toLowerCase()
+  if (!Email.safeParse(email).success) return 'wrong_email'
+  if (!form.consent) return 'no_consent'
+  const ageMs = formAgeMs(ctx, row.id, form.stamp)
+  if (ageMs === undefined || ageMs < quickestMs || ageMs > longestMs) return 'too_quick'
+  // No mailbox may be filled by somebody else, however many addresses they ask from; more than that is just not sent.
+  const { allowed } = await ctx.engines.limiter.count('lead-mailbox', `${site.tenantId} ${email}`)
+  if (!allowed) return 'sent'
+  const consent = {
+    consentText: consentText(landing),
+    consentVersion,
+    consentedAt: ctx.now(),
+    language: row.language,
+  }
+  await inTransaction(ctx, async (inside) => {
+    const [lead] = await inside.db
+      .insert(leads)
+      .values({ tenantId: row.tenantId, leadMagnetId: row.id, email, ...consent, createdAt: inside.now() })
+      .onConflictDoUpdate({
+        target: [leads.leadMagnetId, leads.email],
+        // Who is confirmed keeps the consent that was confirmed.
+        set: { ...consent },
+        setWhere: eq(leads.status, 'pending'),
+      })
+      .returning({ id: leads.id })
+    const id = lead?.id ?? (await findLeadId(inside, row.id, email))
+    if (id) await enqueue(inside, lead ? 'mail.lead-confirm' : 'mail.lead-download', { lead_id: id })
+  })
+  return 'sent'
+}
+
+async function findLeadId(ctx: Context, leadMagnetId: string, email: string): Promise<string | undefined> {
+  const [lead] = await ctx.db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.leadMagnetId, leadMagnetId), eq(leads.email, email)))
+  return lead?.id
+}

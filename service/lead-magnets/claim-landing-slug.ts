@@ -1,0 +1,34 @@
+import { and, eq, like, ne, or, sql } from 'drizzle-orm'
+import { slugOf } from '../articles/slug-of.ts'
+import type { AgentContext } from '../context.ts'
+import { leadMagnets } from '../db/schema/lead-magnets.ts'
+
+/**
+ * The first free one of `slug`, `slug-2`, `slug-3`, … among the tenant's landing pages. Holds a lock until the caller's
+ * transaction ends, so that two that finish at once do not choose the same.
+ */
+export async function claimLandingSlug(
+  ctx: AgentContext,
+  wanted: { title: string; leadMagnetId: string },
+): Promise<string> {
+  const { tenantId } = ctx.caller
+  const slug = slugOf(wanted.title, `guide-${wanted.leadMagnetId.slice(0, 8)}`)
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`landing pages of ${tenantId}`}, 0))`,
+  )
+  const rows = await ctx.db
+    .select({ slug: leadMagnets.slug })
+    .from(leadMagnets)
+    .where(
+      and(
+        eq(leadMagnets.tenantId, tenantId),
+        ne(leadMagnets.id, wanted.leadMagnetId),
+        or(eq(leadMagnets.slug, slug), like(leadMagnets.slug, `${slug}-%`)),
+      ),
+    )
+  const taken = new Set(rows.map((row) => row.slug))
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? slug : `${slug}-${n}`
+    if (!taken.has(candidate)) return candidate
+  }
+}

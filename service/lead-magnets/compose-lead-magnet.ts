@@ -1,0 +1,96 @@
+import { findArticleEvidence } from '../articles/find-article-evidence.ts'
+import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import type { AgentContext } from '../context.ts'
+import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import { TypesetError } from '../engines/typesetter/typesetter.ts'
+import { WriteError } from '../engines/writer/writer.ts'
+import { type ReportStage, shareOf } from '../runs/progress-report.ts'
+import { RunFailure } from '../runs/run-failure.ts'
+import { getSite } from '../site/find-site.ts'
+import { drawLeadMagnet } from './draw-lead-magnet.ts'
+import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
+import { languageOf } from './language-of.ts'
+import { pdfKey } from './lead-magnet-files.ts'
+
+export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number }
+
+/** A passage has some 300 words; this many carry the longest lead magnet. */
+const passages = 40
+const articles = 6
+
+/**
+ * Reads what the tenant knows, writes, draws and sets the PDF, and stores it.
+ * @throws {RunFailure} `writer_…` or `typesetting_failed`
+ */
+export async function composeLeadMagnet(
+  ctx: AgentContext,
+  row: LeadMagnetRow,
+  run: { signal: AbortSignal; report: ReportStage },
+): Promise<ComposedLeadMagnet> {
+  const { signal, report } = run
+  await report({ stage: 'reading', percent: 3, message: 'Looking through your knowledge and articles.' })
+  const site = await getSite(ctx)
+  const evidence = await gatherEvidence(ctx, row, site.handle)
+  const written = await write(ctx, row, evidence, { signal, report: shareOf(report, 5, 60) })
+  signal.throwIfAborted()
+  if (row.input.generate_images) {
+    await report({ stage: 'illustrating', percent: 62, message: 'Drawing the pictures.' })
+  }
+  const pictures = await drawLeadMagnet(ctx, row, { written, siteTitle: site.title })
+  await report({ stage: 'typesetting', percent: 75, message: 'Setting the PDF.' })
+  try {
+    const { pdf, pageCount } = await ctx.engines.typesetter.typeset(
+      {
+        ...written,
+        ...pictures,
+        kind: row.input.type,
+        language: languageOf(row.language),
+        publisher: { name: site.title, url: `${site.baseUrl}/${site.handle}` },
+        madeAt: ctx.now(),
+      },
+      signal,
+    )
+    await report({ stage: 'storing', percent: 96, message: 'Storing the PDF.' })
+    await ctx.engines.files.put(pdfKey(row), pdf, 'application/pdf')
+    return { written, pageCount }
+  } catch (error) {
+    if (error instanceof TypesetError) throw new RunFailure('typesetting_failed', error.message)
+    throw error
+  }
+}
+
+async function gatherEvidence(ctx: AgentContext, row: LeadMagnetRow, handle: string) {
+  const text = [row.topic, row.input.niche ?? ''].join(' ').trim()
+  const [knowledge, own] = await Promise.all([
+    findKnowledgeEvidence(ctx, { text, limit: passages }),
+    findArticleEvidence(ctx, {
+      text: row.topic,
+      language: row.language,
+      limit: articles,
+      except: row.id,
+      handle,
+    }),
+  ])
+  return [...knowledge, ...own]
+}
+
+async function write(
+  ctx: AgentContext,
+  row: LeadMagnetRow,
+  evidence: Awaited<ReturnType<typeof gatherEvidence>>,
+  run: { signal: AbortSignal; report: ReportStage },
+): Promise<WrittenLeadMagnet> {
+  try {
+    return await ctx.engines.leadMagnetWriter.write({
+      kind: row.input.type,
+      topic: row.topic,
+      niche: row.input.niche ?? null,
+      language: languageOf(row.language),
+      evidence,
+      ...run,
+    })
+  } catch (error) {
+    if (error instanceof WriteError) throw new RunFailure(`writer_${error.reason}`, error.message)
+    throw error
+  }
+}

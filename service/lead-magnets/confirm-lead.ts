@@ -1,0 +1,75 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { leads } from '../db/schema/lead-magnets.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { hashToken } from '../sealing.ts'
+import { type FoundLead, findLead, findLeadById } from './find-lead.ts'
+import { pdfKey } from './lead-magnet-files.ts'
+import { readDownloadToken, readEraseToken } from './lead-links.ts'
+
+/** Who has a link that still confirms. Looking changes nothing, because mail scanners open links. */
+export function findUnconfirmed(ctx: Context, token: string): Promise<FoundLead | undefined> {
+  return findLead(ctx, openLink(ctx, token))
+}
+
+/** Confirms an address, once; the PDF's link goes to it by mail too. Undefined for a link that works no more. */
+export async function confirmLead(ctx: Context, token: string): Promise<FoundLead | undefined> {
+  return inTransaction(ctx, async (inside) => {
+    const [confirmed] = await inside.db
+      .update(leads)
+      .set({
+        status: 'confirmed',
+        confirmedAt: inside.now(),
+        confirmTokenHash: null,
+        confirmExpiresAt: null,
+      })
+      .where(openLink(inside, token))
+      .returning({ id: leads.id })
+    if (!confirmed) return undefined
+    await enqueue(inside, 'mail.lead-download', { lead_id: confirmed.id })
+    return findLeadById(inside, confirmed.id)
+  })
+}
+
+/** The PDF for a confirmed lead; undefined for a link that works no more. Counts the download. */
+export async function openDownload(
+  ctx: Context,
+  token: string,
+): Promise<{ pdf: Uint8Array; slug: string } | undefined> {
+  const leadId = readDownloadToken(ctx, token)
+  const found = leadId && (await findLeadById(ctx, leadId))
+  if (!found || found.lead.status !== 'confirmed') return undefined
+  const file = await ctx.engines.files.find(pdfKey(found.row))
+  if (!file) return undefined
+  await ctx.db
+    .update(leads)
+    .set({ downloads: sql`${leads.downloads} + 1`, lastDownloadAt: ctx.now() })
+    .where(eq(leads.id, found.lead.id))
+  return { pdf: file.bytes, slug: found.row.slug ?? 'lead-magnet' }
+}
+
+/** Who may be erased by a link of a mail; undefined when nothing is known of them any more. */
+export async function findErasable(ctx: Context, token: string): Promise<FoundLead | undefined> {
+  const leadId = readEraseToken(ctx, token)
+  return leadId === undefined ? undefined : findLeadById(ctx, leadId)
+}
+
+/** Forgets who holds the link; forgetting twice is no error. False for a text that is no such link. */
+export async function eraseByToken(ctx: Context, token: string): Promise<boolean> {
+  const leadId = readEraseToken(ctx, token)
+  if (leadId === undefined) return false
+  await ctx.db.delete(leads).where(eq(leads.id, leadId))
+  return true
+}
+
+function openLink(ctx: Context, token: string) {
+  const condition = and(
+    eq(leads.confirmTokenHash, hashToken(token)),
+    eq(leads.status, 'pending'),
+    gt(leads.confirmExpiresAt, ctx.now()),
+  )
+  // Only `and()` of nothing is undefined.
+  if (!condition) throw new Error('A condition of three parts is one.')
+  return condition
+}

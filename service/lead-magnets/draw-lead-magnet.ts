@@ -1,0 +1,34 @@
+import type { AgentContext } from '../context.ts'
+import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import type { SetFigure, SetPicture } from '../engines/typesetter/typesetter.ts'
+import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
+import { coverKey } from './lead-magnet-files.ts'
+
+export type DrawnPictures = { cover: SetPicture | null; banners: SetPicture[]; figures: SetFigure[] }
+
+/**
+ * Draws the pictures that were asked for: a cover, a band for each part, and the tables of the evidence as figures;
+ * besides them the picture for link previews, which every landing page has.
+ */
+export async function drawLeadMagnet(
+  ctx: AgentContext,
+  row: LeadMagnetRow,
+  about: { written: WrittenLeadMagnet; siteTitle: string },
+): Promise<DrawnPictures> {
+  const { illustrator, files } = ctx.engines
+  const { written, siteTitle } = about
+  const { language } = row
+  const preview = await illustrator.drawCover({ title: written.title, tags: [], language, siteTitle, seed: row.id })
+  await files.put(coverKey(row), preview.png, 'image/png')
+  if (!row.input.generate_images) return { cover: null, banners: [], figures: [] }
+  const cover = { ...(await illustrator.drawBanner({ seed: row.id })), alt: '' }
+  const banners: SetPicture[] = []
+  for (const index of written.parts.keys())
+    banners.push({ ...(await illustrator.drawBanner({ seed: `${row.id}-${index}` })), alt: '' })
+  const figures: SetFigure[] = []
+  for (const { caption, header, rows, reference } of written.figures) {
+    const drawn = await illustrator.drawFigure({ caption, header, rows, language })
+    figures.push({ ...drawn, caption, reference })
+  }
+  return { cover, banners, figures }
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { leads } from '../db/schema/lead-magnets.ts'
+import { notFound } from '../errors.ts'
+
+/** Forgets one who asked for a PDF; the links in their mails stop. @throws {ServiceError} `not_found` */
+export async function eraseLead(
+  ctx: AgentContext,
+  wanted: { leadMagnetId: string; leadId: string },
+): Promise<{ success: true }> {
+  const gone = await ctx.db
+    .delete(leads)
+    .where(
+      and(
+        eq(leads.id, wanted.leadId),
+        eq(leads.leadMagnetId, wanted.leadMagnetId),
+        eq(leads.tenantId, ctx.caller.tenantId),
+      ),
+    )
+    .returning({ id: leads.id })
+  if (gone.length === 0) throw notFound('lead')
+  return { success: true }
+}

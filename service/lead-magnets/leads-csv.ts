@@ -1,0 +1,20 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Lead } from '#contract/lead-magnets.ts'
+
+const columns = [
+  'email',
+  'status',
+  'consented_at',
+  'confirmed_at',
+  'consent_version',
+  'consent_text',
+  'downloads',
+  'last_download_at',
+  'language',
+  'id',
+]
+
+/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+export function leadsCsv(leads: readonly Lead[]): string {
+  return stringify([...leads], { header: true, columns, escape_formulas: true })
+}

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
+import type { AgentContext } from '../context.ts'
+import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { getHandle } from '../site/get-handle.ts'
+import { countLeads } from './count-leads.ts'
+import { leadMagnetJson } from './lead-magnet-json.ts'
+
+/** A tenant's lead magnets, newest first. `counts` are those of the search text and type, whatever the status shown. */
+export async function listLeadMagnets(
+  ctx: AgentContext,
+  query: ListLeadMagnetsQuery,
+): Promise<LeadMagnetList> {
+  const { limit, offset, status, type, q } = query
+  const matching = and(
+    eq(leadMagnets.tenantId, ctx.caller.tenantId),
+    type && eq(leadMagnets.type, type),
+    q ? contains(q) : undefined,
+  )
+  const [rows, counts, handle] = await Promise.all([
+    ctx.db
+      .select()
+      .from(leadMagnets)
+      .where(and(matching, status && eq(leadMagnets.status, status)))
+      .orderBy(desc(leadMagnets.createdAt), desc(leadMagnets.id))
+      .limit(limit)
+      .offset(offset),
+    countLeadMagnets(ctx, matching),
+    getHandle(ctx),
+  ])
+  const leadsOf = await countLeads(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    lead_magnets: rows.map((row) =>
+      leadMagnetJson(ctx, row, { handle, leads: leadsOf(row.id), withContent: false }),
+    ),
+    counts,
+    total: counts[status ?? 'all'],
+    limit,
+    offset,
+  }
+}
+
+type Counts = Record<'all' | 'generating' | 'draft' | 'published' | 'failed', number>
+
+/** How many there are in each state. */
+export async function countLeadMagnets(
+  ctx: AgentContext,
+  matching: SQL | undefined = eq(leadMagnets.tenantId, ctx.caller.tenantId),
+): Promise<Counts> {
+  const rows = await ctx.db
+    .select({ status: leadMagnets.status, count: count() })
+    .from(leadMagnets)
+    .where(matching)
+    .groupBy(leadMagnets.status)
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return {
+    all: rows.reduce((sum, row) => sum + row.count, 0),
+    generating: of('generating'),
+    draft: of('draft'),
+    published: of('published'),
+    failed: of('failed'),
+  }
+}
+
+/** The text is looked for as it is: its `%` and `_` are no wildcards. */
+function contains(q: string): SQL | undefined {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(leadMagnets.title, pattern), ilike(leadMagnets.topic, pattern))
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { leads } from '../db/schema/lead-magnets.ts'
+import { hashToken } from '../sealing.ts'
+import { type FoundLead, findLeadById } from './find-lead.ts'
+import { landingUrl } from './landing-url.ts'
+import { downloadToken, eraseToken } from './lead-links.ts'
+import { leadMail } from './lead-mail.ts'
+
+const confirmDays = 2
+
+/**
+ * Job `mail.lead-confirm`. The token is made here and only its hash is kept; a repeated job sends a new link and the
+ * old one stops.
+ */
+export async function sendLeadConfirmation(ctx: Context, leadId: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const [pending] = await ctx.db
+    .update(leads)
+    .set({
+      confirmTokenHash: hashToken(token),
+      confirmExpiresAt: new Date(ctx.now().getTime() + confirmDays * 86_400_000),
+    })
+    .where(and(eq(leads.id, leadId), eq(leads.status, 'pending')))
+    .returning({ id: leads.id })
+  const found = pending && (await findLeadById(ctx, pending.id))
+  if (!found) return
+  const main = `${baseOf(ctx, found)}/confirm?token=${token}`
+  await ctx.engines.mail.send(leadMail('confirm', found, { main, erase: eraseUrl(ctx, found) }))
+}
+
+/** Job `mail.lead-download`: the PDF's link, to somebody who has confirmed. */
+export async function sendLeadDownload(ctx: Context, leadId: string): Promise<void> {
+  const found = await findLeadById(ctx, leadId)
+  if (found?.lead.status !== 'confirmed') return
+  await ctx.engines.mail.send(
+    leadMail('ready', found, { main: downloadUrl(ctx, found), erase: eraseUrl(ctx, found) }),
+  )
+}
+
+/** Where a confirmed lead gets the PDF, for seven days. */
+export function downloadUrl(ctx: Context, found: FoundLead): string {
+  return `${baseOf(ctx, found)}/download?token=${downloadToken(ctx, found.lead.id)}`
+}
+
+function eraseUrl(ctx: Context, found: FoundLead): string {
+  return `${baseOf(ctx, found)}/erase?token=${eraseToken(ctx, found.lead.id)}`
+}
+
+function baseOf(ctx: Context, { row, site }: FoundLead): string {
+  return landingUrl(ctx, site.handle, row.slug ?? '')
+}

@@ -1,0 +1,97 @@
+import { escapeHtml } from './escape-html.ts'
+import { landingStyle } from './landing-style.ts'
+import { pageDocument } from './page-document.ts'
+import { pageLanguage } from './page-language.ts'
+import { absoluteUrl } from './site-address.ts'
+import type { Site } from './site-article.ts'
+
+/** A guide as its landing page shows it; every string is untrusted. */
+export type LandingGuide = {
+  kind: string
+  title: string
+  subtitle: string
+  headings: readonly string[]
+  language: string
+  /** Path on this service, without a trailing slash. */
+  path: string
+  hasCover: boolean
+}
+
+/** The words of the form, and what was typed when it comes back with a problem. */
+export type LandingForm = {
+  inside: string
+  pages: string
+  email: string
+  consent: string
+  submit: string
+  afterwards: string
+  stamp: string
+  typed: { email: string; consent: boolean }
+  problem: string | null
+}
+
+/** The page on which somebody asks for a PDF: plain HTML, one form, no script. */
+export function landingPage(site: Site, guide: LandingGuide, form: LandingForm): string {
+  const parts = guide.headings.map((heading) => `<li>${escapeHtml(heading)}</li>`).join('')
+  const { email, consent } = form.typed
+  const problem =
+    form.problem === null ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(form.problem)}</p>`
+  const described = form.problem === null ? '' : ' aria-describedby="problem"'
+  return frame(site, guide, {
+    indexed: true,
+    main: `<div class="guide">
+<header><p class="kind">${escapeHtml(guide.kind)}</p><h1>${escapeHtml(guide.title)}</h1><p class="standfirst">${escapeHtml(guide.subtitle)}</p></header>
+<form class="ask" method="post" action="${escapeHtml(guide.path)}">
+${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${described}></label>
+<label class="consent"><input type="checkbox" name="consent" value="yes" required${consent ? ' checked' : ''}><span>${escapeHtml(form.consent)}</span></label>
+<div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
+<input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">
+<button>${escapeHtml(form.submit)}</button>
+<p>${escapeHtml(form.afterwards)}</p>
+</form>
+<section class="inside"><h2>${escapeHtml(form.inside)}</h2><ol>${parts}</ol><p>${escapeHtml(form.pages)}</p></section>
+</div>`,
+  })
+}
+
+/** A short page of the same site: what was done, or a button that does it. */
+export function landingNotice(
+  site: Site,
+  guide: Pick<LandingGuide, 'title' | 'subtitle' | 'language' | 'path' | 'hasCover'>,
+  notice: {
+    heading: string
+    text: string
+    link?: { href: string; label: string }
+    button?: { action: string; token: string; label: string }
+  },
+): string {
+  const { link, button } = notice
+  const shown = link
+    ? `<p><a class="action" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
+    : ''
+  const asked = button
+    ? `<form class="inline" method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="action">${escapeHtml(button.label)}</button></form>`
+    : ''
+  return frame(site, guide, {
+    indexed: false,
+    main: `<div class="calm"><h1>${escapeHtml(notice.heading)}</h1><p>${escapeHtml(notice.text)}</p>${shown}${asked}</div>`,
+  })
+}
+
+function frame(
+  site: Site,
+  guide: Pick<LandingGuide, 'title' | 'subtitle' | 'language' | 'path' | 'hasCover'>,
+  page: { main: string; indexed: boolean },
+): string {
+  const picture = escapeHtml(absoluteUrl(site, `${guide.path}/cover.png`))
+  const social = `<meta property="og:type" content="website"><meta property="og:title" content="${escapeHtml(guide.title)}"><meta property="og:description" content="${escapeHtml(guide.subtitle)}"><meta property="og:url" content="${escapeHtml(absoluteUrl(site, guide.path))}"><meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`
+  const language = pageLanguage(guide.language)
+  return pageDocument(site, {
+    language,
+    title: `${guide.title} · ${site.title}`,
+    description: guide.subtitle,
+    canonicalPath: page.indexed ? guide.path : null,
+    head: `${page.indexed && guide.hasCover ? social : ''}<style>${landingStyle}</style>\n`,
+    main: page.main,
+  })
+}
