@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operation } from '#contract/operation.ts'
 import { type CreateSessionInput, createSession } from '#contract/sessions.ts'
@@ -12,6 +13,7 @@ import * as credits from '#lib/agent-api/credits.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
 import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
+import * as leadMagnets from '#lib/agent-api/lead-magnets.ts'
 import * as pageTools from '#lib/agent-api/page-tools.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
 import * as schedule from '#lib/agent-api/schedule.ts'
@@ -19,6 +21,7 @@ import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
 import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import {
   type LoopbackMastodon,
   mastodonToken,
@@ -59,6 +62,8 @@ const scanMembers =
   'id status brand_name credits_charged overall_score recommendations.0 warnings.0 category.name category.source aliases.0 score_formula score_terms.0.id score_terms.0.label score_terms.0.weight score_terms.0.n score_terms.0.value score_terms.0.applied_weight score_terms.0.points score_terms.0.detail recommendation_details.0.text recommendation_details.0.term recommendation_details.0.action engines_asked engines_answered answers_counted created_at updated_at completed_at'
 const scanResultMembers =
   'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
+const leadMagnetMembers =
+  'id status type topic progress.stage progress.percent progress.message pdf_url public_url niche language platform generate_images auto_publish title message page_count trust_level engine content.title content.subtitle content.introduction content.parts.0.heading content.parts.0.items content.parts.0.inputs content.parts.0.worksheet content.sources announcement.platform announcement.text announcement.char_count announcement.char_limit leads.confirmed leads.pending credits_used created_at updated_at'
 const page = 'total limit offset'
 const checkedPage =
   'url final_url redirects status content_type charset charset_from language bytes cut checked_at'
@@ -295,6 +300,36 @@ const calls: Call[] = [
       return scoutRuns.listScoutRuns(desk, { ...anyPage, status: 'completed', q: 'grinder' })
     },
   ),
+  call('createLeadMagnet', 'id status type topic credits_charged auto_publish', (desk) =>
+    leadMagnets.createLeadMagnet(desk, checklist, idempotent()),
+  ),
+  call('getLeadMagnet', leadMagnetMembers, async (desk) =>
+    leadMagnets.getLeadMagnet(desk, await madeLeadMagnet(desk)),
+  ),
+  call('listLeadMagnets', `lead_magnets.0.id lead_magnets.0.public_url counts.all ${page}`, async (desk) => {
+    await madeLeadMagnet(desk)
+    return leadMagnets.listLeadMagnets(desk, { ...anyPage, status: 'draft', type: 'checklist' })
+  }),
+  call('changeLeadMagnet', `${leadMagnetMembers} published_at`, async (desk) =>
+    leadMagnets.changeLeadMagnet(desk, await madeLeadMagnet(desk), { status: 'published' }),
+  ),
+  call('rewriteAnnouncement', leadMagnetMembers, async (desk) =>
+    leadMagnets.rewriteAnnouncement(desk, await madeLeadMagnet(desk), { platform: 'linkedin' }),
+  ),
+  call(
+    'listLeads',
+    `${under('leads.0', 'id email status consent_text consent_version consented_at downloads language')} counts.all counts.confirmed counts.pending ${page}`,
+    async (desk) => {
+      const { id } = await askedFor(desk)
+      expect(await (await leadMagnets.exportLeads(desk, id, {})).text()).toMatch(/^email,status,/)
+      return leadMagnets.listLeads(desk, id, anyPage)
+    },
+  ),
+  call('eraseLead', '', async (desk) => {
+    const { id, leadId } = await askedFor(desk)
+    await leadMagnets.eraseLead(desk, id, leadId)
+    expect((await leadMagnets.listLeads(desk, id, anyPage)).total).toBe(0)
+  }),
   call(
     'adaptArticle',
     `${under('adaptations.0', adaptationMembers)} total_credits ref_link_appended errors`,
@@ -390,6 +425,43 @@ const calls: Call[] = [
 ]
 
 const scouting = { query: 'quiet grinder', subreddits: ['Coffee', 'espresso'], limit: 20 }
+
+const checklist = {
+  type: 'checklist' as const,
+  topic: 'Choosing a grinder',
+  niche: 'small cafés',
+  language: 'en' as const,
+  platform: 'twitter' as const,
+  generate_images: false,
+  auto_publish: false,
+}
+
+/** A lead magnet and one who asked for it, written straight into the table: the form has tests of its own. */
+async function askedFor(desk: ContractDesk): Promise<{ id: string; leadId: string }> {
+  const id = await madeLeadMagnet(desk)
+  const [owner] = await service.ctx.db.select().from(leadMagnetRows).where(eq(leadMagnetRows.id, id))
+  const consent = { consentText: 'Send it to me.', consentVersion: '1', consentedAt: new Date() }
+  const [lead] = await service.ctx.db
+    .insert(leads)
+    .values({
+      tenantId: String(owner?.tenantId),
+      leadMagnetId: id,
+      email: 'mara@acme.example',
+      language: 'en',
+      ...consent,
+    })
+    .returning()
+  return { id, leadId: String(lead?.id) }
+}
+
+async function madeLeadMagnet(desk: ContractDesk): Promise<string> {
+  const { id } = await leadMagnets.createLeadMagnet(desk, checklist, idempotent())
+  return eventually(async () => {
+    const { status, error } = await leadMagnets.getLeadMagnet(desk, id)
+    if (status === 'failed') throw new Error(`The lead magnet failed: ${error}`)
+    return status === 'draft' ? id : undefined
+  })
+}
 
 async function scouted(desk: ContractDesk): Promise<string> {
   const { run_id } = await scoutRuns.createScoutRun(desk, scouting, idempotent())

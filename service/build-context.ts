@@ -8,6 +8,7 @@ import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createLocalFiles } from './engines/files/local-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
+import { chooseLeadMagnetWriter } from './engines/lead-magnet-writer/choose-lead-magnet-writer.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
 import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
@@ -17,6 +18,7 @@ import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-
 import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
+import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
 import { chooseWriter } from './engines/writer/choose-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
@@ -52,6 +54,8 @@ export async function buildContext(options: {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
     writer: await chooseWriter(config.writer),
+    leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
+    typesetter: createBuiltInTypesetter(),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
     community: createRedditCommunity({
       address: communityUrl,

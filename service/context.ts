@@ -7,6 +7,7 @@ import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
 import type { Community } from './engines/community/community.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
+import type { LeadMagnetWriter } from './engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { Limiter } from './engines/limiter/limiter.ts'
 import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
@@ -14,6 +15,7 @@ import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { Search } from './engines/search/search.ts'
 import type { SocialNetworks } from './engines/social/social.ts'
+import type { Typesetter } from './engines/typesetter/typesetter.ts'
 import type { Writer } from './engines/writer/writer.ts'
 
 /** The slow and unreliable outside, behind interfaces. */
@@ -21,6 +23,8 @@ export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
   writer: Writer
+  leadMagnetWriter: LeadMagnetWriter
+  typesetter: Typesetter
   /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
   webSearch: Search | undefined
   community: Community

@@ -4,6 +4,7 @@ import { resumeArticles } from './articles/resume-articles.ts'
 import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { deleteOldAnswers } from './idempotency/keep-answer.ts'
+import { resumeLeadMagnets } from './lead-magnets/resume-lead-magnets.ts'
 import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts'
 import { enqueueAll } from './queue/enqueue.ts'
 import { resumeRuns } from './runs/resume-runs.ts'
@@ -22,6 +23,7 @@ export async function keepHouse(ctx: Context): Promise<void> {
     ),
   )
   await resumeBrandScans(ctx)
+  await resumeLeadMagnets(ctx)
   await releaseAbandonedChecks(ctx)
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)

@@ -5,6 +5,8 @@ import { writeArticle } from './articles/write-article.ts'
 import { performBrandScan } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { keepHouse } from './keep-house.ts'
+import { makeLeadMagnet } from './lead-magnets/make-lead-magnet.ts'
+import { sendLeadConfirmation, sendLeadDownload } from './lead-magnets/send-lead-mail.ts'
 import type { JobHandlers } from './queue/queue.ts'
 import { performRun } from './runs/perform-run.ts'
 import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
@@ -25,6 +27,9 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'session.tend': () => tendSessions(ctx),
     'scout.run': (job, signal) => performRun(ctx, scoutRunKind, { runId: job.run_id, signal }),
     'brand-scan.run': (job, signal) => performBrandScan(ctx, { runId: job.scan_id, signal }),
+    'lead-magnet.make': (job, signal) => makeLeadMagnet(ctx, { leadMagnetId: job.lead_magnet_id, signal }),
+    'mail.lead-confirm': (job) => sendLeadConfirmation(ctx, job.lead_id),
+    'mail.lead-download': (job) => sendLeadDownload(ctx, job.lead_id),
     'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
     housekeeping: () => keepHouse(ctx),
   }

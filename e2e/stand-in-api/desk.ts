@@ -27,6 +27,7 @@ export type Desk = {
     string,
     { run_id: string; query: string; subreddits: string[]; credits_used: number; acceptedAt: number }
   >
+  leadMagnets: Map<string, { id: string; type: string; topic: string; acceptedAt: number }>
   webhooks: WebhookEndpoint[]
   deliveries: Delivery[]
 }
@@ -72,6 +73,7 @@ export function createDesk(): Desk {
     scans: new Map(),
     documents: new Set(),
     scoutRuns: new Map(),
+    leadMagnets: new Map(),
     webhooks,
     deliveries,
   }

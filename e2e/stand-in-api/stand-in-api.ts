@@ -6,6 +6,7 @@ import type { StandInContext } from './answer.ts'
 import { articleAnswers } from './article-answers.ts'
 import { brandScanAnswers } from './brand-scan-answers.ts'
 import { createDesk } from './desk.ts'
+import { leadMagnetAnswers } from './lead-magnet-answers.ts'
 import { pageToolAnswers } from './page-tool-answers.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, refuseUnknown } from './refusal.ts'
@@ -24,6 +25,7 @@ export const standInAnswers = [
   ...recordAnswers,
   ...sessionAnswers,
   ...scheduleAnswers,
+  ...leadMagnetAnswers,
   ...scoutRunAnswers,
   ...brandScanAnswers,
   ...pageToolAnswers,

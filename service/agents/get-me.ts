@@ -54,6 +54,8 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
   })
   return {
     writer: engine(engines.writer.name, engines.writer.name !== 'built-in'),
+    lead_magnet_writer: engine(engines.leadMagnetWriter.name, engines.leadMagnetWriter.name !== 'built-in'),
+    typesetter: engine(engines.typesetter.name, false),
     reader: engine('built-in', false),
     search: engine(engines.webSearch?.name ?? 'own knowledge and articles', engines.webSearch !== undefined),
     community: engine(

@@ -9,6 +9,7 @@ import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import { CreateBrandScanInput, createBrandScan } from '#contract/brand-scans.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
+import { CreateLeadMagnetInput, createLeadMagnet } from '#contract/lead-magnets.ts'
 import { CheckPageInput, PreviewPageInput, previewSocial, validateSchema } from '#contract/page-tools.ts'
 import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
@@ -20,6 +21,8 @@ import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
+import { checkLeadMagnet } from '../lead-magnets/create-lead-magnet.ts'
+import { estimateLeadMagnet } from '../lead-magnets/estimate-lead-magnet.ts'
 import { estimatePageTool } from '../page-tools/estimate-page-tool.ts'
 import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
 import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
@@ -71,6 +74,11 @@ async function estimateOperation(
     case createScoutRun.id:
       checkScoutQuery(parse(CreateScoutRunInput, input))
       return estimateScoutRun(ctx)
+    case createLeadMagnet.id: {
+      const leadMagnet = parse(CreateLeadMagnetInput, input)
+      checkLeadMagnet(leadMagnet)
+      return estimateLeadMagnet(ctx, leadMagnet)
+    }
     case createBrandScan.id:
       parse(CreateBrandScanInput, input)
       return estimateBrandScan(ctx)

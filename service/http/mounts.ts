@@ -2,6 +2,7 @@ import type { Mounts } from './app.ts'
 import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
+import { mountLandingPages } from './landing-pages.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOutboxPage } from './outbox-page.ts'
 import { createSitePages } from './site-pages.ts'
@@ -9,5 +10,5 @@ import { createSitePages } from './site-pages.ts'
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
   beforeRoutes: [mountCalendarFeed, mountClaimPages, mountDiscovery, mountMetrics, mountOutboxPage],
-  afterRoutes: [createSitePages()],
+  afterRoutes: [mountLandingPages, createSitePages()],
 }

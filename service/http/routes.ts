@@ -7,6 +7,7 @@ import { brandScanRoutes } from './routes/brand-scans.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
+import { leadMagnetRoutes } from './routes/lead-magnets.ts'
 import { pageToolRoutes } from './routes/page-tools.ts'
 import { scheduleRoutes } from './routes/schedule.ts'
 import { scoutRunRoutes } from './routes/scout-runs.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...knowledgeRoutes,
   ...scoutRunRoutes,
   ...adaptationRoutes,
+  ...leadMagnetRoutes,
   ...accountRoutes,
   ...pageToolRoutes(() => routes.map((one) => one.operation)),
   ...webhookRoutes,

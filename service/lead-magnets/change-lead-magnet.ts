@@ -15,7 +15,8 @@ export async function changeLeadMagnet(
   change: { leadMagnetId: string; input: ChangeLeadMagnetInput },
 ): Promise<LeadMagnet> {
   const { status } = change.input
-  const publishedAt = status === 'published' ? sql`coalesce(${leadMagnets.publishedAt}, ${ctx.now().toISOString()})` : null
+  const publishedAt =
+    status === 'published' ? sql`coalesce(${leadMagnets.publishedAt}, ${ctx.now().toISOString()})` : null
   return update(ctx, change.leadMagnetId, { status, publishedAt })
 }
 

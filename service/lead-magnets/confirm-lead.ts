@@ -5,8 +5,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../sealing.ts'
 import { type FoundLead, findLead, findLeadById } from './find-lead.ts'
-import { pdfKey } from './lead-magnet-files.ts'
 import { readDownloadToken, readEraseToken } from './lead-links.ts'
+import { pdfKey } from './lead-magnet-files.ts'
 
 /** Who has a link that still confirms. Looking changes nothing, because mail scanners open links. */
 export function findUnconfirmed(ctx: Context, token: string): Promise<FoundLead | undefined> {

@@ -18,7 +18,13 @@ export async function drawLeadMagnet(
   const { illustrator, files } = ctx.engines
   const { written, siteTitle } = about
   const { language } = row
-  const preview = await illustrator.drawCover({ title: written.title, tags: [], language, siteTitle, seed: row.id })
+  const preview = await illustrator.drawCover({
+    title: written.title,
+    tags: [],
+    language,
+    siteTitle,
+    seed: row.id,
+  })
   await files.put(coverKey(row), preview.png, 'image/png')
   if (!row.input.generate_images) return { cover: null, banners: [], figures: [] }
   const cover = { ...(await illustrator.drawBanner({ seed: row.id })), alt: '' }

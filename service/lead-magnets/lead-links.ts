@@ -41,7 +41,8 @@ export function downloadToken(ctx: Keyed, leadId: string): string {
 /** The lead whose download token it is; undefined for any other text, and once it has run out. */
 export function readDownloadToken(ctx: Keyed, token: string): string | undefined {
   const [leadId = '', expires = '', signature = ''] = token.split('.')
-  if (!isUuid(leadId) || !/^\d{10,16}$/.test(expires) || Number(expires) < ctx.now().getTime()) return undefined
+  if (!isUuid(leadId) || !/^\d{10,16}$/.test(expires) || Number(expires) < ctx.now().getTime())
+    return undefined
   return isSigned(ctx, `lead-download:${leadId}:${expires}`, signature) ? leadId : undefined
 }
 

@@ -1,9 +1,9 @@
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
+import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { landingUrl } from './landing-url.ts'
 import { languageOf } from './language-of.ts'
 import { pdfUrl } from './lead-links.ts'
-import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { writeAnnouncement } from './write-announcement.ts'
 
 export type LeadCounts = { confirmed: number; pending: number }

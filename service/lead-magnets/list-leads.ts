@@ -13,11 +13,7 @@ export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Aske
   const matching = conditionOf(ctx, leadMagnetId, query.q)
   const [rows, counted] = await Promise.all([
     find(ctx, and(matching, query.status && eq(leads.status, query.status)), query),
-    ctx.db
-      .select({ status: leads.status, count: count() })
-      .from(leads)
-      .where(matching)
-      .groupBy(leads.status),
+    ctx.db.select({ status: leads.status, count: count() }).from(leads).where(matching).groupBy(leads.status),
   ])
   const of = (status: string) => counted.find((row) => row.status === status)?.count ?? 0
   const counts = {

@@ -1,6 +1,6 @@
 import type { LeadMagnetAnnouncement } from '#contract/lead-magnets.ts'
-import { shorten } from '../engines/writer/built-in/plain-text.ts'
 import type { LeadMagnetLanguage } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import { shorten } from '../engines/writer/built-in/plain-text.ts'
 import { landingWords, say } from './words/landing-words.ts'
 
 /** What a post may have. twitter counts any address as 23 (its help page "How to post a link"). */
@@ -23,7 +23,11 @@ export type Announced = {
 
 /** A post that announces a lead magnet, within the limit of its platform. */
 export function writeAnnouncement(about: Announced): LeadMagnetAnnouncement {
-  const { limit, addressCounts, items } = platforms[about.platform] ?? { limit: 280, addressCounts: null, items: 0 }
+  const { limit, addressCounts, items } = platforms[about.platform] ?? {
+    limit: 280,
+    addressCounts: null,
+    items: 0,
+  }
   const words = landingWords[about.language]
   const post = words.posts[about.turn % words.posts.length] ?? words.posts[0]
   const hook = about.hooks[about.turn % Math.max(1, about.hooks.length)] ?? `${about.subtitle}.`
@@ -35,12 +39,12 @@ export function writeAnnouncement(about: Announced): LeadMagnetAnnouncement {
     const end = text.lastIndexOf('\n\n')
     return list === '' || end === -1 ? text : `${text.slice(0, end)}\n\n${list}${text.slice(end + 2)}`
   }
-  const text = fit(textOf, { hook, title: about.title, limit, count })
+  const text = fitIn(textOf, { hook, title: about.title, limit, count })
   return { platform: about.platform, text, char_count: count(text), char_limit: limit }
 }
 
 /** Shortens the opening line, then the title, until the post fits. */
-function fit(
+function fitIn(
   textOf: (hook: string, title: string) => string,
   about: { hook: string; title: string; limit: number; count(text: string): number },
 ): string {

@@ -14,6 +14,9 @@ export const jobs = {
   'session.tend': z.object({}),
   'scout.run': z.object({ run_id: z.uuid() }),
   'brand-scan.run': z.object({ scan_id: z.uuid() }),
+  'lead-magnet.make': z.object({ lead_magnet_id: z.uuid() }),
+  'mail.lead-confirm': z.object({ lead_id: z.uuid() }),
+  'mail.lead-download': z.object({ lead_id: z.uuid() }),
   'webhook.deliver': z.object({ delivery_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
@@ -63,6 +66,15 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
     concurrency: 2,
     keepSeconds: 86_400,
   },
+  'lead-magnet.make': {
+    retries: 10,
+    retryDelaySeconds: 1,
+    expireSeconds: 1800,
+    concurrency: 2,
+    keepSeconds: 86_400,
+  },
+  'mail.lead-confirm': quick,
+  'mail.lead-download': quick,
   'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
   housekeeping: { ...quick, retries: 0, concurrency: 1 },
 }

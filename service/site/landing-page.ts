@@ -35,7 +35,9 @@ export function landingPage(site: Site, guide: LandingGuide, form: LandingForm):
   const parts = guide.headings.map((heading) => `<li>${escapeHtml(heading)}</li>`).join('')
   const { email, consent } = form.typed
   const problem =
-    form.problem === null ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(form.problem)}</p>`
+    form.problem === null
+      ? ''
+      : `<p class="problem" role="alert" id="problem">${escapeHtml(form.problem)}</p>`
   const described = form.problem === null ? '' : ' aria-describedby="problem"'
   return frame(site, guide, {
     indexed: true,

@@ -6,48 +6,71 @@ const timeoutMs = 120_000
 
 /**
  * Sets PDFs with @react-pdf/renderer on another thread, since a document takes a second or more of unbroken work. One
- * at a time; others wait their turn.
+ * at a time; others wait their turn. The thread is kept for the next one, because its libraries take long to load.
  */
 export function createBuiltInTypesetter(): Typesetter {
   let turn: Promise<unknown> = Promise.resolve()
+  let idle: Worker | undefined
   return {
     name: 'built-in',
     typeset(request, signal) {
-      const mine = turn.then(() => setOnThread(request, signal))
+      const mine = turn.then(async () => {
+        const worker = idle ?? startWorker()
+        idle = undefined
+        const typeset = await ask(worker, request, signal)
+        idle = worker
+        worker.once('exit', () => {
+          if (idle === worker) idle = undefined
+        })
+        return typeset
+      })
       turn = mine.catch(() => undefined)
       return mine
     },
   }
 }
 
-function setOnThread(request: TypesetRequest, signal: AbortSignal): Promise<Typeset> {
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./typeset-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    // Nothing that the libraries print is of interest, and nothing of the environment is the thread's business.
+    stdout: true,
+    stderr: true,
+    env: {},
+  })
+  // An idle thread neither keeps the program running nor ends it by dying.
+  worker.unref()
+  worker.on('error', () => {})
+  return worker
+}
+
+function ask(worker: Worker, request: TypesetRequest, signal: AbortSignal): Promise<Typeset> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const worker = new Worker(new URL('./typeset-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
-      // Nothing that the libraries print is of interest, and nothing of the environment is the thread's business.
-      stdout: true,
-      stderr: true,
-      env: {},
-    })
-    const settle = (end: () => void) => {
+    const settle = () => {
       clearTimeout(clock)
       signal.removeEventListener('abort', onAbort)
-      worker.removeAllListeners()
-      worker.on('error', () => {})
-      void worker.terminate()
-      end()
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      worker.unref()
     }
-    const fail = (words: string) => settle(() => reject(new TypesetError(words)))
-    const onAbort = () => settle(() => reject(signal.reason))
+    const giveUp = (error: unknown) => {
+      settle()
+      void worker.terminate()
+      reject(error)
+    }
+    const fail = (words: string) => giveUp(new TypesetError(words))
+    const onAbort = () => giveUp(signal.reason)
+    const onMessage = (answer: TypesetAnswer) => {
+      if (!('pdf' in answer)) return fail(`The document could not be set: ${answer.failure}`)
+      settle()
+      resolve(answer)
+    }
+    const onError = (error: Error) => fail(`The document could not be set: ${error.message}`)
+    const onExit = () => fail('The document could not be set: it took too much memory.')
     const clock = setTimeout(() => fail('The document took too long to be set.'), timeoutMs)
+    if (signal.aborted) return onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
-    worker.on('message', (answer: TypesetAnswer) => {
-      if ('pdf' in answer) settle(() => resolve(answer))
-      else fail(`The document could not be set: ${answer.failure}`)
-    })
-    worker.on('error', (error) => fail(`The document could not be set: ${error.message}`))
-    worker.on('exit', () => fail('The document could not be set: it took too much memory.'))
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.ref()
     worker.postMessage(request)
   })
 }

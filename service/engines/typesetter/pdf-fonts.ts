@@ -17,8 +17,12 @@ const sansFiles = { regular: geist('Regular'), semibold: geist('SemiBold') }
 export const serifFamily = ['Newsreader', 'Newsreader Extended', 'Geist']
 export const sansFamily = 'Geist'
 
+let isRegistered = false
+
 /** Makes the fonts known to the renderer; they are embedded, as the characters that are used. */
 export function registerFonts(): void {
+  if (isRegistered) return
+  isRegistered = true
   Font.register({ family: 'Newsreader', fonts: [{ src: serif[0], fontWeight: 600 }] })
   Font.register({ family: 'Newsreader Extended', fonts: [{ src: serif[1], fontWeight: 600 }] })
   Font.register({

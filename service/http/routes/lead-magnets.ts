@@ -12,8 +12,8 @@ import { createLeadMagnet } from '../../lead-magnets/create-lead-magnet.ts'
 import { eraseLead } from '../../lead-magnets/erase-lead.ts'
 import { getLeadMagnet } from '../../lead-magnets/get-lead-magnet.ts'
 import { leadsCsv } from '../../lead-magnets/leads-csv.ts'
-import { listAllLeads, listLeads } from '../../lead-magnets/list-leads.ts'
 import { listLeadMagnets } from '../../lead-magnets/list-lead-magnets.ts'
+import { listAllLeads, listLeads } from '../../lead-magnets/list-leads.ts'
 import { type Route, route } from '../route.ts'
 
 const retryAfterSeconds = 2

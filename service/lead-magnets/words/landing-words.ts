@@ -62,7 +62,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     readyText: 'Your address is confirmed. The link works for seven days; it is also in your mail.',
     download: 'Download the PDF',
     linkOver: 'This link does not work any more',
-    linkOverText: 'It was used, it has run out, or it was copied in part. Ask for the PDF again; it takes a minute.',
+    linkOverText:
+      'It was used, it has run out, or it was copied in part. Ask for the PDF again; it takes a minute.',
     again: 'Ask again',
     eraseTitle: 'Erase your address?',
     eraseText: 'We then know nothing about you any more, and the links in your mails stop.',
@@ -89,7 +90,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     consent:
       'Senden Sie mir „{x}“ an diese Adresse. Ich bin einverstanden, dass {site} sie mit dem Zeitpunkt dieser Einwilligung speichert, um mir das PDF zu senden und zum selben Thema zu schreiben. Ich kann sie jederzeit über den Link in jeder Mail löschen lassen.',
     submit: 'PDF anfordern',
-    afterwards: 'Zuerst kommt eine Mail zur Bestätigung der Adresse. Vorher gibt es weder PDF noch andere Mails.',
+    afterwards:
+      'Zuerst kommt eine Mail zur Bestätigung der Adresse. Vorher gibt es weder PDF noch andere Mails.',
     wrongEmail: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie wie name@example.com.',
     needConsent: 'Setzen Sie das Häkchen: Ohne Einwilligung dürfen wir nichts senden.',
     tooQuick: 'Bitte drücken Sie noch einmal auf den Knopf.',
@@ -186,7 +188,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     readyText: 'Votre adresse est confirmée. Le lien vaut sept jours ; il est aussi dans vos messages.',
     download: 'Télécharger le PDF',
     linkOver: 'Ce lien ne vaut plus',
-    linkOverText: 'Il a servi, il a expiré ou il a été copié en partie. Redemandez le PDF ; cela prend une minute.',
+    linkOverText:
+      'Il a servi, il a expiré ou il a été copié en partie. Redemandez le PDF ; cela prend une minute.',
     again: 'Redemander',
     eraseTitle: 'Effacer votre adresse ?',
     eraseText: 'Nous ne saurons alors plus rien de vous, et les liens de vos messages ne vaudront plus.',
@@ -213,7 +216,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     consent:
       'Mandatemi «{x}» a questo indirizzo. Accetto che {site} lo conservi, con l’ora di questo consenso, per inviarmi il PDF e scrivermi sullo stesso tema. Posso farlo cancellare in ogni momento con il link in ogni messaggio.',
     submit: 'Mandatemi il PDF',
-    afterwards: 'Prima arriva un messaggio per confermare l’indirizzo. Prima di allora né PDF né altri messaggi.',
+    afterwards:
+      'Prima arriva un messaggio per confermare l’indirizzo. Prima di allora né PDF né altri messaggi.',
     wrongEmail: 'Questo non è un indirizzo e-mail. Lo scriva come nome@example.com.',
     needConsent: 'Spunti la casella: senza il suo consenso non possiamo inviare nulla.',
     tooQuick: 'Prema il pulsante ancora una volta.',
@@ -227,7 +231,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     readyText: 'Il suo indirizzo è confermato. Il link vale sette giorni; è anche nella posta.',
     download: 'Scaricare il PDF',
     linkOver: 'Questo link non vale più',
-    linkOverText: 'È stato usato, è scaduto o è stato copiato in parte. Chieda di nuovo il PDF; basta un minuto.',
+    linkOverText:
+      'È stato usato, è scaduto o è stato copiato in parte. Chieda di nuovo il PDF; basta un minuto.',
     again: 'Chiedere di nuovo',
     eraseTitle: 'Cancellare l’indirizzo?',
     eraseText: 'Non sapremo più nulla di lei, e i link nei suoi messaggi non varranno più.',
@@ -254,7 +259,8 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     consent:
       'Enviem-me «{x}» para este endereço. Aceito que {site} o guarde, com a hora deste consentimento, para me enviar o PDF e me escrever sobre o mesmo tema. Posso pedir que seja apagado em qualquer altura pela ligação em cada mensagem.',
     submit: 'Enviar-me o PDF',
-    afterwards: 'Primeiro enviamos uma mensagem para confirmar o endereço. Antes disso, nem PDF nem outras mensagens.',
+    afterwards:
+      'Primeiro enviamos uma mensagem para confirmar o endereço. Antes disso, nem PDF nem outras mensagens.',
     wrongEmail: 'Isto não é um endereço de e-mail. Escreva-o como nome@example.com.',
     needConsent: 'Marque a caixa: sem o seu consentimento não podemos enviar nada.',
     tooQuick: 'Carregue no botão mais uma vez.',
