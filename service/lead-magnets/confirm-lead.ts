@@ -39,7 +39,8 @@ export async function openDownload(
 ): Promise<{ pdf: Uint8Array; slug: string } | undefined> {
   const leadId = readDownloadToken(ctx, token)
   const found = leadId && (await findLeadById(ctx, leadId))
-  if (!found || found.lead.status !== 'confirmed') return undefined
+  if (!found) return undefined
+  if (found.lead.status !== 'confirmed') return undefined
   const file = await ctx.engines.files.find(pdfKey(found.row))
   if (!file) return undefined
   await ctx.db
