@@ -36,6 +36,14 @@ test.each([
   ['RATE_LIMITS', { RATE_LIMITS: '{"default":{"limit":0,"window_seconds":60}}' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['WRITER_URL', { WRITER_MODEL: 'some-model' }],
+  ['ANSWER_ENGINES', { ANSWER_ENGINES: '[]' }],
+  ['ANSWER_ENGINES', { ANSWER_ENGINES: '/no/such/file.json' }],
+  ['ANSWER_ENGINES', { ANSWER_ENGINES: '[{"id":"a","url":"ftp://a","model":"m"}]' }],
+  ['ANSWER_ENGINES', { ANSWER_ENGINES: '[{"id":"built-in","url":"http://a","model":"m"}]' }],
+  [
+    'ANSWER_ENGINES',
+    { ANSWER_ENGINES: '[{"id":"a","url":"http://a","model":"m"},{"id":"a","url":"http://b","model":"m"}]' },
+  ],
 ])('a wrong %s is refused by its name: %j', (name, environment) => {
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(name)
 })

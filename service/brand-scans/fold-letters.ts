@@ -5,7 +5,7 @@
 export function foldLetters(text: string): string {
   let folded = ''
   for (const character of text) {
-    const base = [...character.normalize('NFD')][0] ?? character
+    const base = character.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
     const lower = base.toLowerCase()
     folded += lower.length === character.length ? lower : base.length === character.length ? base : character
   }

@@ -19,7 +19,7 @@ export function namePattern(name: string): string {
 /** `Coca-Cola` and `HubSpot` have two parts each. */
 function partsOf(name: string): string[] {
   return name
-    .replace(/(\p{Ll}{3,})(?=\p{Lu}\p{Ll}{2,})/gu, '$1 ')
+    .replace(/(\p{L}{2,}\p{Ll}|\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2,})/gu, '$1 ')
     .split(separators)
     .map(foldLetters)
     .filter((part) => part !== '')

@@ -50,5 +50,5 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 /** Whether a name is also something that a text may say without meaning the brand. */
 export function isOrdinaryWord(name: string): boolean {
   const word = name.trim().toLowerCase()
-  return ordinaryWords.has(word) || /^\p{L}{1,2}$/u.test(word) || /^\d+$/.test(word)
+  return ordinaryWords.has(word) || /^[\p{Lu}\p{Ll}]{1,2}$/u.test(word) || /^\d+$/.test(word)
 }

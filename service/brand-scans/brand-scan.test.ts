@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CreateBrandScanInput } from '#contract/brand-scans.ts'
+import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+import type { AgentContext } from '../context.ts'
+import { estimate } from '../credits/estimate.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { brandScans } from '../db/schema/brand-scans.ts'
+import { events } from '../db/schema/webhooks.ts'
+import {
+  type ChatReply,
+  type LoopbackChat,
+  startLoopbackChat,
+} from '../engines/answer-panel/loopback-chat-server.ts'
+import { getStatus } from '../health/get-status.ts'
+import { uploadDocument } from '../knowledge/upload-document.ts'
+import { performBrandScan, resumeBrandScans } from './brand-scan-run.ts'
+import { createBrandScan } from './create-brand-scan.ts'
+import { getBrandScan } from './get-brand-scan.ts'
+import { listBrandScans } from './list-brand-scans.ts'
+
+let service: TestService
+let models: TestService
+let chat: LoopbackChat
+const idle = new AbortController().signal
+
+/** What each model says; a test sets it. */
+let replies: Record<string, (question: string) => ChatReply> = {}
+
+beforeAll(async () => {
+  chat = await startLoopbackChat(({ model, question }) => replies[model]?.(question) ?? { status: 400 })
+  service = await createTestService()
+  const engine = (id: string) => ({ id, url: chat.baseUrl, model: id })
+  models = await createTestService({
+    environment: { ANSWER_ENGINES: JSON.stringify([engine('good'), engine('bad')]) },
+  })
+})
+afterAll(async () => {
+  await Promise.all([service.close(), models.close()])
+  await chat.close()
+})
+
+const input = (brandName: string, more: object = {}) => CreateBrandScanInput.parse({ brandName, ...more })
+const perform = (ctx: AgentContext, runId: string, signal = idle) => performBrandScan(ctx, { runId, signal })
+
+async function scan(agent: AgentContext, brandName: string, more: object = {}) {
+  const { id } = await createBrandScan(agent, input(brandName, more))
+  await perform(agent, id)
+  return getBrandScan(agent, id)
+}
+
+async function addDocument(agent: AgentContext, title: string, content: string) {
+  await uploadDocument(agent, UploadDocumentInput.parse({ title, content }), idle)
+}
+
+const eventsOf = async (agent: AgentContext) =>
+  (
+    await agent.db
+      .select({ type: events.type })
+      .from(events)
+      .where(eq(events.tenantId, agent.caller.tenantId))
+  )
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('brand_scan'))
+
+test('a scan with the built-in engine reads what the tenant knows, guesses the category and costs 8 credits', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders. They are precise and reliable.')
+  const before = await getBalance(agent)
+  const created = await createBrandScan(agent, input('Acme'))
+  expect(created).toMatchObject({ status: 'processing', brand_name: 'Acme', credits_charged: 8 })
+  expect(await getBrandScan(agent, created.id)).toMatchObject({
+    status: 'processing',
+    progress: { percent: 0 },
+  })
+  await perform(agent, created.id)
+  const done = await getBrandScan(agent, created.id)
+  expect(done).toMatchObject({
+    status: 'completed',
+    credits_charged: 8,
+    category: { name: 'hand grinders', source: 'knowledge' },
+    engines_asked: 1,
+    engines_answered: 1,
+    answers_counted: 5,
+    results: [{ llmId: 'built-in', engine_kind: 'built-in', mentioned: true, sentiment: 'positive' }],
+  })
+  expect(done.overall_score).toBeGreaterThan(50)
+  expect(done.results?.[0]?.answers).toHaveLength(5)
+  expect(done.warnings?.join(' ')).toMatch(/One engine only.*built-in engine answers from what you have/s)
+  const after = await getBalance(agent)
+  expect([before.credits - after.credits, after.held]).toEqual([8, 0])
+  expect(await eventsOf(agent)).toEqual(['brand_scan.completed'])
+})
+
+test('with nothing to answer from, the scan fails, says that this is no data, and gives the credits back', async () => {
+  const { agent } = await service.createTenant()
+  const done = await scan(agent, 'Acme')
+  expect(done).toMatchObject({ status: 'failed', reason: 'no_answer', credits_charged: 0 })
+  expect(done).not.toHaveProperty('overall_score')
+  expect(done.error).toMatch(/^No engine answered\./)
+  expect(done.warnings?.[0]).toMatch(/no data, and not a score of zero/)
+  expect(done.results?.[0]).toMatchObject({ llmId: 'built-in', error: expect.stringContaining('Knowledge') })
+  expect(done.results?.[0]).not.toHaveProperty('mentioned')
+  expect(await getBalance(agent)).toMatchObject({ credits: 200, held: 0 })
+  expect(await eventsOf(agent)).toEqual(['brand_scan.failed'])
+  const { actions } = await getStatus(agent)
+  expect(actions).toContainEqual(
+    expect.objectContaining({ id: 'failed_brand_scans', path: `/brand-scans/${done.id}` }),
+  )
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders.')
+  await scan(agent, 'acme ')
+  expect((await getStatus(agent)).actions.map(({ id }) => id)).not.toContain('failed_brand_scans')
+})
+
+test('one engine’s errors stay its own: the other is scored and both are told', async () => {
+  replies = {
+    good: (question) =>
+      question.startsWith('Compare')
+        ? { status: 400 }
+        : { text: '1. Kinu\n2. Acme is a reliable choice, see https://acme.com/\n3. Timemore' },
+    bad: () => ({ status: 401 }),
+  }
+  const { agent } = await models.createTenant()
+  const done = await scan(agent, 'Acme', { category: 'hand grinders' })
+  expect(done).toMatchObject({
+    status: 'completed',
+    category: { name: 'hand grinders', source: 'given' },
+    engines_asked: 2,
+    engines_answered: 1,
+    answers_counted: 4,
+    results: [
+      {
+        llmId: 'good',
+        engine_kind: 'configured',
+        mentioned: true,
+        rank: 2,
+        sentiment: 'positive',
+        cited: true,
+      },
+      { llmId: 'bad', error: expect.stringContaining('key'), questions_answered: 0 },
+    ],
+  })
+  // 0.5 x 1 + 0.2 x 1/2 + 0.2 x 1 + 0.1 x 1
+  expect(done.overall_score).toBe(90)
+  expect(done.warnings?.join(' ')).toMatch(/bad did not answer.*good answered 4 of 5/s)
+  expect(chat.calls.filter(({ model }) => model === 'bad')).toHaveLength(1)
+  expect(chat.calls.every(({ authorization }) => authorization === undefined)).toBe(true)
+}, 15_000)
+
+test('what answers leave out becomes pages to write, the term that loses most first', async () => {
+  replies = {
+    good: () => ({ text: '1. Kinu is excellent.\n2. Timemore is cheap.' }),
+    bad: () => ({ text: 'I am not familiar with Acme.' }),
+  }
+  const { agent } = await models.createTenant()
+  const done = await scan(agent, 'Acme', { category: 'hand grinders' })
+  expect(done.overall_score).toBe(0)
+  expect(done.recommendation_details?.[0]).toMatchObject({
+    term: 'mention',
+    action: 'write',
+    topic: 'The best hand grinders, and how to choose among them',
+  })
+  expect(done.recommendations?.[0]).toContain('2 of 2 answers')
+  expect(done.recommendations).toHaveLength(done.recommendation_details?.length ?? 0)
+})
+
+test('a name that is only white space is accepted, fails in words and costs nothing', async () => {
+  const { agent } = await service.createTenant()
+  expect(await scan(agent, '  ')).toMatchObject({
+    status: 'failed',
+    reason: 'blank_name',
+    credits_charged: 0,
+  })
+  expect(await getBalance(agent)).toMatchObject({ credits: 200, held: 0 })
+})
+
+test('an ambiguous name is warned of, and hostile names are just names', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'Notion', 'Notion makes notebooks. A notion is not a brand.')
+  const ambiguous = await scan(agent, 'Notion')
+  expect(ambiguous.warnings?.join(' ')).toContain('Ambiguous name: “Notion”')
+  const hostile = `"><script>'); drop table x;-- %_\\ ${'🙂'.repeat(20)}`
+  expect(await scan(agent, hostile)).toMatchObject({ brand_name: hostile, status: 'failed' })
+})
+
+test('the list is newest first, by brand whatever its case, without answers, and nobody else’s', async () => {
+  const { agent } = await service.createTenant()
+  const other = await service.createTenant()
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders. Kinu does, too.')
+  const first = await scan(agent, 'Acme')
+  const second = await scan(agent, 'ACME')
+  const kinu = await scan(agent, 'Kinu')
+  const page = { limit: 20, offset: 0 }
+  const all = await listBrandScans(agent, page)
+  expect(all.scans.map(({ id }) => id)).toEqual([kinu.id, second.id, first.id])
+  expect(all.scans[0]).not.toHaveProperty('results')
+  expect(all.scans[0]).toMatchObject({ engines_answered: 1, answers_counted: 2 })
+  expect(all.brands).toMatchObject([
+    { brand_name: 'Kinu', scans: 1 },
+    { brand_name: 'ACME', scans: 2, last_scan_id: second.id, last_score: second.overall_score },
+  ])
+  const acme = await listBrandScans(agent, { limit: 1, offset: 1, brand: ' acme' })
+  expect([acme.total, acme.scans.map(({ id }) => id)]).toEqual([2, [first.id]])
+  expect(await listBrandScans(other.agent, page)).toMatchObject({ scans: [], brands: [], total: 0 })
+  await expect(getBrandScan(other.agent, first.id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+  await expect(getBrandScan(agent, randomUUID())).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+})
+
+test('without credits nothing is accepted, and the estimate tells the price', async () => {
+  const { agent } = await service.createTenant({ credits: 7 })
+  await expect(createBrandScan(agent, input('Acme'))).rejects.toMatchObject({
+    problem: { kind: 'insufficient_credits', missing: { creditsRequired: 8 } },
+  })
+  expect((await listBrandScans(agent, { limit: 20, offset: 0 })).total).toBe(0)
+  const price = await estimate(agent, { operation: 'createBrandScan', input: { brandName: 'Acme' } })
+  expect(price).toMatchObject({ credits_required: 8, balance_after: -1, breakdown: { scan: 8 } })
+  await expect(estimate(agent, { operation: 'createBrandScan', input: {} })).rejects.toMatchObject({
+    problem: { kind: 'invalid', details: [{ path: 'input.brandName' }] },
+  })
+})
+
+test('a scan whose worker was killed is taken up again, charged once and told once', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders.')
+  const { id } = await createBrandScan(agent, input('Acme'))
+  const killed = new AbortController()
+  killed.abort(new Error('killed'))
+  await expect(perform(agent, id, killed.signal)).rejects.toThrow('killed')
+  expect(await getBrandScan(agent, id)).toMatchObject({ status: 'processing' })
+  await Promise.all([perform(agent, id), perform(agent, id)])
+  await perform(agent, id)
+  expect(await getBrandScan(agent, id)).toMatchObject({ status: 'completed' })
+  expect(await getBalance(agent)).toMatchObject({ credits: 191, held: 0 })
+  expect(await eventsOf(agent)).toEqual(['brand_scan.completed'])
+})
+
+test('a scan that nobody works on any more is queued again', async () => {
+  const { agent } = await service.createTenant()
+  const { id } = await createBrandScan(agent, input('Acme'))
+  const long = new Date(Date.now() - 3_600_000)
+  await agent.db.update(brandScans).set({ updatedAt: long }).where(eq(brandScans.id, id))
+  await resumeBrandScans(agent)
+  const [row] = await agent.db.select().from(brandScans).where(eq(brandScans.id, id))
+  expect(row?.updatedAt.getTime()).toBeGreaterThan(long.getTime())
+})

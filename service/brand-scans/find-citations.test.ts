@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { brandNames } from './brand-names.ts'
+import { createIsOwnPage, findCitations } from './find-citations.ts'
+
+const isOwn = createIsOwnPage(brandNames('Acme Grinders', ['acme.example']), ['https://desk.example/acme'])
+
+test.each([
+  ['https://desk.example/acme', true],
+  ['https://desk.example/acme/how-to-grind', true],
+  ['https://desk.example/acme-other', false],
+  ['https://www.acmegrinders.com/shop', true],
+  ['https://acme-grinders.co.uk', true],
+  ['https://blog.acme.example/x', true],
+  ['https://acmegrinders.evil.com/', false],
+  ['https://review.example/acme-grinders', false],
+])('%s is the brand’s own: %s', (url, own) => {
+  expect(isOwn(url)).toBe(own)
+})
+
+test('sources in the text and beside it are told once, and only web addresses are links', () => {
+  const text =
+    'See [a test](https://review.example/a), https://acmegrinders.com/. Also (https://review.example/a#top).'
+  const sources = [
+    { url: 'javascript:alert(1)', title: 'Bad' },
+    { url: 'https://acmegrinders.com', title: 'Shop' },
+    { url: null, title: 'A document' },
+  ]
+  expect(findCitations({ text, isCut: false, sources }, isOwn)).toEqual([
+    { title: 'Bad', own: false },
+    { url: 'https://acmegrinders.com', title: 'Shop', own: true },
+    { title: 'A document', own: false },
+    { url: 'https://review.example/a', own: false },
+  ])
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { brandNames } from './brand-names.ts'
+import { createIsOwnPage } from './find-citations.ts'
+import { createFindMentions } from './find-mentions.ts'
+import { panelQuestions } from './panel-questions.ts'
+import { readAnswer } from './read-answer.ts'
+
+const names = brandNames('Acme', [])
+const brand = { find: createFindMentions(names), isOwn: createIsOwnPage(names, []), isOrdinary: false }
+const questions = panelQuestions('Acme', 'hand grinders')
+const ask = (kind: string, text: string, isCut = false) => {
+  const question = questions.find((one) => one.kind === kind)
+  if (!question) throw new Error(`No question ${kind}`)
+  return readAnswer(question, { text, isCut, sources: [] }, brand)
+}
+
+test('three questions leave the name out and two say it; without a category only those two are asked', () => {
+  expect(questions.map(({ kind, namesBrand }) => [kind, namesBrand])).toEqual([
+    ['category', false],
+    ['alternatives', false],
+    ['comparison', false],
+    ['reputation', true],
+    ['direct', true],
+  ])
+  for (const { text, namesBrand } of questions) expect(text.includes('Acme')).toBe(namesBrand)
+  expect(panelQuestions('Acme', undefined).every(({ namesBrand }) => namesBrand)).toBe(true)
+})
+
+test('an answer that names the brand is read with rank, sentiment, snippet and marks that hold', () => {
+  const read = ask('category', '1. Kinu – heavy.\n2. Acme – a reliable choice. See https://acme.com/x')
+  expect(read).toMatchObject({
+    mentioned: true,
+    rank: 2,
+    sentiment: 'positive',
+    cited: true,
+    citations: [{ url: 'https://acme.com/x', own: true }],
+  })
+  const [start = 0, end = 0] = read.snippet_marks?.[0] ?? []
+  expect(read.snippet?.slice(start, end)).toBe('Acme')
+  expect(read.marks?.map(([from, to]) => read.answer?.slice(from, to))).toEqual(['Acme', 'acme'])
+})
+
+test.each([
+  'I am not familiar with Acme.',
+  "I don't have information about a company called Acme.",
+  'There is no reliable information on Acme.',
+])('“%s” is no mention', (text) => {
+  expect(ask('direct', text)).toMatchObject({ mentioned: false, answer: text })
+})
+
+test('what the brand is not named in has no rank, sentiment or snippet, and no source is no data', () => {
+  const read = ask('category', '1. Kinu is excellent.\n2. Timemore is cheap.')
+  expect(read.mentioned).toBe(false)
+  for (const member of ['rank', 'sentiment', 'snippet', 'cited']) expect(read).not.toHaveProperty(member)
+})
+
+test('the sureness is lower for a cut answer and for a name that is an ordinary word, and stays within 0 and 1', () => {
+  const text = 'Acme is good.'
+  const whole = ask('category', text).confidence ?? 0
+  expect(ask('category', text, true)).toMatchObject({ cut: true })
+  expect(ask('category', text, true).confidence).toBeLessThan(whole)
+  const [question] = questions
+  if (!question) throw new Error('There are questions.')
+  const ordinary = readAnswer(question, { text, isCut: false, sources: [] }, { ...brand, isOrdinary: true })
+  expect(ordinary.confidence).toBeLessThan(whole)
+  expect(whole).toBeLessThanOrEqual(1)
+})
+
+test('a long answer is quoted around the name, and hostile text is kept as text', () => {
+  const long = `${'word '.repeat(400)}Acme ${'word '.repeat(400)}`
+  const { snippet = '' } = ask('category', long)
+  expect(snippet.length).toBeLessThan(320)
+  expect(snippet).toContain('Acme')
+  const hostile = ask('category', '<img src=x onerror=alert(1)> Acme \u0000 \ud800 end')
+  expect(hostile.answer).toContain('<img src=x onerror=alert(1)> Acme')
+  expect(hostile.answer?.isWellFormed()).toBe(true)
+  expect(hostile.answer).not.toContain('\u0000')
+})
