@@ -1,0 +1,14 @@
+import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+
+export default function CompareScansLoading() {
+  return (
+    <>
+      <PageHeader
+        title="Compare two scans"
+        parent={{ label: 'Brand visibility', href: '/brand-scans' }}
+      />
+      <ListSkeleton rows={8} columns={4} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
+import { brandScanFilter } from '#components/brand-scans/scan-filter.ts'
+import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
+import { ScanForm } from '#components/brand-scans/scan-form.tsx'
+import { StartedScans } from '#components/brand-scans/started-scans.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
+import { brandScanListQuery } from '#lib/queries/brand-scans.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { createBrandScanAction } from './actions.ts'
+
+export const metadata = { title: 'Brand visibility' }
+
+export default async function BrandScansPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const params = await searchParams
+  const filter = brandScanFilter(params)
+  const prefill = scanFormPrefill(params)
+  const list = await readForPanel((session) => listBrandScans(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Brand visibility"
+        lead="Whether, where and how answer engines name a brand when people ask about what it sells."
+      />
+      <div className="grid gap-6">
+        <ScanForm
+          key={JSON.stringify(prefill)}
+          initial={prefill}
+          prefilled={prefill.brandName !== ''}
+          create={createBrandScanAction}
+        />
+        {offered ? (
+          <HydratedQueries entries={[[brandScanListQuery(filter).queryKey, list]]}>
+            <ScanHistory filter={filter} />
+          </HydratedQueries>
+        ) : (
+          <StartedScans offset={filter.offset ?? 0} />
+        )}
+      </div>
+    </>
+  )
+}

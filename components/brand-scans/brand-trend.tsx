@@ -1,0 +1,37 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { formatCount } from '#lib/format-number.ts'
+import { formatInstant } from '#lib/format-time.ts'
+import { brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
+import { trendFilter } from './scan-filter.ts'
+import { scoreWords } from './scan-words.ts'
+
+// The only heavy part of these pages, loaded only where a trend is shown.
+const ValuesOverTime = dynamic(
+  () => import('#components/ui/values-over-time.tsx').then((module) => module.ValuesOverTime),
+  { ssr: false, loading: () => <Skeleton className="h-50 w-full" /> },
+)
+
+/** The scores of a brand over its scans; a scan without a score is a gap. Nothing while there are not two scores. */
+export function BrandTrend({ brand }: { brand: string }) {
+  const { data } = useQuery(brandScanListQuery(trendFilter(brand)))
+  const ended = (data?.scans ?? []).filter((scan) => !isScanning(scan)).toReversed()
+  const points = ended.flatMap(({ created_at: at, overall_score: value }) => (at ? [{ at, value }] : []))
+  const scored = points.filter(({ value }) => value !== undefined)
+  if (scored.length < 2) return null
+  return (
+    <Panel title="Score over time">
+      <ChartOrTable
+        label="Score over time"
+        chart={<ValuesOverTime points={points} label="Score" range={[0, 100]} />}
+        columns={['Scan', 'Score']}
+        rows={points.toReversed().map(({ at, value }) => [formatInstant(new Date(at)), scoreWords(value)])}
+        note={formatCount(points.length, 'scan')}
+      />
+    </Panel>
+  )
+}

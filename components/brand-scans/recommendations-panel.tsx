@@ -1,0 +1,67 @@
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { BrandRecommendation, BrandScan } from '#contract/brand-scans.ts'
+
+const mostTopicCharacters = 500
+
+/** What to do, the most useful first, each with the page where it is done. */
+export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
+  const told = scan.recommendation_details ?? []
+  // A service that has only the published members tells sentences; what they ask for is written, in the end.
+  const items: BrandRecommendation[] =
+    told.length > 0
+      ? told
+      : (scan.recommendations ?? []).map((text) => ({ text, action: 'write', topic: text }))
+  return (
+    <Panel title="What to do next" className="h-full">
+      {items.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          {scan.overall_score === undefined
+            ? 'Without a score there is nothing to recommend.'
+            : 'Nothing: every term with data is good. Scan again in a few weeks.'}
+        </p>
+      ) : (
+        <ol className="grid gap-4">
+          {items.map((item, at) => (
+            <li key={item.text} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
+              <span aria-hidden className="text-ink-faint">
+                {at + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="break-words text-ink">{item.text}</p>
+                <RecommendationLink item={item} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function RecommendationLink({ item }: { item: BrandRecommendation }) {
+  const look = { size: 'sm', className: 'mt-2' } as const
+  if (item.action === 'write' && item.topic) {
+    const topic = [...item.topic].slice(0, mostTopicCharacters).join('')
+    return (
+      <LinkButton {...look} href={`/articles/new?${new URLSearchParams({ topic })}`}>
+        Write this article
+      </LinkButton>
+    )
+  }
+  if (item.action === 'mend' && item.article_id) {
+    return (
+      <LinkButton {...look} href={`/articles/${encodeURIComponent(item.article_id)}?view=edit`}>
+        Open the article
+      </LinkButton>
+    )
+  }
+  if (item.action === 'add_knowledge') {
+    return (
+      <LinkButton {...look} href="/knowledge?add=document">
+        Add knowledge
+      </LinkButton>
+    )
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { BrandScan } from '#contract/brand-scans.ts'
+import { type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
+
+export type ScanComparisonProps = { before: BrandScan; after: BrandScan }
+
+/** Two scans side by side: the score with its terms, and each engine. */
+export function ScanComparison({ before, after }: ScanComparisonProps) {
+  const scores = compareScores(before, after)
+  const engines = compareEngines(before, after)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ComparisonTable title="Score" scans={[before, after]} rows={scores} />
+      {engines.length > 0 && (
+        <ComparisonTable title="Engine by engine" scans={[before, after]} rows={engines} />
+      )}
+    </div>
+  )
+}
+
+type ComparisonTableProps = {
+  title: string
+  scans: readonly [BrandScan, BrandScan]
+  rows: readonly ComparedRow[]
+}
+
+function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
+  return (
+    <Panel flush title={title}>
+      <div className="max-sm:px-4">
+        <Table label={title}>
+          <TableHead>
+            <tr>
+              <TableHeader className="sm:pl-4!">
+                <span className="sr-only">What</span>
+              </TableHeader>
+              {scans.map((scan, at) => (
+                <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
+                  <TextLink href={`/brand-scans/${scan.id}`} className="inline-block max-w-40 truncate align-bottom">
+                    {scan.brand_name ?? scan.id}
+                  </TextLink>
+                  <span className="block font-normal">
+                    {scan.created_at && <RelativeTime at={scan.created_at} />}
+                  </span>
+                </TableHeader>
+              ))}
+              <TableHeader numeric className="sm:pr-4!">
+                Change
+              </TableHeader>
+            </tr>
+          </TableHead>
+          <tbody>
+            {rows.map(({ label, hint, before, after, change }) => (
+              <TableRow key={`${label}${hint ?? ''}`}>
+                <TableCell className="min-w-32 py-2 text-ink sm:pl-4!">
+                  <span className="break-words">{label}</span>
+                  {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
+                </TableCell>
+                <TableCell numeric className="text-ink-soft">
+                  {before}
+                </TableCell>
+                <TableCell numeric className="text-ink-soft">
+                  {after}
+                </TableCell>
+                <TableCell numeric className={`sm:pr-4! ${changeInk(change)}`}>
+                  {changeWords(change)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Panel>
+  )
+}
+
+function changeInk(change: ComparedRow['change']): string {
+  if (typeof change !== 'number' || change === 0) return 'text-ink-faint'
+  return change > 0 ? 'text-good' : 'text-bad'
+}
+
+function changeWords(change: ComparedRow['change']): string {
+  if (change === undefined) return '–'
+  if (typeof change === 'string') return change
+  if (change === 0) return 'same'
+  return `${change > 0 ? '▲ +' : '▼ −'}${Math.abs(change)}`
+}

@@ -1,0 +1,64 @@
+import { CreateBrandScanInput } from '#contract/brand-scans.ts'
+
+export type ScanFormValues = {
+  brandName: string
+  category: string
+  /** Separated by commas. */
+  aliases: string
+}
+
+export type ScanFormErrors = Partial<Record<keyof ScanFormValues, string>>
+
+export type CheckedScanForm = { ok: true; input: CreateBrandScanInput } | { ok: false; errors: ScanFormErrors }
+
+/** What would be sent, or what is wrong with it, in words at its field. */
+export function checkScanForm(values: ScanFormValues): CheckedScanForm {
+  const category = values.category.trim()
+  const aliases = values.aliases
+    .split(',')
+    .map((alias) => alias.trim())
+    .filter((alias) => alias !== '')
+  const parsed = CreateBrandScanInput.safeParse({
+    brandName: values.brandName.trim(),
+    ...(category && { category }),
+    ...(aliases.length > 0 && { aliases }),
+  })
+  if (parsed.success) return { ok: true, input: parsed.data }
+  return {
+    ok: false,
+    errors: scanFormErrors(
+      Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    ),
+  }
+}
+
+/** Errors by path of the request, as errors of the form's fields. */
+export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): ScanFormErrors {
+  const errors: ScanFormErrors = {}
+  for (const [path, message] of Object.entries(fieldErrors)) {
+    const field = path.split('.')[0]
+    if (field === 'aliases') {
+      errors.aliases = path === 'aliases' ? 'At most 10 names.' : `One of the names: ${message}`
+    } else if (field === 'brandName' || field === 'category') errors[field] = message
+  }
+  return errors
+}
+
+const names = { brandName: 'name', category: 'category', aliases: 'aliases' } as const
+
+/** The form as an address asks for it: `?name=`, `?category=`, `?aliases=`. */
+export function scanFormPrefill(
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): ScanFormValues {
+  const read = (name: string) => [params[name]].flat()[0] ?? ''
+  return { brandName: read(names.brandName), category: read(names.category), aliases: read(names.aliases) }
+}
+
+/** The address of the form with these values. */
+export function scanFormHref(values: Partial<ScanFormValues>): string {
+  const search = new URLSearchParams()
+  if (values.brandName) search.set(names.brandName, values.brandName)
+  if (values.category) search.set(names.category, values.category)
+  if (values.aliases) search.set(names.aliases, values.aliases)
+  return `/brand-scans?${search}`
+}

@@ -1,0 +1,132 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { checkScanForm, type ScanFormErrors, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
+
+export type ScanFormProps = {
+  initial: ScanFormValues
+  /** Opened with values in its address: they count, and not what was typed here before. */
+  prefilled: boolean
+  create: (input: unknown, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
+}
+
+/** A brand to ask about, with its price. */
+export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { remember } = useStartedJobs()
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const form = useForm<ScanFormValues>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const checked = checkScanForm(values)
+      return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
+    },
+  })
+  const forget = useKeptForm(form, `brand-scan.${useCurrentAgent()}`, { restore: !prefilled })
+  const { isSubmitting, errors } = useFormState({ control: form.control })
+  const checked = checkScanForm({ ...initial, ...useWatch({ control: form.control }) })
+
+  const submit = form.handleSubmit(async (values) => {
+    const ready = checkScanForm(values)
+    if (!ready.ok) return
+    const body = JSON.stringify(ready.input)
+    // The same request keeps its key, so that a lost answer never means two scans; another one gets another.
+    const key = sent?.body === body ? sent.key : crypto.randomUUID()
+    setSent({ body, key })
+    setProblem(undefined)
+    const result = await create(ready.input, key)
+    if (!result.ok) {
+      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
+      const told = entriesOf(scanFormErrors(result.problem.fieldErrors))
+      for (const [field, message] of told) form.setError(field, { message }, { shouldFocus: true })
+      if (told.length === 0) setProblem(result.problem)
+      return
+    }
+    const href = `/brand-scans/${result.data.id}`
+    remember({ kind: 'brand-scan', id: result.data.id, title: `Scan of ${ready.input.brandName}`, href })
+    forget()
+    router.push(href)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: brandScanListsKey })
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="rounded-lg border border-rule bg-sheet p-4">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-3">
+        <Field label="Brand" error={errors.brandName?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('brandName')} placeholder="Acme" autoComplete="off" />
+          )}
+        </Field>
+        <Field
+          label="Category"
+          optional
+          hint="What it is one of. Left empty, it is guessed from Knowledge and shown."
+          error={errors.category?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('category')}
+              placeholder="coffee grinders"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label="Other names"
+          optional
+          hint="Spellings and product names, with commas between."
+          error={errors.aliases?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('aliases')}
+              placeholder="Acme Grinders, ACM"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <div className="mt-4 grid gap-3">
+        <PricedSubmit
+          operation="createBrandScan"
+          input={checked.ok ? checked.input : undefined}
+          pending={isSubmitting}
+          problem={problem}
+          size="md"
+        >
+          Scan the brand
+        </PricedSubmit>
+        {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+      </div>
+    </form>
+  )
+}
+
+function entriesOf(errors: ScanFormErrors): [keyof ScanFormValues, string][] {
+  // Object.entries forgets that the keys are those of the object.
+  return Object.entries(errors) as [keyof ScanFormValues, string][]
+}
+
+function fieldErrors(errors: ScanFormErrors) {
+  return Object.fromEntries(
+    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
+  )
+}

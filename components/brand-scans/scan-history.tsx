@@ -1,0 +1,127 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { LinkTabs } from '#components/ui/link-tabs.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { SelectionBar } from '#components/ui/selection-bar.tsx'
+import type { ScannedBrand } from '#contract/brand-scans.ts'
+import { type BrandScanFilter, brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { BrandTrend } from './brand-trend.tsx'
+import { rowsPerPage, scansHref } from './scan-filter.ts'
+import { ScansTable } from './scans-table.tsx'
+
+/** Every scan so far, or the history of one brand with its trend; two of them can be compared. */
+export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
+  const router = useRouter()
+  const { data, error, isError, isFetching, refetch } = useQuery(brandScanListQuery(filter))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const limit = filter.limit ?? rowsPerPage
+  const scans = data?.scans ?? []
+  const ids = scans.map(({ id }) => id)
+  const chosen = scans.filter((scan) => selected.has(scan.id) && !isScanning(scan))
+  const toggle = (id: string) => {
+    const next = new Set(chosen.map((scan) => scan.id))
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+  const activeId = useListKeyboard({
+    ids,
+    onOpen: (id) => router.push(`/brand-scans/${id}`),
+    onToggle: toggle,
+  })
+  const [first, second] = chosen
+  return (
+    <section aria-label="History" className="min-w-0">
+      {data?.brands && data.brands.length > 0 && (
+        <LinkTabs label="History by brand" tabs={brandTabs(data.brands, filter.brand)} />
+      )}
+      {filter.brand && (
+        <div className="pt-4">
+          <BrandTrend brand={filter.brand} />
+        </div>
+      )}
+      {scans.length > 0 && (
+        <div className="flex items-center justify-between gap-3 py-2 text-ink-faint text-xs">
+          <span className="max-sm:hidden">Select two to compare them.</span>
+          <a
+            href={scansHref({ brand: filter.brand }).replace('/brand-scans', '/api/brand-scans/export')}
+            download
+            className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+          >
+            <Download aria-hidden /> CSV
+          </a>
+        </div>
+      )}
+      {data ? (
+        scans.length > 0 ? (
+          <ScansTable
+            scans={scans}
+            activeId={activeId}
+            selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
+          />
+        ) : filter.brand || filter.offset ? (
+          <NoMatch what="scans" clearHref="/brand-scans" />
+        ) : (
+          <EmptyState title="No brand was scanned yet.">
+            Name a brand above. The answer engines are asked about it and its category, and every answer is
+            kept to be read.
+          </EmptyState>
+        )
+      ) : isError ? (
+        <LoadError
+          what="The history"
+          message={problemOf(error).message}
+          requestId={problemOf(error).requestId}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListSkeleton rows={6} columns={4} />
+      )}
+      {data && (
+        <Pagination
+          total={data.total}
+          limit={limit}
+          offset={filter.offset ?? 0}
+          hrefAt={(at) => scansHref({ brand: filter.brand, offset: at })}
+        />
+      )}
+      <SelectionBar
+        count={chosen.length}
+        noun={chosen.length === 1 ? 'scan' : 'scans'}
+        onClear={() => setSelected(new Set())}
+      >
+        <Button
+          size="sm"
+          disabledReason={chosen.length === 2 ? undefined : 'Select two scans to compare them'}
+          onClick={() => first && second && router.push(`/brand-scans/compare?a=${first.id}&b=${second.id}`)}
+        >
+          Compare
+        </Button>
+      </SelectionBar>
+    </section>
+  )
+}
+
+const mostTabs = 12
+
+function brandTabs(brands: readonly ScannedBrand[], current: string | undefined) {
+  const isCurrent = (name: string) => current !== undefined && name.toLowerCase().trim() === current.toLowerCase()
+  const shown = brands.filter(({ brand_name }, at) => at < mostTabs || isCurrent(brand_name))
+  return [
+    { label: 'All brands', href: '/brand-scans', current: current === undefined },
+    ...shown.map(({ brand_name, scans }) => ({
+      label: brand_name.length > 32 ? `${brand_name.slice(0, 31)}…` : brand_name,
+      href: scansHref({ brand: brand_name }),
+      current: isCurrent(brand_name),
+      count: scans,
+    })),
+  ]
+}

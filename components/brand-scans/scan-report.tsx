@@ -1,0 +1,42 @@
+import { Notice } from '#components/ui/notice.tsx'
+import type { BrandScan } from '#contract/brand-scans.ts'
+import { BrandTrend } from './brand-trend.tsx'
+import { EngineAnswers } from './engine-answers.tsx'
+import { EnginesTable } from './engines-table.tsx'
+import { RecommendationsPanel } from './recommendations-panel.tsx'
+import { ScorePanel } from './score-panel.tsx'
+
+export type ScanReportProps = { scan: BrandScan; failed: boolean; historyOffered: boolean }
+
+/** What a scan found: score, what to do, what each engine says, every answer. */
+export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
+  const { results = [], warnings = [], brand_name: brand } = scan
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {!failed && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ScorePanel scan={scan} />
+          <RecommendationsPanel scan={scan} />
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warn" title={failed ? 'What to know' : 'Before you trust the score'}>
+          <ul className="grid list-disc gap-1 pl-4">
+            {warnings.map((warning) => (
+              <li key={warning} className="break-words">
+                {warning}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {historyOffered && brand && <BrandTrend brand={brand} />}
+      {results.length > 0 && (
+        <>
+          <EnginesTable results={results} brandName={brand} />
+          <EngineAnswers results={results} brandName={brand} />
+        </>
+      )}
+    </div>
+  )
+}

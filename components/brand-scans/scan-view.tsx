@@ -1,0 +1,104 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { BrandScan } from '#contract/brand-scans.ts'
+import { brandScanListsKey, brandScanQuery, isScanning } from '#lib/queries/brand-scans.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { scanFormHref } from './scan-form-values.ts'
+import { ScanReport } from './scan-report.tsx'
+import { categorySource } from './scan-words.ts'
+
+export type ScanViewProps = { id: string; initial: BrandScan; historyOffered: boolean }
+
+/** One scan from its first question to its report. */
+export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { data: scan = initial } = useQuery(brandScanQuery(id))
+  const running = isScanning(scan)
+  const wasRunning = useRef(running)
+  const settle = useEffectEvent(() => {
+    // Held credits were spent or came back, and a history somewhere shows it as under way.
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: brandScanListsKey })
+  })
+  useEffect(() => {
+    if (wasRunning.current && !running) settle()
+    wasRunning.current = running
+  }, [running])
+
+  const again = scanFormHref({
+    brandName: scan.brand_name ?? '',
+    category: scan.category?.source === 'given' ? scan.category.name : '',
+    aliases: scan.aliases?.join(', ') ?? '',
+  })
+  const failed = jobState(scan.status) === 'failed'
+  return (
+    <>
+      <PageHeader
+        title={scan.brand_name ?? 'Brand scan'}
+        parent={{ label: 'Brand visibility', href: '/brand-scans' }}
+        lead={<ScanLead scan={scan} />}
+        actions={!running && !failed && <LinkButton href={again}>Scan again</LinkButton>}
+      />
+      {(running || failed) && (
+        <div className="max-w-2xl pb-6">
+          <Panel>
+            <JobProgress
+              state={jobState(scan.status)}
+              stage={failed ? 'There is no score' : stageWords(scan)}
+              percent={scan.progress?.percent}
+              message={scan.progress?.message}
+              startedAt={scan.created_at}
+              endedAt={failed ? (scan.completed_at ?? scan.updated_at) : undefined}
+              estimatedCredits={running ? scan.credits_charged : undefined}
+              failure={scan.error}
+              creditsReturned={failed && scan.credits_charged === 0}
+              onRetry={failed ? () => router.push(again) : undefined}
+            />
+          </Panel>
+          {running && (
+            <p className="pt-4 text-ink-faint text-sm">
+              You can leave this page. It goes on, and the tray tells when it is ready.
+            </p>
+          )}
+        </div>
+      )}
+      {!running && <ScanReport scan={scan} failed={failed} historyOffered={historyOffered} />}
+    </>
+  )
+}
+
+function ScanLead({ scan }: { scan: BrandScan }) {
+  const { category, aliases, created_at: at } = scan
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {at && <RelativeTime at={at} />}
+      {category && (
+        <span className="break-words" title={category.basis}>
+          Category: <span className="text-ink">{category.name}</span>, {categorySource(category.source)}
+        </span>
+      )}
+      {aliases && aliases.length > 0 && <span className="break-words">Also: {aliases.join(', ')}</span>}
+    </span>
+  )
+}
+
+const stages: Readonly<Record<string, string>> = {
+  queued: 'Waiting for its turn',
+  preparing: 'Preparing the questions',
+  asking: 'Asking the engines',
+  scoring: 'Reading the answers',
+}
+
+function stageWords(scan: BrandScan): string {
+  const stage = scan.progress?.stage
+  return stage === undefined ? 'Scanning' : (stages[stage] ?? stage)
+}
