@@ -65,7 +65,8 @@ function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandNa
 function AnswerPill({ answer }: { answer: BrandScanAnswer }) {
   if (answer.answer === undefined) return <StatusPill tone="bad">No answer</StatusPill>
   if (answer.mentioned === undefined) return null
-  if (!answer.mentioned) return <StatusPill tone="warn">{answer.names_brand ? 'Unknown' : 'Left out'}</StatusPill>
+  if (!answer.mentioned)
+    return <StatusPill tone="warn">{answer.names_brand ? 'Unknown' : 'Left out'}</StatusPill>
   return <StatusPill tone="good">{answer.rank === undefined ? 'Named' : `Named #${answer.rank}`}</StatusPill>
 }
 

@@ -39,7 +39,10 @@ function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
               </TableHeader>
               {scans.map((scan, at) => (
                 <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
-                  <TextLink href={`/brand-scans/${scan.id}`} className="inline-block max-w-40 truncate align-bottom">
+                  <TextLink
+                    href={`/brand-scans/${scan.id}`}
+                    className="inline-block max-w-40 truncate align-bottom"
+                  >
                     {scan.brand_name ?? scan.id}
                   </TextLink>
                   <span className="block font-normal">

@@ -9,7 +9,9 @@ export type ScanFormValues = {
 
 export type ScanFormErrors = Partial<Record<keyof ScanFormValues, string>>
 
-export type CheckedScanForm = { ok: true; input: CreateBrandScanInput } | { ok: false; errors: ScanFormErrors }
+export type CheckedScanForm =
+  | { ok: true; input: CreateBrandScanInput }
+  | { ok: false; errors: ScanFormErrors }
 
 /** What would be sent, or what is wrong with it, in words at its field. */
 export function checkScanForm(values: ScanFormValues): CheckedScanForm {

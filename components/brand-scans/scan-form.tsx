@@ -13,7 +13,12 @@ import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
 import { meQuery } from '#lib/queries/me.ts'
-import { checkScanForm, type ScanFormErrors, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
+import {
+  checkScanForm,
+  type ScanFormErrors,
+  type ScanFormValues,
+  scanFormErrors,
+} from './scan-form-values.ts'
 
 export type ScanFormProps = {
   initial: ScanFormValues

@@ -1,5 +1,5 @@
-import type { BrandScan, BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
 import type { Tone } from '#components/ui/status-pill.tsx'
+import type { BrandScan, BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatNumber } from '#lib/format-number.ts'
 
 export const noData = 'No data'

@@ -52,7 +52,13 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
   const name = scan.brand_name ?? id
   const status = scanStatus(scan)
   const selected = selection?.ids.has(id) ?? false
-  const pill = <StatusPill tone={status.tone}>{isScanning(scan) && scan.progress ? `${status.label} ${Math.round(scan.progress.percent)}%` : status.label}</StatusPill>
+  const pill = (
+    <StatusPill tone={status.tone}>
+      {isScanning(scan) && scan.progress
+        ? `${status.label} ${Math.round(scan.progress.percent)}%`
+        : status.label}
+    </StatusPill>
+  )
   return (
     <TableRow data-row-id={id} data-active={active} aria-selected={selected}>
       {selection && (
@@ -104,7 +110,11 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
   )
 }
 
-function restsOn({ answers_counted: answers, engines_answered: engines, engines_asked: asked }: BrandScan): string {
+function restsOn({
+  answers_counted: answers,
+  engines_answered: engines,
+  engines_asked: asked,
+}: BrandScan): string {
   if (answers === undefined || engines === undefined || asked === undefined) return ''
   return `${answers} answers, ${engines} of ${asked} ${asked === 1 ? 'engine' : 'engines'}`
 }

@@ -32,7 +32,12 @@ export function StartedScans({ offset }: { offset: number }) {
   const scans = shown.map((job, at) => {
     const answer = answers[at]
     const unread = answer?.isError ? `cannot be read: ${problemOf(answer.error).message}` : 'loading'
-    return { brand_name: job.title, created_at: job.startedAt, ...(answer?.data ?? { status: unread }), id: job.id }
+    return {
+      brand_name: job.title,
+      created_at: job.startedAt,
+      ...(answer?.data ?? { status: unread }),
+      id: job.id,
+    }
   })
   const activeId = useListKeyboard({
     ids: shown.map(({ id }) => id),

@@ -21,6 +21,7 @@ export function operationLabel(operation: string): string {
 const pages: Readonly<Record<string, string>> = {
   generateArticle: '/articles/',
   uploadDocument: '/knowledge/',
+  createBrandScan: '/brand-scans/',
 }
 
 /** The page of what was paid for, where the dashboard has one. */

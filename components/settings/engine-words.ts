@@ -3,7 +3,7 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   writer: { label: 'Writer', setting: 'WRITER_URL, WRITER_MODEL, WRITER_KEY' },
   reader: { label: 'Page reader' },
   search: { label: 'Search', setting: 'SEARCH_URL' },
-  answer_panel: { label: 'Answer panel' },
+  answer_panel: { label: 'Answer panel', setting: 'ANSWER_ENGINES' },
   community: { label: 'Community' },
   illustrator: { label: 'Illustrator' },
   portraitist: { label: 'Portraitist' },

@@ -35,6 +35,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/sessions/new',
   },
   {
+    id: 'scan-brand',
+    title: 'Scan a brand',
+    group: 'Do',
+    keywords: ['visibility', 'score', 'answer engines', 'mention'],
+    href: '/brand-scans',
+  },
+  {
     id: 'add-knowledge',
     title: 'Add knowledge',
     group: 'Do',

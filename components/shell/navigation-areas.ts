@@ -1,6 +1,7 @@
 import {
   BookOpen,
   Coins,
+  Eye,
   House,
   type LucideIcon,
   Newspaper,
@@ -25,6 +26,7 @@ export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
   { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
   { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
+  { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
     title: 'Webhooks',

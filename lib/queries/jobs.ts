@@ -6,6 +6,7 @@ import { pollUntil } from './polling.ts'
 /** Kinds of jobs, and the folder of the route handler that answers one of them by id. */
 export const jobKinds: Readonly<Record<string, string>> = {
   article: 'articles',
+  'brand-scan': 'brand-scans',
   scout: 'scout-runs',
 }
 

@@ -4,10 +4,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 export default function CompareScansLoading() {
   return (
     <>
-      <PageHeader
-        title="Compare two scans"
-        parent={{ label: 'Brand visibility', href: '/brand-scans' }}
-      />
+      <PageHeader title="Compare two scans" parent={{ label: 'Brand visibility', href: '/brand-scans' }} />
       <ListSkeleton rows={8} columns={4} />
     </>
   )
