@@ -57,7 +57,8 @@ export async function openContractDesk(
     },
     async brandScan() {
       const content = `Acme makes hand grinders. They are reliable and precise. Number ${randomUUID()}.`
-      const document = { source_type: 'upload' as const, title: 'About Acme', content }
+      const source_url = 'https://acme.example/about'
+      const document = { source_type: 'upload' as const, title: 'About Acme', content, source_url }
       await knowledge.uploadDocument(me, document, { idempotencyKey: randomUUID() })
       const body = { brandName: 'Acme', aliases: ['Acme Grinders'] }
       const { id } = await brandScans.createBrandScan(me, body, { idempotencyKey: randomUUID() })

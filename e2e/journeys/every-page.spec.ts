@@ -9,6 +9,7 @@ const pages = [
   ['/sessions', 'Sessions'],
   ['/sessions/new', 'Start a session'],
   ['/scout-runs', 'Scout'],
+  ['/brand-scans', 'Brand visibility'],
   ['/knowledge', 'Knowledge'],
   ['/knowledge/search', 'Knowledge'],
   ['/webhooks', 'Webhooks'],
@@ -52,7 +53,9 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
   const { body: scout } = await signedIn.ask('POST', '/scout/reddit', { query: `grinder ${hostile}` })
   const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
+  const { body: scan } = await signedIn.ask('POST', '/tools/brand-scan', { brandName: hostile.slice(0, 100) })
   const records = [
+    `/brand-scans/${scan.id}`,
     `/articles/${draft}`,
     `/articles/${draft}?view=edit`,
     `/articles/${failed.id}`,

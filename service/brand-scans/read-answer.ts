@@ -49,7 +49,9 @@ export function readAnswer(
       isCut: answer.isCut,
       isOrdinary: brand.isOrdinary,
     }),
-    ...(citations.length > 0 && { cited: citations.some(({ own }) => own), citations }),
+    // A source without an address, such as a document, is no page that could be the brand's.
+    ...(citations.some(({ url }) => url) && { cited: citations.some(({ own }) => own) }),
+    ...(citations.length > 0 && { citations }),
     ...(snippet !== undefined && { snippet, snippet_marks: snippetMarks }),
   }
 }

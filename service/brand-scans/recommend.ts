@@ -59,7 +59,7 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
     return [
       page && !page.namesBrand
         ? mend('mention', page, `${why} Mend “${page.title}”: it is about this and never names ${brand}.`)
-        : write('mention', topic, `${why} Write “${topic}”.`),
+        : write('mention', topic, why),
     ]
   })
 }
@@ -72,7 +72,7 @@ function adviseRank({ brand, category, pages }: Findings, term: BrandScoreTerm):
   return [
     page?.namesBrand
       ? mend('rank', page, `${why} Mend “${page.title}”: say in numbers what ${brand} does better.`)
-      : write('rank', topic, `${why} Write “${topic}”, with numbers that can be checked.`),
+      : write('rank', topic, why, ', with numbers that can be checked'),
   ]
 }
 
@@ -80,9 +80,7 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const { brand, answers, pages } = findings
   if (term.n === 0) {
     const topic = `What ${brand} is, and who it is for`
-    return [
-      write('sentiment', topic, `No answer speaks of ${brand}, even when asked by name. Write “${topic}”.`),
-    ]
+    return [write('sentiment', topic, `No answer speaks of ${brand}, even when asked by name.`)]
   }
   const worst =
     answers.find(({ sentiment }) => sentiment === 'negative') ??
@@ -94,7 +92,7 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   return [
     page?.namesBrand
       ? mend('sentiment', page, `${why} Mend “${page.title}”: answer this with results and customers’ words.`)
-      : write('sentiment', topic, `${why} Write “${topic}”.`),
+      : write('sentiment', topic, why),
   ]
 }
 
@@ -106,7 +104,7 @@ function adviseCitation({ brand, category, pages }: Findings, term: BrandScoreTe
   return [
     page
       ? mend('citation', page, `${why} Mend “${page.title}”: put facts with dates and sources near its top.`)
-      : write('citation', topic, `${why} Write “${topic}”: pages with facts of their own are cited.`),
+      : write('citation', topic, why, ': pages with facts of their own are cited'),
   ]
 }
 
@@ -118,8 +116,10 @@ function tellCategory({ brand }: Findings): BrandRecommendation {
   }
 }
 
-function write(term: string, topic: string, text: string): BrandRecommendation {
-  return { text, term, action: 'write', topic }
+/** A topic is a title: it begins with a capital letter, whatever the category begins with. */
+function write(term: string, topic: string, why: string, how = ''): BrandRecommendation {
+  const title = topic.charAt(0).toUpperCase() + topic.slice(1)
+  return { text: `${why} Write “${title}”${how}.`, term, action: 'write', topic: title }
 }
 
 function mend(term: string, page: BrandPage, text: string): BrandRecommendation {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkScanForm, scanFormErrors, scanFormHref, scanFormPrefill } from './scan-form-values.ts'
+
+const form = { brandName: ' Acme ', category: '', aliases: 'Acme Grinders, , ACM' }
+
+test('what is sent has only what was filled in, without white space around it', () => {
+  expect(checkScanForm(form)).toEqual({
+    ok: true,
+    input: { brandName: 'Acme', aliases: ['Acme Grinders', 'ACM'] },
+  })
+})
+
+test('a blank, too long or crowded form says so at its field', () => {
+  expect(checkScanForm({ ...form, brandName: '  ' })).toMatchObject({
+    ok: false,
+    errors: { brandName: 'Must not be empty.' },
+  })
+  expect(checkScanForm({ ...form, category: 'a'.repeat(101) })).toMatchObject({
+    ok: false,
+    errors: { category: 'Must have at most 100 characters.' },
+  })
+  const crowded = checkScanForm({ ...form, aliases: 'a,b,c,d,e,f,g,h,i,j,k' })
+  expect(crowded).toMatchObject({ ok: false, errors: { aliases: 'At most 10 names.' } })
+  expect(scanFormErrors({ 'aliases.3': 'Too long.' })).toEqual({ aliases: 'One of the names: Too long.' })
+})
+
+test('an address of the form leads back to its values', () => {
+  const values = { brandName: 'A&B', category: 'x y', aliases: 'C, D' }
+  const { searchParams } = new URL(scanFormHref(values), 'http://desk.example')
+  expect(scanFormPrefill(Object.fromEntries(searchParams))).toEqual(values)
+})

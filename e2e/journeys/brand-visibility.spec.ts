@@ -1,0 +1,51 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('a scan shows where a brand is missing and leads to an article @dark', async ({ page, signedIn }) => {
+  await signedIn.ask('POST', '/products', {
+    title: 'Choosing a hand grinder',
+    content: 'A hand grinder should hold 30 grams. Kinu makes hand grinders. Steel burrs last for years.',
+  })
+  await page.goto('/brand-scans')
+  await page.getByLabel('Brand', { exact: true }).fill('Kinu')
+  await expect(page.getByText(/8 cr/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Scan the brand' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Terms of the score' })).toContainText('Mention rate')
+  await expect(page.getByText('hand grinders', { exact: true })).toBeVisible()
+  await expect(page.getByText(/One engine only/)).toBeVisible()
+  await page.getByText('What is Kinu, and who is it for?').click()
+  await expect(page.locator('mark', { hasText: 'Kinu' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Scan again' }).click()
+  await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('Kinu')
+  await page.getByLabel('Category').fill('espresso machines')
+  await page.getByRole('button', { name: 'Scan the brand' }).click()
+  await expect(page.getByText('espresso machines', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Write this article' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Topic' })).not.toBeEmpty()
+
+  await page.goto('/brand-scans?brand=Kinu')
+  const boxes = page.getByRole('checkbox', { name: 'Select the scan of Kinu' })
+  await expect(boxes).toHaveCount(2)
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('table', { name: 'Score' })).toContainText('Mention rate')
+  await expectAccessible(page)
+})
+
+test('a scan that no engine answered says that there is no data, and that the credits came back', async ({
+  page,
+  signedIn,
+}) => {
+  const { body } = await signedIn.ask('POST', '/tools/brand-scan', { brandName: '<b>Nobody</b>' })
+  await page.goto(`/brand-scans/${body.id}`)
+  await expect(page.getByText('Credits returned: this cost nothing.')).toBeVisible()
+  await expect(page.getByText(/no data, and not a score of zero/)).toBeVisible()
+  await page.goto('/brand-scans')
+  await expect(page.getByRole('table', { name: 'Brand scans' })).toContainText('No data')
+  await expectAccessible(page)
+})
