@@ -9,14 +9,20 @@ export type ForecastPanelProps = {
   intervalMinutes: number | undefined
   /** What can be spent; undefined where the service does not tell. */
   credits: number | undefined
+  /** The service does not tell prices in advance. */
+  unpriced?: boolean
 }
 
 /** What a session burns in a month, against the balance. */
-export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits }: ForecastPanelProps) {
+export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unpriced }: ForecastPanelProps) {
   if (creditsPerArticle === undefined || intervalMinutes === undefined) {
     return (
       <Panel title="A month of it">
-        <p className="text-ink-faint text-sm">The forecast appears once the form is complete.</p>
+        <p className="text-ink-faint text-sm">
+          {unpriced
+            ? 'This service does not tell prices in advance, so there is no forecast.'
+            : 'The forecast appears once the rhythm is complete.'}
+        </p>
       </Panel>
     )
   }

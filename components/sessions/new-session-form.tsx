@@ -49,7 +49,7 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
   const checked = checkSessionForm(watched)
   const interval = toSessionInput(watched).interval_minutes
   // The price hangs on size and comparison alone, so it is known before the categories are.
-  const { data: price } = useQuery(estimateQuery('createSession', priced(watched)))
+  const price = useQuery(estimateQuery('createSession', priced(watched)))
 
   const submit = form.handleSubmit(async (values) => {
     const ready = checkSessionForm(values)
@@ -81,7 +81,8 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
       <SessionFields form={form} errors={errors} me={me} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <ForecastPanel
-          creditsPerArticle={price?.credits_required}
+          creditsPerArticle={price.data?.credits_required}
+          unpriced={price.isError}
           intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
           credits={me?.tenant_balance.credits}
         />

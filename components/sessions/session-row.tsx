@@ -13,28 +13,24 @@ const soonMs = 24 * 3_600_000
 export type SessionRowProps = {
   session: Session
   active: boolean
-  /** False where the server cannot read one session. */
-  opensDetail: boolean
   now: number | undefined
 }
 
-export function SessionRow({ session, active, opensDetail, now }: SessionRowProps) {
+export function SessionRow({ session, active, now }: SessionRowProps) {
   const { session_id, categories, next_run_at, articles_count, credits_used } = session
   const { tone, label } = sessionStatus(session)
   const title = categories.join(', ')
-  const titleStyles = 'line-clamp-2 break-words font-serif text-ink text-lg leading-snug'
   const dueMs = next_run_at === undefined ? Number.NaN : Date.parse(next_run_at)
   const isSoon = now !== undefined && dueMs > now && dueMs - now < soonMs
   return (
     <TableRow data-row-id={session_id} data-active={active}>
       <TableCell className="py-2">
-        {opensDetail ? (
-          <Link href={`/sessions/${session_id}`} className={`${titleStyles} hover:underline`}>
-            {title}
-          </Link>
-        ) : (
-          <span className={titleStyles}>{title}</span>
-        )}
+        <Link
+          href={`/sessions/${session_id}`}
+          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+        >
+          {title}
+        </Link>
         <p className="text-ink-faint text-xs">
           {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
           {formatCredits(session.estimated_credits_per_article)} an article

@@ -1,17 +1,12 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { LoadError } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Panel } from '#components/ui/panel.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
-import { languageName } from '#lib/article-languages.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { sessionQuery } from '#lib/queries/sessions.ts'
@@ -21,6 +16,7 @@ import { NextRunPanel } from './next-run-panel.tsx'
 import { RunHistory } from './run-history.tsx'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionControls } from './session-controls.tsx'
+import { SessionFacts } from './session-facts.tsx'
 import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionStatus } from './session-status.ts'
 import { TopicQueue } from './topic-queue.tsx'
@@ -110,39 +106,9 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
           <RunHistory session={session} offset={runsOffset} />
         </div>
         <div className="content-start lg:col-start-2">
-          <Facts session={session} />
+          <SessionFacts session={session} />
         </div>
       </div>
     </>
-  )
-}
-
-function Facts({ session }: { session: SessionDetail }) {
-  const { articles_count, credits_used, problems } = session
-  return (
-    <Panel title="About it">
-      <KeyValueList
-        items={[
-          { label: 'Written', value: articles_count !== undefined && formatNumber(articles_count) },
-          { label: 'Spent', value: credits_used !== undefined && formatCredits(credits_used) },
-          { label: 'An article', value: formatCredits(session.estimated_credits_per_article) },
-          { label: 'Languages', value: session.languages.map(languageName).join(', ') },
-          { label: 'Comparison', value: session.disable_competition ? 'without' : 'with the pages it reads' },
-          { label: 'Catalog', value: `${formatNumber(session.topic_catalog_size)} topics` },
-          { label: 'Started', value: <RelativeTime at={session.created_at} /> },
-          {
-            label: 'Problems',
-            value:
-              problems && problems.length > 0 ? (
-                <ul className="grid gap-0.5">
-                  {problems.map((problem) => (
-                    <li key={problem}>{problem}</li>
-                  ))}
-                </ul>
-              ) : undefined,
-          },
-        ]}
-      />
-    </Panel>
   )
 }

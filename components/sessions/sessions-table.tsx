@@ -6,14 +6,14 @@ import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
 import type { Session } from '#contract/sessions.ts'
 import { SessionRow } from './session-row.tsx'
 
-export type SessionsTableProps = { sessions: readonly Session[]; opensDetail?: boolean }
+export type SessionsTableProps = { sessions: readonly Session[] }
 
-export function SessionsTable({ sessions, opensDetail = true }: SessionsTableProps) {
+export function SessionsTable({ sessions }: SessionsTableProps) {
   const router = useRouter()
   const now = useNow()
   const activeId = useListKeyboard({
     ids: sessions.map(({ session_id }) => session_id),
-    onOpen: (id) => opensDetail && router.push(`/sessions/${id}`),
+    onOpen: (id) => router.push(`/sessions/${id}`),
   })
   return (
     <Table label="Sessions" className="table-fixed">
@@ -39,7 +39,6 @@ export function SessionsTable({ sessions, opensDetail = true }: SessionsTablePro
             key={session.session_id}
             session={session}
             active={session.session_id === activeId}
-            opensDetail={opensDetail}
             now={now}
           />
         ))}

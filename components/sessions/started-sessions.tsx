@@ -39,7 +39,7 @@ export function StartedSessions() {
           What you start here is kept in this browser and shown again.
         </EmptyState>
       ) : (
-        <SessionsTable sessions={sessions} opensDetail={false} />
+        <SessionsTable sessions={sessions} />
       )}
     </>
   )

@@ -61,10 +61,30 @@ test("on a stranger's server endpoints and deliveries are listed, and its words 
   await expectAccessible(page)
 })
 
+test("on a stranger's server a session is started once, and shown as it was told", async ({ page }) => {
+  await page.goto('/sessions/new')
+  await page.getByLabel('Categories', { exact: true }).fill('Tea')
+  await expect(page.getByText('does not tell prices in advance, so there is no forecast')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
+  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/sessions')
+  await expect(page.getByRole('link', { name: 'Tea' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/sessions/new')
+  await page.getByLabel('Categories', { exact: true }).fill('Coffee')
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.getByRole('link', { name: 'Go to it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
+})
+
 test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
   for (const path of [
     '/',
     '/articles',
+    '/sessions',
     '/knowledge',
     '/knowledge/search?q=tea',
     '/credits',

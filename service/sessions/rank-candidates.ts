@@ -3,7 +3,7 @@ import type { TopicCandidate } from './topic-candidates.ts'
 /** A problem that was named is worth this much more than what merely is known. */
 const namedProblem = 0.25
 /** A whole category is broad: what is under it says more. */
-const wholeCategory = 0.2
+const wholeCategory = 0.4
 /** What the queue has of a category already makes the next of it a little less useful. */
 const sameCategory = 0.04
 

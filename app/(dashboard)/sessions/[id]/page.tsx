@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { KeptSession } from '#components/sessions/kept-session.tsx'
 import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
 import { SessionView } from '#components/sessions/session-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { NotOffered } from '#components/ui/list-states.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { getSession } from '#lib/agent-api/sessions.ts'
 import { sessionQuery } from '#lib/queries/sessions.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -32,16 +31,7 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
   const { offset = 0 } = sessionListFilter(await searchParams)
   const result = await readSession(id, offset)
   if (!result.ok && result.problem.kind === 'not_found') notFound()
-  if (!result.ok && result.problem.kind === 'not_offered') {
-    return (
-      <>
-        <PageHeader title="Session" parent={{ label: 'Sessions', href: '/sessions' }} />
-        <NotOffered what="Reading one session">
-          This service runs it and tells no more of it. Its articles appear among the articles.
-        </NotOffered>
-      </>
-    )
-  }
+  if (!result.ok && result.problem.kind === 'not_offered') return <KeptSession id={id} />
   return (
     <HydratedQueries entries={[[sessionQuery(id, offset).queryKey, result]]}>
       <SessionView id={id} runsOffset={offset} change={changeSessionAction} />

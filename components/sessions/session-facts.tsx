@@ -1,0 +1,45 @@
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Session } from '#contract/sessions.ts'
+import { languageName } from '#lib/article-languages.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+
+/** What a session was asked to be, and what it came to. */
+export function SessionFacts({ session }: { session: Session }) {
+  const { articles_count, credits_used, problems } = session
+  return (
+    <Panel title="About it">
+      <KeyValueList
+        items={[
+          {
+            label: 'Written',
+            value: articles_count === undefined ? undefined : formatNumber(articles_count),
+          },
+          { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
+          { label: 'An article', value: formatCredits(session.estimated_credits_per_article) },
+          { label: 'Languages', value: session.languages.map(languageName).join(', ') },
+          { label: 'Comparison', value: comparison(session.disable_competition) },
+          { label: 'Catalog', value: `${formatNumber(session.topic_catalog_size)} topics` },
+          { label: 'Started', value: <RelativeTime at={session.created_at} /> },
+          {
+            label: 'Problems',
+            value:
+              problems && problems.length > 0 ? (
+                <ul className="grid gap-0.5">
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              ) : undefined,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function comparison(isDisabled: boolean | undefined): string | undefined {
+  if (isDisabled === undefined) return undefined
+  return isDisabled ? 'without' : 'with the pages it reads'
+}
