@@ -253,15 +253,15 @@ export const ChangeArticleInput = z
   .meta({ id: 'ChangeArticleInput', description: 'Unpublish, or set or clear the time of publication.' })
 export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
 
-/** `scheduled` selects drafts with a time of publication. */
 /** By title, by words, or by when it appears, appeared or last changed; with `-` in front, the other way round. */
 export const ArticleSort = z
   .enum(['title', '-title', 'words', '-words', 'when', '-when'])
   .meta({ id: 'ArticleSort', description: 'The order of a list of articles; `-` turns it round.' })
 export type ArticleSort = z.infer<typeof ArticleSort>
 
+/** `scheduled` selects drafts with a time of publication, `unscheduled` those without one. */
 export const ListArticlesQuery = PageQuery.extend({
-  status: z.enum([...ArticleStatus.options, 'scheduled']).optional(),
+  status: z.enum([...ArticleStatus.options, 'scheduled', 'unscheduled']).optional(),
   q: text({ max: 200 }).optional(),
   sort: ArticleSort.optional().meta({ description: 'Newest first when left out.' }),
 })
@@ -273,7 +273,7 @@ export const ArticleList = z
     counts: z
       .record(z.string(), z.int())
       .optional()
-      .meta({ description: 'Articles by status, and `all`, `scheduled`.' }),
+      .meta({ description: 'Articles by status, and `all`, `scheduled`, `unscheduled`.' }),
     ...pageMembers,
   })
   .meta({ id: 'ArticleList', description: 'Articles, newest first unless another order was asked for.' })

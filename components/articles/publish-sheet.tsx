@@ -13,7 +13,7 @@ import type { Article } from '#contract/articles.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
-import { instantInZone, nextMorning, wallClockInZone } from './publish-time.ts'
+import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 
 export type PublishSheetProps = {

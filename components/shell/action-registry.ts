@@ -69,6 +69,13 @@ export const shellActions: readonly ShellAction[] = [
     keywords: ['dead', 'failed', 'webhook'],
     href: '/webhooks/deliveries?status=dead_lettered',
   },
+  {
+    id: 'calendar-gaps',
+    title: 'Fill the gaps of the week',
+    group: 'Do',
+    keywords: ['calendar', 'schedule', 'slot', 'plan'],
+    href: '/schedule?view=week',
+  },
   ...goTo,
   { id: 'search', title: 'Search this list', group: 'Desk', keys: ['/'], command: 'focus_search' },
   {

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarDays,
   Coins,
   Eye,
   House,
@@ -27,6 +28,7 @@ export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
   { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
   { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
+  { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'l' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
     title: 'Webhooks',

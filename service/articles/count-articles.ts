@@ -1,12 +1,13 @@
-import { and, count, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 
-/** Articles by status; `scheduled` counts drafts with a time of publication, which are among `generated` too. */
-export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled', number>
+/** Articles by status; those of `generated` are `scheduled` or `unscheduled`, as they have a time of publication or none. */
+export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled' | 'unscheduled', number>
 
 export const isScheduled = and(eq(articles.status, 'generated'), isNotNull(articles.scheduledAt))
+export const isUnscheduled = and(eq(articles.status, 'generated'), isNull(articles.scheduledAt))
 
 /** How many articles the tenant has, or how many of those that match. */
 export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<ArticleCounts> {
@@ -23,6 +24,7 @@ export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<
   const counts: ArticleCounts = {
     all: 0,
     scheduled: scheduled?.total ?? 0,
+    unscheduled: 0,
     processing: 0,
     generated: 0,
     publishing: 0,
@@ -33,5 +35,6 @@ export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<
     counts[status] = total
     counts.all += total
   }
+  counts.unscheduled = counts.generated - counts.scheduled
   return counts
 }

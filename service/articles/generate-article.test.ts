@@ -294,7 +294,7 @@ test('the list filters by status and by words as they are, and counts every stat
   const list = async (query: string) => (await desk.call(tenant, 'GET', `/articles?${query}`)).body
   expect(await list('')).toMatchObject({
     total: 3,
-    counts: { all: 3, generated: 3, published: 0, scheduled: 0 },
+    counts: { all: 3, generated: 3, published: 0, scheduled: 0, unscheduled: 3 },
   })
   expect(await list('q=100%25')).toMatchObject({ total: 1, counts: { all: 1 } })
   expect(await list('q=_bars')).toMatchObject({ total: 1 })

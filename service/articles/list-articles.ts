@@ -4,7 +4,7 @@ import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
-import { countArticles, isScheduled } from './count-articles.ts'
+import { countArticles, isScheduled, isUnscheduled } from './count-articles.ts'
 import { orderArticles } from './order-articles.ts'
 
 // A list shows no texts, and they are nearly all of a row.
@@ -35,7 +35,8 @@ export async function listArticles(ctx: AgentContext, query: ListArticlesQuery):
 }
 
 function hasStatus(status: NonNullable<ListArticlesQuery['status']>): SQL | undefined {
-  return status === 'scheduled' ? isScheduled : eq(articles.status, status)
+  if (status === 'scheduled') return isScheduled
+  return status === 'unscheduled' ? isUnscheduled : eq(articles.status, status)
 }
 
 /** The text is looked for as it is: its `%` and `_` are no wildcards. */

@@ -101,7 +101,8 @@ test('a draft is scheduled for a time to come, moved, counted and unscheduled', 
     scheduled_at: at,
   })
   const list = await desk.call(tenant, 'GET', '/articles?status=scheduled')
-  expect(list.body).toMatchObject({ total: 1, counts: { scheduled: 1, generated: 1 } })
+  expect(list.body).toMatchObject({ total: 1, counts: { scheduled: 1, unscheduled: 0, generated: 1 } })
+  expect((await desk.call(tenant, 'GET', '/articles?status=unscheduled')).body.articles).toEqual([])
   expect((await change({ action: 'unschedule' })).body.scheduled_at).toBeUndefined()
   await setStatus(id, 'publishing')
   expect((await change({ action: 'schedule', at })).status).toBe(409)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantInZone, nextMorning, wallClockInZone } from './publish-time.ts'
+import { instantInZone, nextMorning, wallClockInZone } from './zone-time.ts'
 
 test('a time on the wall is the instant of the zone, whatever the zone of the machine', () => {
   expect(instantInZone('2026-01-15T09:00', 'America/New_York')?.toISOString()).toBe(

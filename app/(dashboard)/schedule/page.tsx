@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { daysOfView, parseDay, scheduleViews } from '#components/schedule/calendar-days.ts'
+import { PublishedOnlySchedule } from '#components/schedule/published-only-schedule.tsx'
+import { SchedulePage } from '#components/schedule/schedule-page.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { getMe } from '#lib/agent-api/agents.ts'
+import { listArticles } from '#lib/agent-api/articles.ts'
+import { getSchedule, listGaps, suggestSlots } from '#lib/agent-api/schedule.ts'
+import { todayIn } from '#lib/credit-burn.ts'
+import { slotsAsked, slotsQuery, timelineQuery, trayFilter, trayQuery } from '#lib/queries/schedule.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { changeArticleAction } from '../articles/actions.ts'
+import { createScheduleFeedAction, deleteScheduleFeedAction } from './actions.ts'
+
+export const metadata: Metadata = { title: 'Schedule' }
+
+export default async function Page({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const params = await searchParams
+  const view = scheduleViews.find((one) => one === params.view)
+  const me = await readForPanel(getMe)
+  const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
+  const today = todayIn(timeZone, new Date())
+  const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today)
+  const [timeline, slots, tray] = await Promise.all([
+    readForPanel((session) => getSchedule(session, range)),
+    readForPanel((session) => suggestSlots(session, { limit: slotsAsked })),
+    readForPanel((session) => listArticles(session, trayFilter)),
+  ])
+  const offered = timeline.ok || timeline.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Schedule"
+        actions={
+          <LinkButton variant="primary" href="/articles/new">
+            Write an article
+          </LinkButton>
+        }
+      />
+      {offered ? (
+        <HydratedQueries
+          entries={[
+            [timelineQuery(range).queryKey, timeline],
+            [slotsQuery.queryKey, slots],
+            [trayQuery.queryKey, tray],
+          ]}
+        >
+          <SchedulePage
+            today={today}
+            timeZone={timeZone}
+            actions={{
+              change: changeArticleAction,
+              createFeed: createScheduleFeedAction,
+              deleteFeed: deleteScheduleFeedAction,
+            }}
+          />
+        </HydratedQueries>
+      ) : (
+        <PublishedOnlySchedule
+          gaps={await readForPanel((session) => listGaps(session, { days: 30 }))}
+          suggestion={slots}
+        />
+      )}
+    </>
+  )
+}

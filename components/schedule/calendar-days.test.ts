@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { daysFrom, daysOfView, monthWeeks, parseDay, stepView } from './calendar-days.ts'
+
+test('a month is shown in whole weeks from Monday to Sunday, as few as it needs', () => {
+  expect(monthWeeks('2026-11-21')).toEqual({ from: '2026-10-26', to: '2026-12-06' })
+  expect(monthWeeks('2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-02-28' })
+  for (const month of ['2026-03', '2028-02', '2026-12']) {
+    const { from, to } = monthWeeks(`${month}-15`)
+    const days = daysFrom(from, to)
+    expect(days.length % 7).toBe(0)
+    expect(days).toContain(`${month}-01`)
+    expect(new Date(from).getUTCDay()).toBe(1)
+  }
+})
+
+test('no view reads more days than the service gives at once', () => {
+  for (const day of ['2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29']) {
+    for (const view of ['month', 'week', 'list', undefined] as const) {
+      const { from, to } = daysOfView(view, day)
+      const days = daysFrom(from, to)
+      expect(days.length).toBeLessThanOrEqual(93)
+      expect(days).toContain(day)
+    }
+  }
+})
+
+test('stepping goes by the month, the week and the length of the list', () => {
+  expect(stepView('month', '2026-01-31', 1)).toBe('2026-02-01')
+  expect(stepView('month', '2026-01-31', -1)).toBe('2025-12-01')
+  expect(stepView('week', '2026-12-29', 1)).toBe('2027-01-05')
+  expect(stepView('list', '2026-11-21', 1)).toBe('2026-12-22')
+})
+
+test.each([null, '', 'today', '2026-02-30', '2026-13-01', '20261121', '0000-01-01', '9999-01-01'])(
+  '%j in the address is no day',
+  (value) => {
+    expect(parseDay(value)).toBeUndefined()
+  },
+)

@@ -1,0 +1,61 @@
+import type { DayRange } from '#lib/queries/schedule.ts'
+
+/** Days are `YYYY-MM-DD`: the page never turns them into instants, so no zone can move them. */
+export type ScheduleView = 'month' | 'week' | 'list'
+export const scheduleViews = ['month', 'week', 'list'] as const
+
+const dayMs = 86_400_000
+/** A list shows so many days. */
+export const listDays = 31
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+export function daysFrom(from: string, to: string): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at))
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+/** The whole weeks of the month of a day: 4 to 6 of them. */
+export function monthWeeks(day: string): DayRange {
+  const first = `${day.slice(0, 7)}-01`
+  return { from: mondayOf(first), to: addDays(mondayOf(addDays(stepMonth(first, 1), -1)), 6) }
+}
+
+/**
+ * The days that are read for a view. While it is not settled yet whether this is a phone (undefined), those of the month
+ * and of the list together.
+ */
+export function daysOfView(view: ScheduleView | undefined, day: string): DayRange {
+  const list = { from: day, to: addDays(day, listDays - 1) }
+  const month = monthWeeks(day)
+  if (view === 'list') return list
+  if (view === 'month') return month
+  if (view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  return { from: month.from, to: list.to > month.to ? list.to : month.to }
+}
+
+/** The day to look at next, or before (`step` is 1 or -1). */
+export function stepView(view: ScheduleView, day: string, step: 1 | -1): string {
+  if (view === 'month') return stepMonth(day, step)
+  return addDays(day, step * (view === 'week' ? 7 : listDays))
+}
+
+/** The first of a month before or after. */
+function stepMonth(day: string, step: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
+}
+
+/** A day that was typed into the address; undefined for anything that is none, or that no calendar reaches. */
+export function parseDay(value: string | null | undefined): string | undefined {
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1971' || value > '9998') return undefined
+  const instant = Date.parse(value)
+  return Number.isNaN(instant) || addDays(value, 0) !== value ? undefined : value
+}

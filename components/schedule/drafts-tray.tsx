@@ -1,0 +1,98 @@
+'use client'
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { CalendarPlus, GripVertical } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { classNames } from '#lib/class-names.ts'
+import type { DropTarget } from './drop-target.ts'
+import type { Movable } from './move-entry.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+export type DraftsTrayProps = {
+  drafts: readonly Movable[] | undefined
+  /** How many there are, of which at most 100 are shown. */
+  total: number | undefined
+  /** Instead of the drafts, while they are not there. */
+  instead: ReactNode
+}
+
+/** The drafts that have no time yet: carried to a day, or given one by their button. */
+export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
+  const target: DropTarget = { kind: 'tray' }
+  const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: { target, label: 'the drafts' } })
+  return (
+    <div ref={setNodeRef} className="lg:sticky lg:top-4">
+      <Panel
+        title="Drafts without a time"
+        aside={total}
+        flush
+        className={classNames('lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto', isOver && 'bg-accent-wash')}
+      >
+        {drafts === undefined ? (
+          instead
+        ) : drafts.length === 0 ? (
+          <p className="px-4 py-6 text-center text-ink-soft text-sm">
+            No draft waits for a time. What is written and not published shows up here.
+          </p>
+        ) : (
+          <ul className="divide-y divide-rule/70">
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} />
+            ))}
+          </ul>
+        )}
+        {drafts && total !== undefined && total > drafts.length && (
+          <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
+            The newest {drafts.length} of {total}.
+          </p>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function DraftRow({ draft }: { draft: Movable }) {
+  const { select } = useScheduleDesk()
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `draft.${draft.id}`,
+    data: { item: draft },
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames('flex items-start gap-1.5 py-2 pr-2 pl-1', isDragging && 'opacity-40')}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...listeners}
+        aria-label={`Carry ${draft.title} to a day`}
+        aria-roledescription="draggable"
+        aria-describedby={attributes['aria-describedby']}
+        className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink max-lg:hidden"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+      <Link
+        href={`/articles/${encodeURIComponent(draft.id)}`}
+        prefetch={false}
+        draggable={false}
+        className="wrap-anywhere mt-0.5 line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline max-lg:pl-3"
+      >
+        {draft.title}
+      </Link>
+      <Button
+        variant="quiet"
+        size="sm"
+        square
+        aria-label={`Give ${draft.title} a time`}
+        aria-haspopup="dialog"
+        onClick={(event) => select({ kind: 'draft', draft }, event.currentTarget)}
+      >
+        <CalendarPlus aria-hidden />
+      </Button>
+    </li>
+  )
+}

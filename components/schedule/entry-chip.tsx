@@ -1,0 +1,83 @@
+'use client'
+import { useDraggable } from '@dnd-kit/core'
+import { Repeat2 } from 'lucide-react'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { classNames } from '#lib/class-names.ts'
+import { entryKind } from './entry-kinds.ts'
+import { formatDay } from './format-day.ts'
+import type { Movable } from './move-entry.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+/** The article that an entry would move; undefined for what has its place already, or none to choose. */
+export function movableOf({ kind, article_id: id, title, at }: ScheduleEntry): Movable | undefined {
+  return kind === 'scheduled' && id !== undefined ? { id, title, at } : undefined
+}
+
+export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry): string {
+  return `${article_id ?? `${session_id}.${topic_id}`}.${at}`
+}
+
+/** An entry in the month or the week: opens what can be done with it, and can be carried to another day. */
+export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; roomy?: boolean }) {
+  const { select } = useScheduleDesk()
+  const item = movableOf(entry)
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `entry.${entryKey(entry)}`,
+    data: { item },
+    disabled: item === undefined,
+  })
+  const { label } = entryKind(entry.kind)
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...(item && {
+        ...listeners,
+        'aria-roledescription': 'draggable',
+        'aria-describedby': attributes['aria-describedby'],
+      })}
+      onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
+      aria-label={`${entry.title}. ${label}, ${formatDay(entry.date, 'short')}, ${entry.time}`}
+      aria-haspopup="dialog"
+      className={classNames(
+        chipStyles(entry.kind, roomy),
+        item && 'touch-manipulation',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <ChipFace entry={entry} roomy={roomy} />
+    </button>
+  )
+}
+
+/** The same while it is carried. */
+export function CarriedChip({ title, time }: { title: string; time: string }) {
+  return (
+    <div className={classNames(chipStyles('scheduled', false), 'w-52 cursor-grabbing bg-sheet shadow-lift')}>
+      <span className="text-ink-faint text-xs">{time}</span>
+      <span className="min-w-0 truncate">{title}</span>
+    </div>
+  )
+}
+
+function ChipFace({ entry, roomy }: { entry: ScheduleEntry; roomy: boolean }) {
+  return (
+    <>
+      <span className="inline-flex shrink-0 items-center gap-1 text-ink-faint text-xs">
+        {entry.kind === 'session_run' && <Repeat2 aria-hidden className="size-3" />}
+        {entry.time}
+      </span>
+      <span className={classNames('min-w-0', roomy ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>
+        {entry.title}
+      </span>
+    </>
+  )
+}
+
+function chipStyles(kind: string, roomy: boolean): string {
+  return classNames(
+    'flex w-full min-w-0 rounded-sm border border-rule border-l-3 bg-sheet px-1.5 text-left text-ink text-xs hover:bg-hover',
+    roomy ? 'flex-col gap-0.5 py-1.5' : 'items-baseline gap-1.5 py-0.5',
+    entryKind(kind).edge,
+  )
+}

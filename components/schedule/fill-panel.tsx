@@ -1,0 +1,71 @@
+'use client'
+import { FileText, PenLine, Repeat2 } from 'lucide-react'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import type { FreeSlot } from '#contract/schedule.ts'
+import { formatDay } from './format-day.ts'
+import type { Movable } from './move-entry.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+export type FillPanelProps = {
+  day: string
+  slot: FreeSlot | undefined
+  /** Drafts without a time, newest first; undefined while they are not known. */
+  drafts: readonly Movable[] | undefined
+  onPick: (draft: Movable) => void
+}
+
+const draftsShown = 8
+
+/** A day or slot to fill: with an article to be written for it, a draft, or a session. */
+export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
+  const { timeZone } = useScheduleDesk()
+  const planned = slot ? `${slot.date}T${slot.time}` : `${day}T09:00`
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink text-sm">
+        <span className="font-medium font-serif text-lg">
+          {formatDay(day, 'short')}
+          {slot && `, ${slot.time}`}
+        </span>{' '}
+        <span className="text-ink-faint text-xs">{timeZone}</span>
+      </p>
+      <div className="grid gap-1.5">
+        <LinkButton
+          variant="primary"
+          href={`/articles/new?for=${encodeURIComponent(planned)}`}
+          className="justify-start"
+        >
+          <PenLine aria-hidden /> Write an article for this day
+        </LinkButton>
+        <LinkButton href="/sessions/new" className="justify-start">
+          <Repeat2 aria-hidden /> Plan a session
+        </LinkButton>
+      </div>
+      {drafts && (
+        <div className="grid gap-1">
+          <h3 className="text-ink-faint text-xs">Or pick a draft</h3>
+          {drafts.length === 0 && <p className="text-ink-soft text-sm">No draft waits for a time.</p>}
+          <ul>
+            {drafts.slice(0, draftsShown).map((draft) => (
+              <li key={draft.id}>
+                <button
+                  type="button"
+                  onClick={() => onPick(draft)}
+                  className="flex w-full items-start gap-2 rounded-sm px-1.5 py-1 text-left text-ink text-sm hover:bg-hover"
+                >
+                  <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+                  <span className="wrap-anywhere line-clamp-2 min-w-0">{draft.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {drafts.length > draftsShown && (
+            <p className="text-ink-faint text-xs">
+              {drafts.length - draftsShown} more are beside the calendar.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

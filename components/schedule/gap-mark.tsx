@@ -1,0 +1,24 @@
+'use client'
+import type { ScheduleDay } from '#contract/schedule.ts'
+import { formatDay } from './format-day.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+/** Says that a day lacks posts, and how many; opens what fills it. */
+export function GapMark({ day }: { day: ScheduleDay }) {
+  const { select } = useScheduleDesk()
+  if (!day.is_gap) return null
+  const lacking = day.target - day.scheduled
+  return (
+    <button
+      type="button"
+      onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
+      aria-label={`${lacking} of ${day.target} ${day.target === 1 ? 'post' : 'posts'} missing on ${formatDay(day.date, 'short')}. Fill it`}
+      aria-haspopup="dialog"
+      title="Fewer posts than the target of the day"
+      className="inline-flex items-center gap-1 rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
+    >
+      <span aria-hidden className="size-1.5 rotate-45 bg-current" />
+      {lacking > 1 ? `${lacking} gaps` : 'gap'}
+    </button>
+  )
+}

@@ -1,0 +1,205 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { LoadError } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { useNow } from '#components/ui/now.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { nextFreeSlot } from '#lib/next-free-slot.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { slotsQuery, timelineQuery, trayQuery } from '#lib/queries/schedule.ts'
+import { AnchoredPopover } from './anchored-popover.tsx'
+import { daysOfView } from './calendar-days.ts'
+import { DraftsTray } from './drafts-tray.tsx'
+import { type DropTarget, meaningOfDrop } from './drop-target.ts'
+import { EntryPanel } from './entry-panel.tsx'
+import { FillPanel } from './fill-panel.tsx'
+import { ListView } from './list-view.tsx'
+import { MonthView } from './month-view.tsx'
+import type { Movable } from './move-entry.ts'
+import type { ScheduleActions } from './schedule-actions.ts'
+import { ScheduleBoard } from './schedule-board.tsx'
+import { ScheduleContext, type Selection } from './schedule-context.tsx'
+import { CalendarSkeleton, TraySkeleton } from './schedule-skeleton.tsx'
+import { ScheduleToolbar } from './schedule-toolbar.tsx'
+import { SlotsNote } from './slots-note.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import { useScheduleMoves } from './use-schedule-moves.ts'
+import { useScheduleView } from './use-schedule-view.ts'
+import { WeekView } from './week-view.tsx'
+
+const FeedDialog = dynamic(() => import('./feed-dialog.tsx').then((m) => m.FeedDialog), { ssr: false })
+
+export type SchedulePageProps = {
+  /** Today and the zone as the server knew them when it drew the page. */
+  today: string
+  timeZone: string
+  actions: ScheduleActions
+}
+
+/** The calendar of the desk: what appeared, what will, what lacks, and the drafts that could fill it. */
+export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }: SchedulePageProps) {
+  const { view, settled, askedView, day, show, goTo } = useScheduleView(drawnToday)
+  const range = daysOfView(settled ? view : askedView, day)
+  const timeline = useQuery(timelineQuery(range))
+  const slots = useQuery(slotsQuery)
+  const tray = useQuery(trayQuery)
+  const now = useNow()
+  const [selected, setSelected] = useState<{ what: Selection; anchor: HTMLElement }>()
+  const [subscribing, setSubscribing] = useState(false)
+
+  const schedule = timeline.data
+  const timeZone = schedule?.timezone ?? drawnZone
+  const today = schedule?.today ?? drawnToday
+  const moves = useScheduleMoves(actions.change, timeZone)
+  const freeSlots = slots.data?.free_slots ?? []
+  const nextFree = slots.data && nextFreeSlot(slots.data, now ?? 0)?.toISOString()
+  const drafts = tray.data?.articles.flatMap(({ id, title, topic }): Movable[] =>
+    id === undefined ? [] : [{ id, title: title ?? topic ?? 'Untitled draft' }],
+  )
+  const calendar = schedule && {
+    schedule,
+    entries: Map.groupBy(schedule.entries, ({ date }) => date),
+    slots: Map.groupBy(freeSlots, ({ date }) => date),
+  }
+
+  const drop = (item: Movable, target: DropTarget) => {
+    const plan = { timeZone, now: now ?? 0, freeSlots, slots: slots.data?.slots ?? ['09:00'] }
+    const meaning = meaningOfDrop(item, target, plan)
+    if (meaning === 'past') toast.failed('That time has gone by. Choose a day or a time to come.')
+    else if (meaning !== 'drafts') moves.schedule(item, meaning)
+    else if (item.at !== undefined) moves.unschedule(item)
+  }
+  const close = () => setSelected(undefined)
+
+  return (
+    <ScheduleContext desk={{ timeZone, today, now, select: (what, anchor) => setSelected({ what, anchor }) }}>
+      <ScheduleToolbar
+        view={view}
+        day={day}
+        today={today}
+        timeZone={timeZone}
+        onView={(next) => show(next)}
+        onDay={goTo}
+        onSubscribe={() => setSubscribing(true)}
+      />
+      <ScheduleBoard timeZone={timeZone} onDrop={drop}>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
+            {schedule?.truncated && (
+              <Notice tone="warn" title="Not everything is shown">
+                There is more in these days than the service tells at once. Look at a week.
+              </Notice>
+            )}
+            {calendar ? (
+              <>
+                {(!settled || view === 'month') && (
+                  <div className={settled ? undefined : 'max-md:hidden'}>
+                    <MonthView day={day} calendar={calendar} onOpenWeek={(date) => show('week', date)} />
+                  </div>
+                )}
+                {view === 'week' && <WeekView day={day} calendar={calendar} />}
+                {(!settled || view === 'list') && (
+                  <div className={settled ? undefined : 'md:hidden'}>
+                    <ListView day={day} calendar={calendar} />
+                  </div>
+                )}
+                {slots.data && <SlotsNote suggestion={slots.data} />}
+              </>
+            ) : timeline.isError ? (
+              <LoadError
+                what="The calendar"
+                message={problemOf(timeline.error).message}
+                requestId={problemOf(timeline.error).requestId}
+                onRetry={() => timeline.refetch()}
+                retrying={timeline.isFetching}
+              />
+            ) : (
+              <CalendarSkeleton />
+            )}
+          </div>
+          <DraftsTray
+            drafts={drafts}
+            total={tray.data?.total}
+            instead={
+              tray.isError ? (
+                <LoadError
+                  dense
+                  what="The drafts"
+                  message={problemOf(tray.error).message}
+                  requestId={problemOf(tray.error).requestId}
+                  onRetry={() => tray.refetch()}
+                  retrying={tray.isFetching}
+                />
+              ) : (
+                <TraySkeleton />
+              )
+            }
+          />
+        </div>
+      </ScheduleBoard>
+      {selected && (
+        <AnchoredPopover anchor={selected.anchor} label={labelOf(selected.what)} onClose={close}>
+          {selected.what.kind === 'entry' ? (
+            <EntryPanel entry={selected.what.entry} nextFree={nextFree} moves={moves} onDone={close} />
+          ) : selected.what.kind === 'draft' ? (
+            <DraftPanel
+              draft={selected.what.draft}
+              nextFree={nextFree}
+              onChoose={(draft, at) => {
+                moves.schedule(draft, at)
+                close()
+              }}
+            />
+          ) : (
+            <FillPanel
+              day={selected.what.day}
+              slot={selected.what.slot ?? freeSlots.find(({ date }) => date === dayOf(selected.what))}
+              drafts={drafts}
+              onPick={(draft) => {
+                const slot = selected.what.kind === 'fill' ? selected.what.slot : undefined
+                const date = dayOf(selected.what)
+                drop(draft, slot ? { kind: 'slot', at: slot.at } : { kind: 'day', day: date })
+                close()
+              }}
+            />
+          )}
+        </AnchoredPopover>
+      )}
+      {subscribing && (
+        <FeedDialog
+          createFeed={actions.createFeed}
+          deleteFeed={actions.deleteFeed}
+          onClose={() => setSubscribing(false)}
+        />
+      )}
+    </ScheduleContext>
+  )
+}
+
+function DraftPanel({
+  draft,
+  nextFree,
+  onChoose,
+}: {
+  draft: Movable
+  nextFree: string | undefined
+  onChoose: (draft: Movable, at: string) => void
+}) {
+  return (
+    <div className="grid gap-3">
+      <p className="wrap-anywhere line-clamp-4 font-medium font-serif text-ink text-lg">{draft.title}</p>
+      <TimeChoice item={draft} nextFree={nextFree} onChoose={(at) => onChoose(draft, at)} />
+    </div>
+  )
+}
+
+function dayOf(selection: Selection): string {
+  return selection.kind === 'fill' ? selection.day : ''
+}
+
+function labelOf(selection: Selection): string {
+  if (selection.kind === 'entry') return selection.entry.title
+  return selection.kind === 'draft' ? selection.draft.title : 'Fill this day'
+}

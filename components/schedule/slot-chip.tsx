@@ -1,0 +1,40 @@
+'use client'
+import { useDroppable } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import type { FreeSlot } from '#contract/schedule.ts'
+import { classNames } from '#lib/class-names.ts'
+import type { DropTarget } from './drop-target.ts'
+import { formatDay } from './format-day.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+/** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
+export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppable?: boolean }) {
+  const { select } = useScheduleDesk()
+  const target: DropTarget = { kind: 'slot', at: slot.at }
+  const { setNodeRef, isOver } = useDroppable({
+    id: `slot.${slot.at}`,
+    data: { target, label: spoken(slot) },
+    disabled: !droppable,
+  })
+  return (
+    <button
+      ref={droppable ? setNodeRef : undefined}
+      type="button"
+      onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
+      aria-label={`Fill the free slot, ${spoken(slot)}`}
+      aria-haspopup="dialog"
+      className={classNames(
+        'flex w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 py-0.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
+        isOver && 'border-accent bg-accent-wash text-ink',
+      )}
+    >
+      <Plus aria-hidden className="size-3 shrink-0" />
+      {slot.time}
+      <span className="truncate">free</span>
+    </button>
+  )
+}
+
+function spoken({ date, time }: FreeSlot): string {
+  return `${formatDay(date, 'short')}, ${time}`
+}

@@ -1,0 +1,63 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
+import { formatMoment } from './format-day.ts'
+import type { Movable } from './move-entry.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+
+export type TimeChoiceProps = {
+  item: Movable
+  /** ISO 8601; undefined when none is known. */
+  nextFree: string | undefined
+  onChoose: (at: string) => void
+}
+
+/** The next free slot on one press, or any time to come: moving without carrying. */
+export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
+  const { timeZone, now = Date.now() } = useScheduleDesk()
+  const [local, setLocal] = useState(() =>
+    item.at ? wallClockInZone(new Date(item.at), timeZone) : nextMorning(new Date(), timeZone),
+  )
+  const instant = instantInZone(local, timeZone)
+  const error = !instant
+    ? 'Give a day and a time.'
+    : instant.getTime() <= now
+      ? 'This is past. Choose a time to come.'
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (instant && !error) onChoose(instant.toISOString())
+  }
+  return (
+    <div className="grid gap-3">
+      {nextFree && nextFree !== item.at && (
+        <Button variant="primary" onClick={() => onChoose(nextFree)}>
+          Next free slot: {saying(nextFree, timeZone)}
+        </Button>
+      )}
+      <form onSubmit={submit} className="grid gap-2">
+        <Field label="Day and time" hint={timeZone} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={local}
+              onChange={(event) => setLocal(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabledReason={error}>
+          {item.at ? 'Move here' : 'Schedule'}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function saying(at: string, timeZone: string): string {
+  const [date = '', time = ''] = wallClockInZone(new Date(at), timeZone).split('T')
+  return formatMoment({ date, time })
+}
