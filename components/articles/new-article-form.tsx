@@ -21,17 +21,21 @@ import {
 import { ArticleOptions } from './article-options.tsx'
 import { keepStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
+import { keepPlannedTime } from './planned-time.ts'
 
 export type NewArticleFormProps = {
   initial: ArticleFormValues
   /** Opened with values in its address: they count, and not what was typed here before. */
   prefilled: boolean
+  /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */
+  plannedFor?: string
   /** Undefined where the service does not tell its voices. */
   personas: readonly Persona[] | undefined
   generate: (input: unknown, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
 }
 
-export function NewArticleForm({ initial, prefilled, personas, generate }: NewArticleFormProps) {
+export function NewArticleForm(props: NewArticleFormProps) {
+  const { initial, prefilled, plannedFor, personas, generate } = props
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
@@ -72,6 +76,7 @@ export function NewArticleForm({ initial, prefilled, personas, generate }: NewAr
     const title = ready.input.topic ?? ready.input.source_urls?.[0] ?? 'New article'
     remember({ kind: 'article', id, title, href: `/articles/${id}` })
     keepStartedInput(id, values)
+    if (plannedFor && values.publish !== 'now') keepPlannedTime(id, plannedFor)
     forget()
     router.push(`/articles/${id}`)
     queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -90,6 +95,13 @@ export function NewArticleForm({ initial, prefilled, personas, generate }: NewAr
       </div>
       <aside className="lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
+          {plannedFor && watched.publish !== 'now' && (
+            <p className="text-ink text-sm">
+              For {plannedWords(plannedFor)}
+              {me && `, ${me.tenant.timezone}`}. When it is written and you have read it, Publish offers this
+              time.
+            </p>
+          )}
           <p className="text-ink-soft text-sm">
             {watched.publish === 'now'
               ? 'Written and published in one go: it will be public as soon as it is written.'
@@ -108,6 +120,17 @@ export function NewArticleForm({ initial, prefilled, personas, generate }: NewAr
       </aside>
     </form>
   )
+}
+
+function plannedWords(local: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${local}Z`))
 }
 
 function entriesOf(errors: ArticleFormErrors): [keyof ArticleFormValues, string][] {

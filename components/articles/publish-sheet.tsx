@@ -1,4 +1,5 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -13,7 +14,10 @@ import type { Article } from '#contract/articles.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
+import { nextFreeSlot } from '#lib/next-free-slot.ts'
+import { slotsQuery } from '#lib/queries/schedule.ts'
 import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
+import { findPlannedTime, forgetPlannedTime } from './planned-time.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 
 export type PublishSheetProps = {
@@ -40,34 +44,47 @@ const unsaved: Problem = {
 export function PublishSheet(props: PublishSheetProps) {
   const { article, changes, open, onOpenChange, timeZone, unsupported, canSchedule, beforePublish } = props
   const scheduled = article.scheduled_at
-  const [when, setWhen] = useState(scheduled ? 'at' : 'now')
+  // Drawn in the browser only, after a press.
+  const [planned] = useState(() => (article.id && canSchedule ? findPlannedTime(article.id) : undefined))
+  const [when, setWhen] = useState(scheduled || planned ? 'at' : 'now')
   const [local, setLocal] = useState(() =>
-    scheduled ? wallClockInZone(new Date(scheduled), timeZone) : nextMorning(new Date(), timeZone),
+    scheduled
+      ? wallClockInZone(new Date(scheduled), timeZone)
+      : (planned ?? nextMorning(new Date(), timeZone)),
   )
+  const suggestion = useQuery({ ...slotsQuery, enabled: canSchedule })
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const now = useNow()
-  const instant = instantInZone(local, timeZone)
+  const freeSlot = suggestion.data && nextFreeSlot(suggestion.data, now ?? Date.now())
+  const chosen = when === 'slot' ? freeSlot : instantInZone(local, timeZone)
+  const instant = when === 'now' ? undefined : chosen
   const past = instant !== undefined && now !== undefined && instant.getTime() <= now
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (when === 'at' && (!instant || past)) return
+    if (when !== 'now' && (!instant || past)) return
     setPending(true)
     setProblem(undefined)
     if (await beforePublish()) {
       const result =
-        when === 'at' && instant ? await changes.schedule(instant.toISOString()) : await changes.publish()
-      if (result.ok) onOpenChange(false)
-      else setProblem(result.problem)
+        when !== 'now' && instant ? await changes.schedule(instant.toISOString()) : await changes.publish()
+      if (result.ok) {
+        if (article.id) forgetPlannedTime(article.id)
+        onOpenChange(false)
+      } else setProblem(result.problem)
     } else setProblem(unsaved)
     setPending(false)
   }
+  // Where no slot can be named there is none to choose: the other two remain.
+  const slotOffered = suggestion.isPending || freeSlot !== undefined
   const timeError =
     problem?.kind === 'invalid'
       ? problem.fieldErrors.at
       : !instant
-        ? 'Give a day and a time.'
+        ? when === 'slot'
+          ? 'The next free slot is not known yet.'
+          : 'Give a day and a time.'
         : past
           ? 'This is past. Choose a time to come.'
           : undefined
@@ -85,9 +102,9 @@ export function PublishSheet(props: PublishSheetProps) {
             type="submit"
             form="publish"
             pending={pending}
-            disabledReason={when === 'at' && timeError ? timeError : undefined}
+            disabledReason={when === 'now' ? undefined : timeError}
           >
-            {when === 'at' ? 'Schedule' : 'Publish now'}
+            {when === 'now' ? 'Publish now' : 'Schedule'}
           </Button>
         </>
       }
@@ -117,6 +134,15 @@ export function PublishSheet(props: PublishSheetProps) {
             onChange={(event) => setWhen(event.target.value)}
             options={[
               { value: 'now', label: 'Now', hint: 'Live within seconds.' },
+              ...(slotOffered
+                ? [
+                    {
+                      value: 'slot',
+                      label: 'Next free slot',
+                      hint: slotHint(freeSlot, suggestion.isPending, timeZone),
+                    },
+                  ]
+                : []),
               { value: 'at', label: 'At a time', hint: `On the clocks of ${timeZone}.` },
             ]}
           />
@@ -143,7 +169,7 @@ export function PublishSheet(props: PublishSheetProps) {
           </Field>
         )}
         <p className="text-ink-soft text-sm">
-          {when === 'at' ? 'At that time' : 'Once it is live'}{' '}
+          {when === 'now' ? 'Once it is live' : 'At that time'}{' '}
           <code className="font-mono text-xs">article.published</code> fires, and the webhooks that listen for
           it are told. Publishing costs nothing.
         </p>
@@ -151,4 +177,9 @@ export function PublishSheet(props: PublishSheetProps) {
       </form>
     </Sheet>
   )
+}
+
+function slotHint(slot: Date | undefined, pending: boolean, timeZone: string): string {
+  if (slot) return formatInstant(slot, timeZone)
+  return pending ? 'Looking for it.' : 'None is known.'
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useDraggable } from '@dnd-kit/core'
-import { Repeat2 } from 'lucide-react'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { entryKind } from './entry-kinds.ts'
@@ -26,7 +26,6 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
     data: { item },
     disabled: item === undefined,
   })
-  const { label } = entryKind(entry.kind)
   return (
     <button
       ref={setNodeRef}
@@ -37,7 +36,6 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
         'aria-describedby': attributes['aria-describedby'],
       })}
       onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
-      aria-label={`${entry.title}. ${label}, ${formatDay(entry.date, 'short')}, ${entry.time}`}
       aria-haspopup="dialog"
       className={classNames(
         chipStyles(entry.kind, roomy),
@@ -63,12 +61,15 @@ export function CarriedChip({ title, time }: { title: string; time: string }) {
 function ChipFace({ entry, roomy }: { entry: ScheduleEntry; roomy: boolean }) {
   return (
     <>
-      <span className="inline-flex shrink-0 items-center gap-1 text-ink-faint text-xs">
-        {entry.kind === 'session_run' && <Repeat2 aria-hidden className="size-3" />}
+      <span className="inline-flex shrink-0 items-center gap-1.5 text-ink-faint text-xs">
+        <StatusDot tone={entryKind(entry.kind).tone} />
         {entry.time}
       </span>
       <span className={classNames('min-w-0', roomy ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>
         {entry.title}
+        <span className="sr-only">
+          , {entryKind(entry.kind).label}, {formatDay(entry.date, 'short')}
+        </span>
       </span>
     </>
   )
@@ -76,8 +77,8 @@ function ChipFace({ entry, roomy }: { entry: ScheduleEntry; roomy: boolean }) {
 
 function chipStyles(kind: string, roomy: boolean): string {
   return classNames(
-    'flex w-full min-w-0 rounded-sm border border-rule border-l-3 bg-sheet px-1.5 text-left text-ink text-xs hover:bg-hover',
-    roomy ? 'flex-col gap-0.5 py-1.5' : 'items-baseline gap-1.5 py-0.5',
-    entryKind(kind).edge,
+    'flex w-full min-w-0 rounded-sm border border-rule bg-sheet px-1.5 text-left text-ink text-xs hover:bg-hover',
+    roomy ? 'flex-col gap-0.5 py-1.5' : 'min-h-6 items-center gap-1.5',
+    kind === 'session_run' && 'border-dashed',
   )
 }

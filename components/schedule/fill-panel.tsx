@@ -1,5 +1,5 @@
 'use client'
-import { FileText, PenLine, Repeat2 } from 'lucide-react'
+import { FileText, PenLine, Repeat } from 'lucide-react'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { formatDay } from './format-day.ts'
@@ -38,7 +38,7 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
           <PenLine aria-hidden /> Write an article for this day
         </LinkButton>
         <LinkButton href="/sessions/new" className="justify-start">
-          <Repeat2 aria-hidden /> Plan a session
+          <Repeat aria-hidden /> Plan a session
         </LinkButton>
       </div>
       {drafts && (

@@ -12,13 +12,13 @@ export function GapMark({ day }: { day: ScheduleDay }) {
     <button
       type="button"
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
-      aria-label={`${lacking} of ${day.target} ${day.target === 1 ? 'post' : 'posts'} missing on ${formatDay(day.date, 'short')}. Fill it`}
       aria-haspopup="dialog"
       title="Fewer posts than the target of the day"
-      className="inline-flex items-center gap-1 rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
+      className="inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
     >
       <span aria-hidden className="size-1.5 rotate-45 bg-current" />
       {lacking > 1 ? `${lacking} gaps` : 'gap'}
+      <span className="sr-only"> on {formatDay(day.date, 'short')}: fill it</span>
     </button>
   )
 }

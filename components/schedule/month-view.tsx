@@ -33,15 +33,15 @@ export function MonthView({
   const days = daysFrom(from, to)
   const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
   return (
-    <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
-      <div aria-hidden className="grid grid-cols-7 border-rule border-b">
+    <div className="overflow-x-auto overflow-y-hidden rounded-lg border border-rule bg-sheet">
+      <div aria-hidden className="grid min-w-2xl grid-cols-7 border-rule border-b">
         {days.slice(0, 7).map((date) => (
           <span key={date} className="px-2 py-1.5 text-ink-faint text-xs">
             {formatDay(date, 'weekday')}
           </span>
         ))}
       </div>
-      <div className="-mb-px -mr-px grid grid-cols-7">
+      <div className="-mb-px -mr-px grid min-w-2xl grid-cols-7">
         {days.map((date) => (
           <MonthCell
             key={date}
@@ -94,7 +94,7 @@ function MonthCell({ date, outside, facts, entries, slots, onOpenWeek }: MonthCe
       </header>
       <div className="grid gap-0.5">
         {shown.map((entry) => (
-          <EntryChip key={entryKey(entry)} entry={entry} />
+          <EntryChip key={entryKey(entry)} entry={entry} roomy={entries.length === 1} />
         ))}
         {slots.slice(0, room).map((slot) => (
           <SlotChip key={slot.at} slot={slot} />
@@ -103,7 +103,7 @@ function MonthCell({ date, outside, facts, entries, slots, onOpenWeek }: MonthCe
           <button
             type="button"
             onClick={() => onOpenWeek(date)}
-            className="rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
+            className="min-h-6 rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
           >
             {entries.length - shown.length} more
             <span className="sr-only"> on {formatDay(date, 'short')}: open the week</span>

@@ -15,6 +15,7 @@ import { DraftsTray } from './drafts-tray.tsx'
 import { type DropTarget, meaningOfDrop } from './drop-target.ts'
 import { EntryPanel } from './entry-panel.tsx'
 import { FillPanel } from './fill-panel.tsx'
+import { KindsLegend } from './kinds-legend.tsx'
 import { ListView } from './list-view.tsx'
 import { MonthView } from './month-view.tsx'
 import type { Movable } from './move-entry.ts'
@@ -105,7 +106,10 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
                     <ListView day={day} calendar={calendar} />
                   </div>
                 )}
-                {slots.data && <SlotsNote suggestion={slots.data} />}
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
+                  <KindsLegend present={new Set(calendar.schedule.entries.map(({ kind }) => kind))} />
+                  {slots.data && <SlotsNote suggestion={slots.data} />}
+                </div>
               </>
             ) : timeline.isError ? (
               <LoadError

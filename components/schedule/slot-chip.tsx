@@ -21,16 +21,17 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
       ref={droppable ? setNodeRef : undefined}
       type="button"
       onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
-      aria-label={`Fill the free slot, ${spoken(slot)}`}
       aria-haspopup="dialog"
       className={classNames(
-        'flex w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 py-0.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
+        'flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
       <Plus aria-hidden className="size-3 shrink-0" />
       {slot.time}
-      <span className="truncate">free</span>
+      <span className="truncate">
+        free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill it</span>
+      </span>
     </button>
   )
 }

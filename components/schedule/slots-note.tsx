@@ -8,7 +8,7 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   const times = slots.slice(0, 6).join(', ')
   const short = source === 'custom' && slots.length < postsPerDay
   return (
-    <p className="pt-3 text-ink-faint text-xs">
+    <p className="text-ink-faint text-xs">
       {formatCount(postsPerDay, 'post')} a day, at {times}
       {slots.length > 6 && ' and more'}: {origin(source, known)}.{' '}
       {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts leaves days with a gap. `}

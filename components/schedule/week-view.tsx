@@ -28,7 +28,7 @@ export function WeekView({ day, calendar }: { day: string; calendar: CalendarDay
               key={date}
               day={date}
               className={classNames(
-                'min-h-80 min-w-0 border-rule border-r p-1.5',
+                'min-h-[55vh] min-w-0 border-rule border-r p-1.5',
                 date < today && 'bg-paper',
               )}
             >
@@ -39,7 +39,7 @@ export function WeekView({ day, calendar }: { day: string; calendar: CalendarDay
                     date === today ? 'font-medium text-accent' : 'text-ink-soft',
                   )}
                 >
-                  {formatDay(date, 'short')}
+                  {formatDay(date, 'weekday')} {Number(date.slice(8))}
                 </span>
                 {fact && <GapMark day={fact} />}
               </header>

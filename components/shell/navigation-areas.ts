@@ -28,7 +28,7 @@ export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
   { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
   { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
-  { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'l' },
+  { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'n' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
     title: 'Webhooks',

@@ -25,8 +25,13 @@ const inks: Record<Tone, string> = {
 export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink text-xs">
-      <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', inks[tone], dots[tone])} />
+      <StatusDot tone={tone} />
       {children}
     </span>
   )
+}
+
+/** The mark alone, where the word is said elsewhere. */
+export function StatusDot({ tone }: { tone: Tone }) {
+  return <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', inks[tone], dots[tone])} />
 }

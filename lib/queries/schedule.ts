@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ArticleList } from '#contract/articles.ts'
 import type { Schedule, ScheduleFeed, SlotSuggestion } from '#contract/schedule.ts'
 import { articleListQuery } from './articles.ts'
 import { fetchJson, problemOf } from './fetch-json.ts'
@@ -36,7 +35,6 @@ export const slotsQuery = queryOptions({
 /** Drafts that have no time yet, newest first. */
 export const trayFilter = { status: 'unscheduled', limit: 100, offset: 0 } as const
 export const trayQuery = articleListQuery(trayFilter)
-export type Tray = ArticleList
 
 /** The secret address that calendar programs subscribe to. */
 export const scheduleFeedQuery = queryOptions({

@@ -26,6 +26,11 @@ test('times are learnt as clocks showed them, on both sides of a change of the c
   expect(learnSlots(daily(['08:15', '17:30'], 30), 2, berlin).slots).toEqual(['08:15', '17:30'])
 })
 
+test('what happened once is no habit', () => {
+  const once = instantOf('2026-05-01', '21:00', berlin)
+  expect(learnSlots([...daily(['08:15'], 30), once], 2, berlin).slots).toEqual(['08:15', '17:00'])
+})
+
 test('a habit around midnight is one habit', () => {
   expect(learnSlots(daily(['23:50', '00:10'], 20), 1, berlin).slots).toEqual(['00:00'])
 })

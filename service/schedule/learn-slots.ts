@@ -8,6 +8,8 @@ export const neededDays = 5
 
 const binMinutes = 15
 const bins = 1440 / binMinutes
+/** A time at which less than this part of all appeared is no habit. */
+const neededShare = 0.1
 /** What is published within three quarters of an hour belongs to one habit, the less the farther off. */
 const reach = 3
 
@@ -28,7 +30,11 @@ export function learnSlots(published: readonly number[], count: number, timeZone
   const days = new Set(published.map((instant) => dayOf(instant, timeZone))).size
   const told = { articles: published.length, days }
   if (published.length < neededArticles || days < neededDays) return { ...told, slots: undefined }
-  const weights = weighBins(published.map((instant) => timeToMinutes(timeOf(instant, timeZone))))
+  const minutesOfDay = published.map((instant) => timeToMinutes(timeOf(instant, timeZone)))
+  const weights = weighBins(minutesOfDay)
+  const isHabit = (minutes: number) =>
+    minutesOfDay.filter((one) => nearest(minutes, [one]) <= reach * binMinutes).length >=
+    Math.max(2, neededShare * published.length)
   const apart = Math.min(60, Math.floor(1440 / count / 2))
   const chosen: number[] = []
   const byWeight = weights
@@ -36,7 +42,9 @@ export function learnSlots(published: readonly number[], count: number, timeZone
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.minutes - b.minutes)
   for (const { minutes } of byWeight) {
-    if (chosen.length < count && nearest(minutes, chosen) >= apart) chosen.push(minutes)
+    if (chosen.length < count && nearest(minutes, chosen) >= apart && isHabit(minutes)) {
+      chosen.push(minutes)
+    }
   }
   while (chosen.length < count) chosen.push(farthest(usualSlots(count).map(timeToMinutes), chosen))
   return { ...told, slots: [...new Set(chosen)].toSorted((a, b) => a - b).map(minutesToTime) }

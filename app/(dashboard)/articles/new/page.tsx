@@ -1,5 +1,6 @@
 import { articlePrefill } from '#components/articles/article-prefill.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
+import { parsePlannedTime } from '#components/articles/planned-time.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listPersonas } from '#lib/agent-api/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -19,7 +20,8 @@ export default async function NewArticlePage({
       <PageHeader title="Write an article" parent={{ label: 'Articles', href: '/articles' }} />
       <NewArticleForm
         initial={articlePrefill(params)}
-        prefilled={Object.keys(params).length > 0}
+        prefilled={Object.keys(params).some((name) => name !== 'for')}
+        plannedFor={parsePlannedTime(params.for)}
         personas={personas.ok ? personas.data.personas : undefined}
         generate={generateArticleAction}
       />

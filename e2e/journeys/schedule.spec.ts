@@ -1,0 +1,113 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+const dayMs = 86_400_000
+/** A day so many days from now in Kathmandu, whose clocks are 5:45 ahead and never change. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + 5.75 * 3_600_000 + days * dayMs).toISOString().slice(0, 10)
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace(',', '')
+
+test('a draft is carried into the calendar, moved by keys, taken back, and a subscriber sees it @dark', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.ask('PUT', '/settings', {
+    targetTimezone: 'Asia/Kathmandu',
+    publishSchedule: { slots: ['09:00', '18:00'], postsPerDay: 2 },
+  })
+  const id = await signedIn.write()
+  const { body } = await signedIn.ask('GET', `/articles/${id}`)
+  const title = String(body.title)
+  const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
+  // A week of its own, so that no day of it is past.
+  const monday = dayIn(14 - ((new Date(dayIn(0)).getUTCDay() + 6) % 7))
+  const days = [0, 1, 2].map((n) => new Date(Date.parse(monday) + n * dayMs).toISOString().slice(0, 10))
+  const [first = '', second = '', third = ''] = days
+
+  await page.goto(`/schedule?view=week&date=${first}`)
+  await expect(page.getByText('Times in Asia/Kathmandu')).toBeVisible()
+  await expectAccessible(page)
+
+  const free = page.getByRole('button', { name: `18:00 free on ${inWords(first)}` })
+  const from = await page.getByRole('button', { name: `Carry ${title} to a day` }).boundingBox()
+  const to = await free.boundingBox()
+  if (!from || !to) throw new Error('The draft and the slot are on screen.')
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 60, from.y + 20, { steps: 4 })
+  await page.mouse.move(to.x + 20, to.y + 8, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByText(`appears ${inWords(first)}, 18:00`)).toBeVisible()
+  await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
+
+  // By keys alone: to the next day, and up to the slot of the morning.
+  await page.getByRole('button', { name: `${title} , Scheduled, ${inWords(first)}` }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`Over ${inWords(second)}, 18:00.`)).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`Over ${inWords(second)}, 09:00.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(at).toBe(`${second}T03:15:00.000Z`)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
+
+  // And without carrying.
+  await page.getByRole('button', { name: `${title} , Scheduled, ${inWords(first)}` }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Day and time').fill(`${third}T10:30`)
+  await page.getByRole('button', { name: 'Move here' }).click()
+  await expect.poll(at).toBe(`${third}T04:45:00.000Z`)
+  await page
+    .getByRole('button', { name: 'Month' })
+    .or(page.getByText('Month', { exact: true }))
+    .first()
+    .click()
+  await expect(page.getByText(title).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('button', { name: 'Create the address' }).click()
+  const address = page.getByText(/\/api\/calendar\//)
+  await expect(address).toBeVisible()
+  await expectAccessible(page)
+  const calendar = await (await fetch((await address.textContent()) ?? '')).text()
+  expect(calendar).toContain(`DTSTART:${third.replaceAll('-', '')}T044500Z`)
+  await page.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.goto(`/schedule?view=list&date=${first}`)
+  await page.getByRole('button', { name: `What can be done with ${title}` }).click()
+  await page.getByRole('button', { name: 'Back to the drafts' }).click()
+  await expect.poll(at).toBeUndefined()
+})
+
+test('a gap leads to an article that is written for it, and publishing offers its time @phone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await signedIn.ask('PUT', '/settings', { targetTimezone: 'Asia/Kathmandu' })
+  const day = dayIn(3)
+  await page.goto('/schedule')
+  // On a phone the list comes first; elsewhere it is one press away.
+  await page.getByText('List', { exact: true }).click()
+  await page.getByRole('button', { name: `09:00 free on ${inWords(day)}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Write an article for this day' }).click()
+  await page.getByLabel('Address to read').fill(`${stage.sourceUrl}/grinders`)
+  await expect(page.getByText(/When it is written and you have read it, Publish offers this/)).toBeVisible()
+  await page.getByRole('button', { name: 'Write the article' }).click()
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('article', { name: 'The text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByLabel('Day and time, Asia/Kathmandu')).toHaveValue(`${day}T09:00`)
+  await page.getByText('Next free slot').click()
+  await expectAccessible(page)
+  await page.getByText('At a time', { exact: true }).click()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText(/Appears on/)).toBeVisible()
+  await page.goto(`/schedule?view=week&date=${day}`)
+  await expect(page.getByRole('button', { name: new RegExp(`Scheduled, ${inWords(day)}`) })).toBeVisible()
+})
