@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -24,7 +24,7 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
   loading: () => <Skeleton className="h-96" />,
 })
 
-const views = ['read', 'edit'] as const
+const views = ['read', 'edit', 'social'] as const
 const panels = ['sources', 'preview', 'appearance', 'versions'] as const
 type Panel = (typeof panels)[number]
 
@@ -35,10 +35,12 @@ export type ArticleDeskProps = {
   actions: ArticleActions
   timeZone: string
   site: PublicSite | undefined
+  /** The article in the form of social platforms; drawn only when it is opened. */
+  social: ReactNode
 }
 
 /** A written article: reading and editing at the left; sources, appearance and versions at the right. */
-export function ArticleDesk({ id, article, draft, actions, timeZone, site }: ArticleDeskProps) {
+export function ArticleDesk({ id, article, draft, actions, timeZone, site, social }: ArticleDeskProps) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
   const [panel, setPanel] = useState<Panel>('sources')
   const [marked, setMarked] = useState(true)
@@ -109,13 +111,14 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site }: Art
               legend="What to do with the text"
               value={view}
               onChange={(event) => {
-                const next = event.target.value === 'edit' ? 'edit' : 'read'
+                const next = views.find((name) => name === event.target.value) ?? 'read'
                 setPanel(next === 'edit' ? 'preview' : 'sources')
                 void setView(next)
               }}
               options={[
                 { value: 'read', label: 'Read' },
                 { value: 'edit', label: 'Edit' },
+                { value: 'social', label: 'Social' },
               ]}
             />
           </>
@@ -125,43 +128,47 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site }: Art
           <Notice tone={article.trust_level === 'unsourced' ? 'warn' : 'info'}>{article.message}</Notice>
         )}
         {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
-        <div
-          className={
-            editing
-              ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
-              : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
-          }
-        >
-          {editing ? (
-            <DraftEditor edit={edit} isLive={isLive} />
-          ) : (
-            <article
-              aria-label="The text"
-              className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
-            >
-              <div className="mx-auto max-w-[38rem]">
-                {text.description && (
-                  <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
-                    {text.description}
-                  </p>
-                )}
-                {shownText}
-              </div>
-            </article>
-          )}
-          <aside
-            ref={aside}
-            aria-label="Beside the text"
-            className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+        {view === 'social' ? (
+          social
+        ) : (
+          <div
+            className={
+              editing
+                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+                : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+            }
           >
-            <Tabs
-              label="Beside the text"
-              value={!editing && panel === 'preview' ? 'sources' : panel}
-              onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
-              tabs={tabs}
-            />
-          </aside>
-        </div>
+            {editing ? (
+              <DraftEditor edit={edit} isLive={isLive} />
+            ) : (
+              <article
+                aria-label="The text"
+                className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
+              >
+                <div className="mx-auto max-w-[38rem]">
+                  {text.description && (
+                    <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
+                      {text.description}
+                    </p>
+                  )}
+                  {shownText}
+                </div>
+              </article>
+            )}
+            <aside
+              ref={aside}
+              aria-label="Beside the text"
+              className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+            >
+              <Tabs
+                label="Beside the text"
+                value={!editing && panel === 'preview' ? 'sources' : panel}
+                onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
+                tabs={tabs}
+              />
+            </aside>
+          </div>
+        )}
       </ArticlePublishing>
     </ClaimSelection>
   )

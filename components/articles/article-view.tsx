@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -21,10 +21,12 @@ export type ArticleViewProps = {
   /** False where it is known already that the service does not hand out texts. */
   textOffered: boolean
   actions: ArticleActions
+  /** The article in the form of social platforms. */
+  social: ReactNode
 }
 
 /** One article from the first stage to the live page. */
-export function ArticleView({ id, initial, textOffered, actions }: ArticleViewProps) {
+export function ArticleView({ id, initial, textOffered, actions, social }: ArticleViewProps) {
   const { data: article = initial } = useQuery(articleQuery(id))
   const { data: me } = useQuery(meQuery)
   const queryClient = useQueryClient()
@@ -54,6 +56,7 @@ export function ArticleView({ id, initial, textOffered, actions }: ArticleViewPr
         actions={actions}
         timeZone={timeZone}
         site={me && { name: me.tenant.name, url: me.blog_url }}
+        social={social}
       />
     )
   }
@@ -79,6 +82,7 @@ export function ArticleView({ id, initial, textOffered, actions }: ArticleViewPr
         )}
       </NotOffered>
       <ExtractionResults article={article} />
+      {social}
     </div>
   )
   return (

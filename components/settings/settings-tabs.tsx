@@ -1,11 +1,12 @@
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 
-export function SettingsTabs({ current }: { current: 'desk' | 'connect' }) {
+export function SettingsTabs({ current }: { current: 'desk' | 'accounts' | 'connect' }) {
   return (
     <LinkTabs
       label="Settings"
       tabs={[
         { label: 'Desk', href: '/settings', current: current === 'desk' },
+        { label: 'Connected accounts', href: '/settings/accounts', current: current === 'accounts' },
         { label: 'Connect a program', href: '/settings/connect', current: current === 'connect' },
       ]}
     />

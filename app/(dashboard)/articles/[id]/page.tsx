@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
@@ -11,6 +12,13 @@ import {
   publishArticleAction,
   saveDraftAction,
 } from '../actions.ts'
+import {
+  adaptArticleAction,
+  deleteAdaptationAction,
+  postAdaptationAction,
+  regenerateAdaptationAction,
+  saveAdaptationAction,
+} from './adaptation-actions.ts'
 import { readArticle } from './read-article.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
@@ -41,6 +49,18 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           change: changeArticleAction,
           remove: deleteArticleAction,
         }}
+        social={
+          <LazyAdaptations
+            articleId={id}
+            actions={{
+              adapt: adaptArticleAction,
+              save: saveAdaptationAction,
+              regenerate: regenerateAdaptationAction,
+              post: postAdaptationAction,
+              remove: deleteAdaptationAction,
+            }}
+          />
+        }
       />
     </HydratedQueries>
   )

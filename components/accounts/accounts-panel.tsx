@@ -1,0 +1,96 @@
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Account, AccountList } from '#contract/accounts.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { ConnectAccount } from './connect-account.tsx'
+import { DisconnectAccount } from './disconnect-account.tsx'
+import { networkName } from './network-name.ts'
+
+export type AccountsPanelProps = {
+  result: ActionResult<AccountList>
+  connect: (input: unknown) => Promise<ActionResult<Account>>
+  disconnect: (id: string) => Promise<ActionResult>
+}
+
+/** The accounts that adaptations can be posted to. */
+export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProps) {
+  if (!result.ok) {
+    const { kind, message, requestId } = result.problem
+    return (
+      <Panel flush title="Connected accounts">
+        {kind === 'not_offered' ? (
+          <NotOffered what="Connecting accounts" />
+        ) : (
+          <LoadError
+            what="Connected accounts"
+            message={message}
+            requestId={requestId}
+            action={<LinkButton href="/settings/accounts">Try again</LinkButton>}
+          />
+        )}
+      </Panel>
+    )
+  }
+  const { accounts } = result.data
+  if (accounts.length === 0) {
+    return (
+      <Panel flush title="Connected accounts">
+        <EmptyState title="No account is connected yet." action={<ConnectAccount connect={connect} />}>
+          Mastodon and Bluesky can be posted to from here. For the other platforms, copy the text.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel flush title="Connected accounts" aside={<ConnectAccount connect={connect} size="sm" />}>
+      <Table label="Connected accounts">
+        <TableHead>
+          <tr>
+            <TableHeader className="sm:pl-4!">Account</TableHeader>
+            <TableHeader>Network</TableHeader>
+            <TableHeader>State</TableHeader>
+            <TableHeader>Last post</TableHeader>
+            <TableHeader className="sm:pr-4!">
+              <span className="sr-only">Disconnect</span>
+            </TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {accounts.map((account) => (
+            <TableRow key={account.id}>
+              <TableCell className="max-w-72 break-words text-ink sm:pl-4!">
+                {account.url && /^https?:/.test(account.url) ? (
+                  <TextLink href={account.url}>{account.handle}</TextLink>
+                ) : (
+                  account.handle
+                )}
+                {account.display_name && (
+                  <span className="block text-ink-faint text-xs">{account.display_name}</span>
+                )}
+              </TableCell>
+              <TableCell className="text-ink-soft">{networkName(account.network)}</TableCell>
+              <TableCell>
+                {account.status === 'refused' ? (
+                  <StatusPill tone="bad">Connect again</StatusPill>
+                ) : (
+                  <StatusPill tone="good">Connected</StatusPill>
+                )}
+              </TableCell>
+              <TableCell className="text-ink-soft text-xs">
+                {account.last_posted_at ? <RelativeTime at={account.last_posted_at} /> : 'never'}
+              </TableCell>
+              <TableCell numeric className="sm:pr-4!">
+                <DisconnectAccount id={account.id} handle={account.handle} disconnect={disconnect} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

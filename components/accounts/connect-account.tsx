@@ -1,0 +1,64 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Account } from '#contract/accounts.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { accountsQuery } from '#lib/queries/accounts.ts'
+
+const ConnectForm = dynamic(() => import('./connect-form.tsx'), {
+  loading: () => <Skeleton className="h-60" />,
+})
+
+export type ConnectAccountProps = {
+  connect: (input: unknown) => Promise<ActionResult<Account>>
+  size?: 'sm' | 'md'
+}
+
+/** Opens the form that connects an account. */
+export function ConnectAccount({ connect, size = 'md' }: ConnectAccountProps) {
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [network, setNetwork] = useState<'mastodon' | 'bluesky'>('mastodon')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Connect an account"
+      description="The credentials are tried at once, kept sealed by the service, and never shown again."
+      trigger={
+        <Button variant="primary" size={size}>
+          Connect an account
+        </Button>
+      }
+    >
+      <div className="grid gap-4 pt-1">
+        <Segmented
+          legend="Network"
+          value={network}
+          onChange={(event) => setNetwork(event.target.value === 'bluesky' ? 'bluesky' : 'mastodon')}
+          options={[
+            { value: 'mastodon', label: 'Mastodon' },
+            { value: 'bluesky', label: 'Bluesky' },
+          ]}
+        />
+        <ConnectForm
+          key={network}
+          network={network}
+          connect={connect}
+          onCancel={() => setOpen(false)}
+          onConnected={(account) => {
+            queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+            toast.done('Account connected', { description: account.handle })
+            setOpen(false)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { accountsQuery } from '#lib/queries/accounts.ts'
+
+export type DisconnectAccountProps = {
+  id: string
+  handle: string
+  disconnect: (id: string) => Promise<ActionResult>
+}
+
+/** Erases an account's credentials, after saying what that means. */
+export function DisconnectAccount({ id, handle, disconnect }: DisconnectAccountProps) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  return (
+    <ConfirmDialog
+      danger
+      title="Disconnect this account?"
+      confirmLabel="Disconnect"
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={`Disconnect ${handle}`}>
+          Disconnect
+        </Button>
+      }
+      onConfirm={async () => {
+        const result = await disconnect(id)
+        setProblem(result.ok ? undefined : result.problem)
+        if (result.ok) {
+          queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+          toast.done('Account disconnected', { description: handle })
+        }
+        return result.ok
+      }}
+    >
+      <p className="break-words">
+        The credentials of {handle} are erased here. What was posted stays. To be safe, withdraw the token or
+        app password at the network, too.
+      </p>
+      {problem && <ProblemNotice problem={problem} />}
+    </ConfirmDialog>
+  )
+}

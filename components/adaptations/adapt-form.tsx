@@ -1,0 +1,104 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { CheckField } from '#components/ui/checkbox.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
+import type { AdaptedArticle } from '#contract/adaptations.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { adaptationsQuery } from '#lib/queries/adaptations.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import type { AdaptationActions } from './adaptation-actions.ts'
+import { platformHint, platformName } from './platform-words.ts'
+
+const mostAtOnce = 3
+
+export type AdaptFormProps = {
+  articleId: string
+  adapt: AdaptationActions['adapt']
+  onAdapted: (adapted: AdaptedArticle) => void
+}
+
+/** Which platforms to write for, and what that costs. */
+export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
+  const queryClient = useQueryClient()
+  const [platforms, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
+  const [refLink, setRefLink] = useState(true)
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const [pending, startTransition] = useTransition()
+  const input = { article_id: articleId, platforms, include_ref_link: refLink }
+
+  const submit = () =>
+    startTransition(async () => {
+      // The same request keeps its key until it is answered: a lost answer must not be paid for twice.
+      const body = JSON.stringify(input)
+      const key = sent?.body === body ? sent.key : crypto.randomUUID()
+      setSent({ body, key })
+      setProblem(undefined)
+      const result = await adapt(input, key)
+      if (!result.ok) return setProblem(result.problem)
+      setSent(undefined)
+      setPlatforms([])
+      onAdapted(result.data)
+      await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
+      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      const { adaptations } = result.data
+      if (adaptations.length > 0) toast.done(`Adapted for ${formatCount(adaptations.length, 'platform')}`)
+    })
+
+  return (
+    <Panel title="Adapt for social platforms" aside={<span>Up to {mostAtOnce} at a time</span>}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (platforms.length > 0) submit()
+        }}
+      >
+        <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          <legend className="sr-only">Platforms</legend>
+          {AdaptationPlatform.options.map((platform) => {
+            const isChosen = platforms.includes(platform)
+            return (
+              <CheckField
+                key={platform}
+                label={platformName(platform)}
+                hint={platformHint(platform)}
+                checked={isChosen}
+                disabled={!isChosen && platforms.length >= mostAtOnce}
+                onChange={(event) =>
+                  setPlatforms(
+                    event.target.checked
+                      ? [...platforms, platform]
+                      : platforms.filter((one) => one !== platform),
+                  )
+                }
+              />
+            )
+          })}
+        </fieldset>
+        <CheckField
+          label="End with the referral link"
+          hint="The one in the settings; without one there, nothing is added."
+          checked={refLink}
+          onChange={(event) => setRefLink(event.target.checked)}
+        />
+        {platforms.length > 0 ? (
+          <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
+            Adapt for {formatCount(platforms.length, 'platform')}
+          </PricedSubmit>
+        ) : (
+          <p className="text-ink-faint text-sm">
+            Choose a platform to see the price. What fails is not charged.
+          </p>
+        )}
+        {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+      </form>
+    </Panel>
+  )
+}

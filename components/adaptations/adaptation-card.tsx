@@ -1,0 +1,162 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { readParts } from '#contract/adaptation-parts.ts'
+import type { Adaptation } from '#contract/adaptations.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { adaptationsQuery } from '#lib/queries/adaptations.ts'
+import type { AdaptationActions } from './adaptation-actions.ts'
+import { AdaptationEditor } from './adaptation-editor.tsx'
+import { AdaptationPosts } from './adaptation-posts.tsx'
+import { LengthCounter } from './length-counter.tsx'
+import { platformName } from './platform-words.ts'
+import { PostDialog } from './post-dialog.tsx'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
+
+export type AdaptationCardProps = {
+  articleId: string
+  adaptation: Adaptation
+  actions: AdaptationActions
+  /** False where the service only writes them. */
+  canChange: boolean
+}
+
+/** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
+export function AdaptationCard({ articleId, adaptation, actions, canChange }: AdaptationCardProps) {
+  const queryClient = useQueryClient()
+  const [isEdited, setEdited] = useState(false)
+  const [asked, setAsked] = useState<'post' | 'regenerate' | 'delete'>()
+  const [problem, setProblem] = useState<Problem>()
+  const { adaptationId: id, platform, content } = adaptation
+  const name = platformName(platform)
+  const parts = readParts(platform, content)
+  const isScript = parts.some(({ label }) => label === 'Script')
+  const ask = (what: typeof asked) => () => setAsked(what)
+  const close = () => setAsked(undefined)
+
+  const changed = async () => {
+    await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
+  }
+
+  return (
+    <article aria-label={name} className="grid min-w-0 gap-3 rounded-lg border border-rule bg-sheet p-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="min-w-0 break-words font-medium text-ink text-sm">{name}</h2>
+        <span className="flex items-center gap-2">
+          {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
+          {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
+          {adaptation.created_at && (
+            <span className="text-ink-faint text-xs">
+              <RelativeTime at={adaptation.created_at} />
+            </span>
+          )}
+        </span>
+      </header>
+      {isEdited ? (
+        <AdaptationEditor
+          adaptation={adaptation}
+          save={actions.save}
+          onSaved={async () => {
+            await changed()
+            setEdited(false)
+          }}
+          onCancel={() => setEdited(false)}
+        />
+      ) : (
+        <>
+          <section
+            aria-label={`Text for ${name}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="grid max-h-96 gap-4 overflow-y-auto"
+          >
+            {parts.map((part) => (
+              <div key={part.label} className="grid gap-1">
+                <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
+                <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
+                  <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink text-sm">
+                    {part.content}
+                  </p>
+                  {parts.length > 1 && (
+                    <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
+                  )}
+                </div>
+              </div>
+            ))}
+          </section>
+          <footer className="flex flex-wrap items-center gap-2">
+            <CopyButton
+              value={parts.map((part) => part.content).join('\n\n')}
+              what={`text for ${name}`}
+              label="Copy"
+            />
+            {canChange && (
+              <>
+                <Button size="sm" onClick={() => setEdited(true)} aria-label={`Edit the text for ${name}`}>
+                  Edit
+                </Button>
+                {!isScript && (
+                  <Button size="sm" onClick={ask('post')} aria-label={`Post the text for ${name}`}>
+                    Post…
+                  </Button>
+                )}
+                <DropdownMenu
+                  trigger={
+                    <Button size="sm" variant="quiet" square aria-label={`More for ${name}`}>
+                      <Ellipsis aria-hidden />
+                    </Button>
+                  }
+                >
+                  <MenuItem onSelect={ask('regenerate')}>Write again…</MenuItem>
+                  <MenuSeparator />
+                  <MenuItem danger onSelect={ask('delete')}>
+                    Delete…
+                  </MenuItem>
+                </DropdownMenu>
+              </>
+            )}
+          </footer>
+        </>
+      )}
+      <AdaptationPosts posts={adaptation.posts ?? []} />
+      {asked === 'post' && (
+        <PostDialog adaptation={adaptation} post={actions.post} onPosted={changed} onClose={close} />
+      )}
+      {asked === 'regenerate' && (
+        <RegenerateDialog
+          adaptation={adaptation}
+          regenerate={actions.regenerate}
+          onWritten={changed}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        danger
+        open={asked === 'delete'}
+        onOpenChange={(open) => !open && close()}
+        title={`Delete the text for ${name}?`}
+        confirmLabel="Delete the text"
+        onConfirm={async () => {
+          const result = await actions.remove(id)
+          setProblem(result.ok ? undefined : result.problem)
+          if (!result.ok) return false
+          await changed()
+          toast.done(`The text for ${name} was deleted`)
+          return true
+        }}
+      >
+        <p>It is gone for good. What was posted stays where it was posted, and credits are not given back.</p>
+        {problem && <ProblemNotice problem={problem} />}
+      </ConfirmDialog>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { AdaptationPost } from '#contract/adaptations.ts'
+
+const looks = {
+  posted: { tone: 'good', label: 'Posted' },
+  posting: { tone: 'busy', label: 'Posting' },
+  failed: { tone: 'bad', label: 'Failed' },
+} as const
+
+/** Where an adaptation went, and what a network had against it. */
+export function AdaptationPosts({ posts }: { posts: readonly AdaptationPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <ul className="grid gap-2 border-rule border-t pt-3 text-xs">
+      {posts.map((post) => {
+        const look = Object.entries(looks).find(([status]) => status === post.status)?.[1]
+        return (
+          <li key={`${post.account_id} ${post.version}`} className="grid gap-0.5">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <StatusPill tone={look?.tone ?? 'neutral'}>{look?.label ?? post.status}</StatusPill>
+              <span className="break-all text-ink-soft">{post.handle || post.network}</span>
+              {post.posted_at && (
+                <span className="text-ink-faint">
+                  <RelativeTime at={post.posted_at} />
+                </span>
+              )}
+              {post.url && /^https?:/.test(post.url) && <TextLink href={post.url}>See the post</TextLink>}
+            </span>
+            {post.error && <span className="break-words text-ink-soft">{post.error}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState, LoadError } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { AdaptationError } from '#contract/adaptations.ts'
+import { adaptationsQuery } from '#lib/queries/adaptations.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { AdaptForm } from './adapt-form.tsx'
+import type { AdaptationActions } from './adaptation-actions.ts'
+import { AdaptationCard } from './adaptation-card.tsx'
+import { FailedPlatforms } from './failed-platforms.tsx'
+import { useKeptAdaptations } from './kept-adaptations.ts'
+
+export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
+
+/** An article in the form of each platform, side by side. */
+export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
+  const list = useQuery(adaptationsQuery(articleId))
+  const kept = useKeptAdaptations(articleId)
+  const [errors, setErrors] = useState<readonly AdaptationError[]>([])
+  const problem = list.isError ? problemOf(list.error) : undefined
+  const isOffered = problem?.kind !== 'not_offered'
+  const adaptations = isOffered ? list.data?.adaptations : kept.adaptations
+
+  return (
+    <section aria-label="Social adaptations" className="grid min-w-0 gap-5">
+      <AdaptForm
+        articleId={articleId}
+        adapt={actions.adapt}
+        onAdapted={(adapted) => {
+          setErrors(adapted.errors ?? [])
+          if (!isOffered) kept.keep(adapted.adaptations)
+        }}
+      />
+      <FailedPlatforms
+        articleId={articleId}
+        errors={errors}
+        adapt={actions.adapt}
+        onAdapted={(platform, adapted) => {
+          setErrors([...errors.filter((error) => error.platform !== platform), ...(adapted.errors ?? [])])
+          if (!isOffered) kept.keep(adapted.adaptations)
+        }}
+      />
+      {!isOffered && (
+        <Notice>
+          A list of adaptations is not offered by this service. These were written in this browser, and can be
+          copied from here.
+        </Notice>
+      )}
+      {list.isPending ? (
+        <div role="status" className="grid gap-4 lg:grid-cols-2">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </div>
+      ) : problem && isOffered ? (
+        <LoadError
+          what="The adaptations"
+          message={problem.message}
+          requestId={problem.requestId}
+          onRetry={() => list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : adaptations === undefined || adaptations.length === 0 ? (
+        <EmptyState title="This article has no adaptations yet.">
+          Choose up to three platforms above. Every sentence comes from the article.
+        </EmptyState>
+      ) : (
+        <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+          {adaptations.map((adaptation) => (
+            <li key={adaptation.adaptationId} className="min-w-0">
+              <AdaptationCard
+                articleId={articleId}
+                adaptation={adaptation}
+                actions={actions}
+                canChange={isOffered}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

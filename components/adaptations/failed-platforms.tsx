@@ -1,0 +1,62 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { adaptationsQuery } from '#lib/queries/adaptations.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import type { AdaptationActions } from './adaptation-actions.ts'
+import { platformName } from './platform-words.ts'
+
+export type FailedPlatformsProps = {
+  articleId: string
+  errors: readonly AdaptationError[]
+  adapt: AdaptationActions['adapt']
+  onAdapted: (platform: string, adapted: AdaptedArticle) => void
+}
+
+/** The platforms of the last round that failed, each with its reason; each can be tried again by itself. */
+export function FailedPlatforms({ articleId, errors, adapt, onAdapted }: FailedPlatformsProps) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const retry = (platform: string, isWithout: boolean) =>
+    startTransition(async () => {
+      setProblem(undefined)
+      const input = { article_id: articleId, platforms: [platform], include_ref_link: !isWithout }
+      const result = await adapt(input, crypto.randomUUID())
+      if (!result.ok) return setProblem(result.problem)
+      onAdapted(platform, result.data)
+      await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
+      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    })
+  if (errors.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {errors.map(({ platform, error }) => (
+        <Notice
+          key={platform}
+          live
+          tone="warn"
+          title={`${platformName(platform)} was not written, and not charged`}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" pending={pending} onClick={() => retry(platform, false)}>
+                Try again
+              </Button>
+              <Button size="sm" pending={pending} onClick={() => retry(platform, true)}>
+                Without the referral link
+              </Button>
+            </span>
+          }
+        >
+          <p className="break-words">{error}</p>
+        </Notice>
+      ))}
+      {problem && <ProblemNotice problem={problem} />}
+    </div>
+  )
+}

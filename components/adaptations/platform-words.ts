@@ -1,0 +1,20 @@
+import { findPlatformRule } from '#contract/adaptation-platforms.ts'
+import { formatNumber } from '#lib/format-number.ts'
+
+/** As a person calls it; a platform that only another server knows, as that server calls it. */
+export function platformName(platform: string): string {
+  return findPlatformRule(platform)?.name ?? platform.replaceAll('_', ' ')
+}
+
+/** The shape of its texts in a few words. */
+export function platformHint(platform: string): string | undefined {
+  const rule = findPlatformRule(platform)
+  if (!rule) return undefined
+  if (rule.parts.kind === 'thread') return `Numbered posts of ${formatNumber(rule.parts.limit)} characters`
+  const { rules } = rule.parts
+  const last = rules.at(-1)
+  if (rules.some(({ label }) => label === 'Script'))
+    return `A script of a minute at most, and a ${last?.label.toLowerCase()}`
+  const most = `${formatNumber(last?.limit ?? 0)} characters`
+  return rules.length > 1 ? `A title, and a text of at most ${most}` : `At most ${most}`
+}

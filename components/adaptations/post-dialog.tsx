@@ -1,0 +1,163 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Account } from '#contract/accounts.ts'
+import type { Adaptation } from '#contract/adaptations.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { accountsQuery } from '#lib/queries/accounts.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import type { AdaptationActions } from './adaptation-actions.ts'
+import { networkPosts } from './network-posts.ts'
+
+export type PostDialogProps = {
+  adaptation: Adaptation
+  post: AdaptationActions['post']
+  onPosted: () => Promise<void>
+  onClose: () => void
+}
+
+/** Chooses an account and says what will be public there; nothing is sent before that. */
+export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogProps) {
+  const accounts = useQuery(accountsQuery)
+  const [chosenId, setChosenId] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const list = accounts.data?.accounts ?? []
+  const account = list.find(({ id }) => id === chosenId) ?? list[0]
+  const posts = account ? networkPosts(adaptation, account) : []
+  const tooLong = posts.find(({ length, limit }) => length > limit)
+  const isThere = account && wasPosted(adaptation, account)
+  const loadProblem = accounts.isError ? problemOf(accounts.error) : undefined
+
+  const send = (to: Account) =>
+    startTransition(async () => {
+      setProblem(undefined)
+      const result = await post(adaptation.adaptationId, { account_id: to.id })
+      await onPosted()
+      if (!result.ok) return setProblem(result.problem)
+      toast.done(`Posted as ${to.handle}`)
+      onClose()
+    })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Post it"
+      description="It is public at once, under the account that you choose."
+      footer={
+        account && (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              pending={pending}
+              onClick={() => send(account)}
+              disabledReason={
+                isThere
+                  ? 'This version is there already'
+                  : account.status === 'refused'
+                    ? 'Connect the account again first'
+                    : tooLong
+                      ? 'It is too long for this account'
+                      : undefined
+              }
+            >
+              Post publicly
+            </Button>
+          </>
+        )
+      }
+    >
+      {accounts.isPending ? (
+        <Skeleton className="h-32" />
+      ) : loadProblem?.kind === 'not_offered' ? (
+        <NotOffered dense what="Posting" />
+      ) : loadProblem ? (
+        <LoadError
+          dense
+          what="Connected accounts"
+          message={loadProblem.message}
+          requestId={loadProblem.requestId}
+          onRetry={() => accounts.refetch()}
+          retrying={accounts.isFetching}
+        />
+      ) : !account ? (
+        <EmptyState
+          dense
+          title="No account is connected yet."
+          action={
+            <LinkButton variant="primary" href="/settings/accounts">
+              Connect an account
+            </LinkButton>
+          }
+        >
+          Mastodon and Bluesky can be posted to from here; for the others, copy the text.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          <RadioGroup
+            legend="Account"
+            value={account.id}
+            onChange={(event) => setChosenId(event.target.value)}
+            options={list.map(({ id, handle, network, char_limit, status }) => ({
+              value: id,
+              label: handle,
+              hint:
+                status === 'refused'
+                  ? 'The network refuses its credentials: connect it again.'
+                  : `${network}, ${formatCount(char_limit, 'character')} a post`,
+            }))}
+          />
+          {isThere && (
+            <Notice title="Posted already">
+              This version is at {account.handle}. After an edit it can be posted again, as another post.
+            </Notice>
+          )}
+          {tooLong && (
+            <Notice tone="warn" title="Too long for this account">
+              {tooLong.length} of {tooLong.limit} characters. Shorten it, or post the X thread, which goes
+              there as a thread.
+            </Notice>
+          )}
+          <div className="grid gap-2">
+            <p className="font-medium text-ink text-sm">
+              {posts.length > 1
+                ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}`
+                : 'The post'}
+            </p>
+            {posts.map(({ text, length, limit }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity than their place.
+              <div key={index} className="rounded-md bg-well px-3 py-2">
+                <p dir="auto" className="whitespace-pre-wrap break-words text-ink text-sm">
+                  {text}
+                </p>
+                <p className="mt-1 text-right text-ink-faint text-xs tabular-nums">
+                  {length} / {limit}
+                </p>
+              </div>
+            ))}
+          </div>
+          {problem && <ProblemNotice problem={problem} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function wasPosted(adaptation: Adaptation, account: Account): boolean {
+  return (adaptation.posts ?? []).some(
+    (post) =>
+      post.account_id === account.id && post.version === adaptation.version && post.status === 'posted',
+  )
+}
