@@ -7,9 +7,9 @@ import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Account, AccountList } from '#contract/accounts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
+import { networkName } from '#lib/network-name.ts'
 import { ConnectAccount } from './connect-account.tsx'
 import { DisconnectAccount } from './disconnect-account.tsx'
-import { networkName } from './network-name.ts'
 
 export type AccountsPanelProps = {
   result: ActionResult<AccountList>
@@ -48,7 +48,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   }
   return (
     <Panel flush title="Connected accounts" aside={<ConnectAccount connect={connect} size="sm" />}>
-      <Table label="Connected accounts">
+      <Table label="Accounts that can be posted to">
         <TableHead>
           <tr>
             <TableHeader className="sm:pl-4!">Account</TableHeader>

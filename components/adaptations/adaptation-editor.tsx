@@ -86,7 +86,7 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
                 size="sm"
                 variant="quiet"
                 className="w-fit"
-                onClick={() => setTexts(texts.filter((_, at) => at !== index))}
+                onClick={() => setTexts(renumbered(texts.filter((_, at) => at !== index)))}
                 aria-label={`Remove post ${index + 1}`}
               >
                 Remove
@@ -96,7 +96,11 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
         )
       })}
       {isThread && (
-        <Button size="sm" className="w-fit" onClick={() => setTexts([...texts, ''])}>
+        <Button
+          size="sm"
+          className="w-fit"
+          onClick={() => setTexts(renumbered([...texts, `${texts.length + 1}/${texts.length + 1} `]))}
+        >
           Add a post
         </Button>
       )}
@@ -126,6 +130,11 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
       </div>
     </form>
   )
+}
+
+/** Posts that carry their number get the new one; others stay as they are. */
+function renumbered(posts: readonly string[]): string[] {
+  return posts.map((post, index) => post.replace(/^\d{1,2}\/\d{1,2}(?=\s)/, `${index + 1}/${posts.length}`))
 }
 
 /** What was typed before a reload, as long as nobody else saved since. */

@@ -2,6 +2,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { AdaptationPost } from '#contract/adaptations.ts'
+import { networkName } from '#lib/network-name.ts'
 
 const looks = {
   posted: { tone: 'good', label: 'Posted' },
@@ -20,7 +21,7 @@ export function AdaptationPosts({ posts }: { posts: readonly AdaptationPost[] })
           <li key={`${post.account_id} ${post.version}`} className="grid gap-0.5">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <StatusPill tone={look?.tone ?? 'neutral'}>{look?.label ?? post.status}</StatusPill>
-              <span className="break-all text-ink-soft">{post.handle || post.network}</span>
+              <span className="break-all text-ink-soft">{post.handle || networkName(post.network)}</span>
               {post.posted_at && (
                 <span className="text-ink-faint">
                   <RelativeTime at={post.posted_at} />

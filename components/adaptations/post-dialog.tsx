@@ -14,6 +14,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { networkName } from '#lib/network-name.ts'
 import { accountsQuery } from '#lib/queries/accounts.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
@@ -116,7 +117,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               hint:
                 status === 'refused'
                   ? 'The network refuses its credentials: connect it again.'
-                  : `${network}, ${formatCount(char_limit, 'character')} a post`,
+                  : `${networkName(network)}, ${formatCount(char_limit, 'character')} a post`,
             }))}
           />
           {isThere && (

@@ -19,6 +19,7 @@ const pages = [
   ['/webhooks/deliveries', 'Deliveries'],
   ['/credits', 'Credits'],
   ['/settings', 'Settings'],
+  ['/settings/accounts', 'Settings'],
   ['/settings/connect', 'Settings'],
 ] as const
 
@@ -44,6 +45,10 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
   const { body: document } = await signedIn.ask('POST', '/products', { ...ownDocument, title: hostile })
   const draft = await signedIn.write({ illustrations: true })
   await signedIn.write({ topic: hostile.slice(0, 200), auto_publish: true })
+  await signedIn.ask('POST', '/adapt', {
+    article_id: draft,
+    platforms: ['x_thread', 'reddit', 'youtube_shorts'],
+  })
   const { body: failed } = await signedIn.ask('POST', '/autopilot', {
     source_urls: [`${stage.sourceUrl}/nothing`],
     wait_for_completion: false,
@@ -61,6 +66,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
     `/brand-scans/${scan.id}`,
     `/articles/${draft}`,
     `/articles/${draft}?view=edit`,
+    `/articles/${draft}?view=social`,
     `/articles/${failed.id}`,
     `/sessions/${session.session_id}`,
     `/scout-runs/${scout.run_id}`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
 import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
 import { startDashboard } from './dashboard-program.ts'
 import { startForum } from './forum.ts'
@@ -42,6 +43,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(receiver.close)
   const forum = await startForum()
   ends.push(forum.close)
+  const mastodon = await startLoopbackMastodon()
+  ends.push(mastodon.close)
   const mail = await startMailServer(mailFolder)
   ends.push(mail.close)
   const standIn = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
@@ -60,7 +63,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     SERVICE_PORT: String(servicePort),
     DASHBOARD_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mail.url,
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow}`,
     COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({ default: plenty, registration: plenty, 'claim-attempt': plenty }),
     LOG_LEVEL: 'debug',
@@ -81,6 +84,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     sourceUrl: site.url(''),
     hooksUrl: receiver.url(''),
     receiverUrl: `http://127.0.0.1:${receiver.port}`,
+    mastodonUrl: mastodon.origin,
     mailFolder,
     dataDir,
     logFiles,

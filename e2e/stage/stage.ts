@@ -11,6 +11,8 @@ const Stage = z.object({
   /** Where webhooks are sent, and where what came can be read (see webhook-receiver.ts). */
   hooksUrl: z.string(),
   receiverUrl: z.string(),
+  /** The instance of a network that accounts can be connected at. */
+  mastodonUrl: z.string(),
   mailFolder: z.string(),
   dataDir: z.string(),
   logFiles: z.array(z.string()),

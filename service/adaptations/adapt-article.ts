@@ -63,7 +63,7 @@ async function keep(
     const rows = await inside.db
       .insert(adaptations)
       .values(
-        written.map((one) => ({
+        written.map((one, index) => ({
           ...one,
           ...inside.caller,
           articleId: input.article_id,
@@ -72,7 +72,8 @@ async function keep(
           refLinkAppended: refLink !== null,
           engine: 'built-in',
           creditsUsed: price,
-          createdAt: now,
+          // Lists are newest first: what was named first is first there, too.
+          createdAt: new Date(now.getTime() - index),
           updatedAt: now,
         })),
       )

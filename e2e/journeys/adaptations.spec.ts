@@ -1,0 +1,62 @@
+import { mastodonToken } from '#service/engines/social/loopback-mastodon.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('an article is adapted, edited within its limits, and posted to a connected account @dark @phone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  const article = await signedIn.write()
+  await page.goto(`/articles/${article}`)
+  await page.getByText('Social', { exact: true }).click()
+  await expect(page.getByText('This article has no adaptations yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'X thread' }).check()
+  await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
+  await expect(page.getByText('10 cr')).toBeVisible()
+  await page.getByRole('button', { name: 'Adapt for 2 platforms' }).click()
+  const thread = page.getByRole('article', { name: 'X thread' })
+  await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Instagram reel' }).getByText('Script')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Edit the text for X thread' }).click()
+  const first = page.getByRole('textbox', { name: /^Post 1 of/ })
+  await first.fill('a'.repeat(281))
+  await expect(thread.getByText('281 / 280 · 1 too many')).toBeVisible()
+  await expectAccessible(page)
+  const family = '👨‍👩‍👧‍👦'
+  await first.fill(`In our own words ${family} https://acme.example/${'a'.repeat(300)}`)
+  await expect(thread.getByText('43 / 280')).toBeVisible()
+  await thread.getByRole('button', { name: 'Save' }).click()
+  await expect(thread.getByText('Edited')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Post the text for X thread' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Connect an account' }).click()
+  await page.waitForURL('**/settings/accounts')
+  await page.getByRole('button', { name: 'Connect an account' }).click()
+  await page.getByLabel('Instance').fill(stage.mastodonUrl)
+  await page.getByLabel('Access token').fill('wrong')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByText('does not accept this access token')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Access token').fill(mastodonToken)
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByRole('link', { name: '@acme@mastodon.example' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/articles/${article}?view=social`)
+  await page.getByRole('button', { name: 'Post the text for X thread' }).click()
+  await expect(page.getByRole('radio', { name: /@acme@mastodon.example/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Post publicly' }).click()
+  await expect(thread.getByRole('link', { name: 'See the post' })).toBeVisible()
+  await expectAccessible(page)
+  const { body } = await signedIn.ask('GET', `/adaptations?article_id=${article}&platform=x_thread`)
+  expect(body).toMatchObject({
+    adaptations: [{ published: true, posts: [{ status: 'posted', version: 2 }] }],
+  })
+  const { body: me } = await signedIn.ask('GET', '/me')
+  expect(me.tenant_balance).toMatchObject({ credits: 200 - 22 - 10, held: 0 })
+})
