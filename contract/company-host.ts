@@ -1,31 +1,76 @@
+/** A company's host, or in words why the text names none. */
+export type CompanyHost = { host: string; problem?: undefined } | { host?: undefined; problem: string }
+
 /**
- * The host that a warm-lead `domain` names, in lower case and punycode, or undefined when it names none (Warm leads):
- * bare domains and http(s) addresses are accepted, a lone trailing slash too; a path, query, fragment, user part,
- * port, IP address or single label is not. A social profile always has a path or is refused by its host.
+ * The host that a warm-lead `domain` names, in lower case and punycode (Warm leads): bare domains and http(s) addresses
+ * are accepted, a lone trailing slash too; a path, query, fragment, user part, port, IP address, single label, reserved
+ * name or social network is not.
  */
-export function companyHost(domain: string): string | undefined {
-  const host = /^(?:https?:\/\/)?([^\s/?#@:\\]+)\/?$/i.exec(domain)?.[1]
-  if (host === undefined || !URL.canParse(`http://${host}`)) return undefined
-  const { hostname } = new URL(`http://${host}`)
-  const labels = hostname.replace(/\.$/, '').split('.')
-  const last = labels.at(-1)
-  if (labels.length < 2 || last === undefined || /^\d+$/.test(last)) return undefined
-  if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label))) return undefined
-  if (profileHosts.some((profiles) => `.${labels.join('.')}`.endsWith(`.${profiles}`))) return undefined
-  return labels.join('.')
+export function readCompanyHost(domain: string): CompanyHost {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(domain)?.[1]?.toLowerCase()
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
+    return refuse('Give a domain, or its http or https address.')
+  const rest = domain.replace(/^https?:\/\//i, '')
+  if (/[\s\\]/.test(rest)) return refuse('A domain has no spaces.')
+  if (rest.includes('@')) return refuse('This looks like an e-mail address; give the domain alone.')
+  if (/[?#]/.test(rest)) return refuse('Leave out what follows the domain, such as ? or #.')
+  const [authority = '', ...path] = rest.split('/')
+  if (path.length > 1 || (path[0] ?? '') !== '')
+    return refuse('Leave out the path: the report is about a whole company, not one page.')
+  if (authority.startsWith('[')) return refuse('This is an IP address; give the name of a domain.')
+  if (authority.includes(':')) return refuse('Leave out the port.')
+  if (authority === '' || !URL.canParse(`http://${authority}`)) return refuse(notADomain)
+  const labels = new URL(`http://${authority}`).hostname.replace(/\.$/, '').split('.')
+  const last = labels.at(-1) ?? ''
+  if (/^\d+$/.test(last)) return refuse('This is an IP address; give the name of a domain.')
+  if (labels.length < 2 || reservedNames.has(last))
+    return refuse('This name is not on the public internet; give the domain of a company.')
+  if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)))
+    return refuse(notADomain)
+  const host = labels.join('.')
+  if (host.length > 253) return refuse(notADomain)
+  if (profileHosts.some((profiles) => `.${host}`.endsWith(`.${profiles}`)))
+    return refuse('Social networks are not read; give the domain of the company itself.')
+  return { host }
 }
+
+/** {@link readCompanyHost} where the reason does not matter. */
+export function companyHost(domain: string): string | undefined {
+  return readCompanyHost(domain).host
+}
+
+function refuse(problem: string): CompanyHost {
+  return { problem }
+}
+
+const notADomain = 'Must be the domain of a company, or its http(s) address without a path.'
+
+/** Top names that lead nowhere public (RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`). */
+const reservedNames = new Set(
+  'localhost local localdomain internal intranet invalid test onion arpa home lan corp private alt'.split(
+    ' ',
+  ),
+)
 
 /** Hosts whose every page is somebody's profile; their own companies are refused with them. */
 const profileHosts = [
+  'bsky.app',
   'facebook.com',
+  'fb.com',
   'instagram.com',
   'linkedin.com',
   'linktr.ee',
+  'mastodon.social',
   'pinterest.com',
   'reddit.com',
+  't.me',
+  'threads.com',
   'threads.net',
   'tiktok.com',
   'twitter.com',
+  'vk.com',
   'x.com',
+  'xing.com',
+  'youtu.be',
   'youtube.com',
 ]

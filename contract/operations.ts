@@ -53,7 +53,8 @@ import {
 import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, updateSettings } from './settings.ts'
-import { createWarmLead, getWarmLead } from './warm-leads.ts'
+import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
+import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -103,6 +104,12 @@ export const operations = [
   eraseLead,
   createWarmLead,
   getWarmLead,
+  listWarmLeads,
+  exportWarmLead,
+  eraseContact,
+  listSuppressions,
+  addSuppression,
+  deleteSuppression,
   createScoutRun,
   getScoutRun,
   listScoutRuns,

@@ -25,6 +25,10 @@ export const Settings = z
     lowBalanceCredits: z.int().meta({ description: 'Below this the balance is `low`.' }),
     referralLink: z.string().nullable(),
     siteTitle: z.string().optional().meta({ description: 'Name of the published site.' }),
+    contactRetentionDays: z
+      .int()
+      .optional()
+      .meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
   })
   .meta({ id: 'Settings', description: 'The settings of the tenant.' })
 export type Settings = z.infer<typeof Settings>
@@ -46,6 +50,9 @@ export const UpdateSettingsInput = z
     lowBalanceCredits: z.int().min(0).max(1_000_000).optional(),
     referralLink: BoundedWebAddress.nullable().optional().meta({ description: 'Null removes it.' }),
     siteTitle: text({ min: 1, max: 120 }).optional(),
+    contactRetentionDays: z.int().min(1).max(365).optional().meta({
+      description: 'For the reports there are, too. 90 unless it is changed.',
+    }),
   })
   .meta({ id: 'UpdateSettingsInput', description: 'The settings to change; the others stay as they are.' })
 export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>

@@ -13,9 +13,11 @@ import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
 import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
+import { createBuiltInMailRecords } from './engines/mail-records/built-in-mail-records.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
+import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
@@ -53,6 +55,8 @@ export async function buildContext(options: {
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
+    siteReader: createSiteReader(guardedFetch),
+    mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
     writer: await chooseWriter(config.writer),
     leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
     typesetter: createBuiltInTypesetter(),

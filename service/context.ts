@@ -11,8 +11,10 @@ import type { LeadMagnetWriter } from './engines/lead-magnet-writer/lead-magnet-
 import type { Limiter } from './engines/limiter/limiter.ts'
 import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
+import type { MailRecords } from './engines/mail-records/mail-records.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { Reader } from './engines/reader/reader.ts'
+import type { SiteReader } from './engines/reader/site-reader.ts'
 import type { Search } from './engines/search/search.ts'
 import type { SocialNetworks } from './engines/social/social.ts'
 import type { Typesetter } from './engines/typesetter/typesetter.ts'
@@ -22,6 +24,9 @@ import type { Writer } from './engines/writer/writer.ts'
 export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
+  /** Visits a whole site, politely. */
+  siteReader: SiteReader
+  mailRecords: MailRecords
   writer: Writer
   leadMagnetWriter: LeadMagnetWriter
   typesetter: Typesetter

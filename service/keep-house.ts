@@ -9,6 +9,8 @@ import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts
 import { enqueueAll } from './queue/enqueue.ts'
 import { resumeRuns } from './runs/resume-runs.ts'
 import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
+import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
+import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
 
 /** Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. */
 export async function keepHouse(ctx: Context): Promise<void> {
@@ -25,6 +27,14 @@ export async function keepHouse(ctx: Context): Promise<void> {
   await resumeBrandScans(ctx)
   await resumeLeadMagnets(ctx)
   await releaseAbandonedChecks(ctx)
+  await resumeRuns(ctx, warmLeadRunKind, (inside, ids) =>
+    enqueueAll(
+      inside,
+      'warm-lead.run',
+      ids.map((id) => ({ run_id: id })),
+    ),
+  )
+  await eraseOldContacts(ctx)
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
 }

@@ -13,6 +13,7 @@ import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 import { refreshCatalog } from './sessions/refresh-catalog.ts'
 import { runSession } from './sessions/run-session.ts'
 import { tendSessions } from './sessions/tend-sessions.ts'
+import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
 import { deliverWebhook } from './webhooks/deliver-webhook.ts'
 
 /** Which verb runs which job. */
@@ -30,6 +31,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'lead-magnet.make': (job, signal) => makeLeadMagnet(ctx, { leadMagnetId: job.lead_magnet_id, signal }),
     'mail.lead-confirm': (job) => sendLeadConfirmation(ctx, job.lead_id),
     'mail.lead-download': (job) => sendLeadDownload(ctx, job.lead_id),
+    'warm-lead.run': (job, signal) => performRun(ctx, warmLeadRunKind, { runId: job.run_id, signal }),
     'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
     housekeeping: () => keepHouse(ctx),
   }

@@ -57,6 +57,8 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
     lead_magnet_writer: engine(engines.leadMagnetWriter.name, engines.leadMagnetWriter.name !== 'built-in'),
     typesetter: engine(engines.typesetter.name, false),
     reader: engine('built-in', false),
+    site_reader: engine(engines.siteReader.name, false),
+    mail_records: engine(engines.mailRecords.name, false),
     search: engine(engines.webSearch?.name ?? 'own knowledge and articles', engines.webSearch !== undefined),
     community: engine(
       `${engines.community.site}, ${engines.community.name}`,

@@ -14,6 +14,7 @@ import { CheckPageInput, PreviewPageInput, previewSocial, validateSchema } from 
 import { CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
 import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } from '#contract/sessions.ts'
 import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
+import { CreateWarmLeadInput, createWarmLead } from '#contract/warm-leads.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
@@ -28,6 +29,7 @@ import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
 import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
 import { checkSessionOptions } from '../sessions/check-session-options.ts'
 import { estimateSession, estimateSessionChange } from '../sessions/estimate-session.ts'
+import { estimateWarmLead } from '../warm-leads/estimate-warm-lead.ts'
 import { getBalance } from './get-balance.ts'
 
 export type CreditEstimate = {
@@ -93,6 +95,8 @@ async function estimateOperation(
     case previewSocial.id:
       parse(PreviewPageInput, input)
       return estimatePageTool(ctx)
+    case createWarmLead.id:
+      return estimateWarmLead(ctx, parse(CreateWarmLeadInput, input))
     default:
       throw new ServiceError(
         { kind: 'not_found' },

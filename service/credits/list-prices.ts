@@ -46,6 +46,13 @@ export function listPrices(prices: PriceList): Price[] {
       unit: 'scan',
     },
     {
+      operation: 'createWarmLead',
+      item: 'report',
+      label: 'Warm-lead report',
+      credits: prices.warm_lead,
+      unit: 'report',
+    },
+    {
       operation: 'uploadDocument',
       item: 'document',
       label: 'Adding a document',

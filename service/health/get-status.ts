@@ -8,6 +8,7 @@ import { countDocuments } from '../knowledge/count-documents.ts'
 import { getScheduleOutlook } from '../schedule/get-outlook.ts'
 import { countScoutRuns } from '../scout-runs/count-scout-runs.ts'
 import { getSessionHealth } from '../sessions/get-session-health.ts'
+import { countRecentEnds } from '../warm-leads/count-recent-ends.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
 
 const sessionWords = {
@@ -21,18 +22,29 @@ const sessionWords = {
 
 /** What is set up and what needs a person, most urgent first; every path is a page of the dashboard. */
 export async function getStatus(ctx: AgentContext): Promise<Status> {
-  const [articles, visibility, documents, sessions, webhooks, balance, schedule, accounts, scouts] =
-    await Promise.all([
-      countArticles(ctx),
-      getVisibilityHealth(ctx),
-      countDocuments(ctx),
-      getSessionHealth(ctx),
-      getWebhookHealth(ctx),
-      getBalance(ctx),
-      getScheduleOutlook(ctx),
-      countAccounts(ctx),
-      countScoutRuns(ctx),
-    ])
+  const [
+    articles,
+    visibility,
+    documents,
+    sessions,
+    webhooks,
+    balance,
+    schedule,
+    accounts,
+    scouts,
+    warmLeads,
+  ] = await Promise.all([
+    countArticles(ctx),
+    getVisibilityHealth(ctx),
+    countDocuments(ctx),
+    getSessionHealth(ctx),
+    getWebhookHealth(ctx),
+    getBalance(ctx),
+    getScheduleOutlook(ctx),
+    countAccounts(ctx),
+    countScoutRuns(ctx),
+    countRecentEnds(ctx),
+  ])
   const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
     {
@@ -141,6 +153,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       detail: 'Read why, and try again; the credits came back.',
       path: '/scout-runs?status=failed',
       count: scouts.failedLately,
+    },
+    warmLeads.failed > 0 && {
+      id: 'failed_warm_leads',
+      priority: 3,
+      title: plural(warmLeads.failed, 'warm-lead report failed', 'warm-lead reports failed'),
+      detail: 'Of this week. Read why, and try again; the credits came back.',
+      path: '/warm-leads?status=failed',
+      count: warmLeads.failed,
     },
     webhooks.disabled > 0 && {
       id: 'disabled_endpoints',

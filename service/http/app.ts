@@ -89,6 +89,11 @@ function send(answer: RouteAnswer): Response {
       headers['Content-Disposition'] = `attachment; filename="${answer.text.fileName}"`
     return new Response(answer.text.content, { status: answer.status, headers })
   }
+  if (answer.file) {
+    headers['Content-Type'] = answer.file.mediaType
+    headers['Content-Disposition'] = `attachment; filename="${answer.file.fileName}"`
+    return new Response(answer.file.content, { status: answer.status, headers })
+  }
   headers['Content-Type'] = 'application/json; charset=utf-8'
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers })
 }

@@ -11,6 +11,8 @@ export type RouteAnswer = {
   status: number
   body?: unknown
   text?: { content: string; mediaType: string; fileName?: string }
+  /** A file that is no text. */
+  file?: { content: Uint8Array<ArrayBuffer>; mediaType: string; fileName: string }
   headers?: Record<string, string>
 }
 
@@ -28,7 +30,9 @@ export type Route = {
 
 type TypedAnswer<T extends OperationShape> =
   | (OperationAnswer<T> & { headers?: Record<string, string> })
-  | (T extends { alsoAs: readonly string[] } ? Required<Pick<RouteAnswer, 'status' | 'text'>> : never)
+  | (T extends { alsoAs: readonly string[] }
+      ? Required<Pick<RouteAnswer, 'status' | 'text'>> | Required<Pick<RouteAnswer, 'status' | 'file'>>
+      : never)
 
 /** The answer is a type parameter only so that its status stays a literal. */
 export function route<T extends OperationShape, const A extends TypedAnswer<T>>(

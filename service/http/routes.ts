@@ -13,6 +13,8 @@ import { scheduleRoutes } from './routes/schedule.ts'
 import { scoutRunRoutes } from './routes/scout-runs.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoutes } from './routes/settings.ts'
+import { suppressionRoutes } from './routes/suppressions.ts'
+import { warmLeadRoutes } from './routes/warm-leads.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 /** Every operation that the service answers; what is not here answers 404 and is absent from OpenAPI. */
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...leadMagnetRoutes,
   ...accountRoutes,
   ...pageToolRoutes(() => routes.map((one) => one.operation)),
+  ...warmLeadRoutes,
+  ...suppressionRoutes,
   ...webhookRoutes,
   ...creditRoutes,
   ...settingsRoutes,

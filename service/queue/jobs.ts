@@ -17,6 +17,7 @@ export const jobs = {
   'lead-magnet.make': z.object({ lead_magnet_id: z.uuid() }),
   'mail.lead-confirm': z.object({ lead_id: z.uuid() }),
   'mail.lead-download': z.object({ lead_id: z.uuid() }),
+  'warm-lead.run': z.object({ run_id: z.uuid() }),
   'webhook.deliver': z.object({ delivery_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
@@ -75,6 +76,14 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
   },
   'mail.lead-confirm': quick,
   'mail.lead-download': quick,
+  // The claim on its row bounds how often it is tried.
+  'warm-lead.run': {
+    retries: 10,
+    retryDelaySeconds: 1,
+    expireSeconds: 600,
+    concurrency: 2,
+    keepSeconds: 86_400,
+  },
   'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
   housekeeping: { ...quick, retries: 0, concurrency: 1 },
 }

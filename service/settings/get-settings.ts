@@ -28,6 +28,7 @@ export async function getSettings(ctx: AgentContext): Promise<Settings> {
     lowBalanceCredits: row.lowBalanceCredits,
     referralLink: row.referralLink,
     ...(row.siteTitle && { siteTitle: row.siteTitle }),
+    contactRetentionDays: row.contactRetentionDays,
   }
 }
 

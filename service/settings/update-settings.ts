@@ -28,6 +28,7 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
       lowBalanceCredits: input.lowBalanceCredits,
       referralLink: input.referralLink,
       siteTitle: input.siteTitle,
+      contactRetentionDays: input.contactRetentionDays,
       updatedAt: ctx.now(),
     })
     .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))

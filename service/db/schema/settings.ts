@@ -15,5 +15,7 @@ export const tenantSettings = pgTable('tenant_settings', {
   lowBalanceCredits: integer('low_balance_credits').notNull().default(50),
   referralLink: text('referral_link'),
   siteTitle: text('site_title'),
+  /** Days after which contacts of warm-lead reports are erased. */
+  contactRetentionDays: integer('contact_retention_days').notNull().default(90),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

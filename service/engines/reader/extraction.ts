@@ -5,6 +5,7 @@ import { readHtml, readHtmlDocument } from './html-blocks.ts'
 import { readMarkdown } from './markdown-blocks.ts'
 import type { PageBlock } from './page-block.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import { type PageSurface, readSurface } from './page-surface.ts'
 import type { PageType } from './page-type.ts'
 import { readPdf } from './pdf-blocks.ts'
 import { textBlocks } from './text-blocks.ts'
@@ -18,6 +19,8 @@ export type ExtractionInput = {
   as: 'page' | 'document'
   /** The language when the markup says nothing, as of a `Content-Language` header. */
   language?: string | null
+  /** The address of an HTML page whose surface is wanted, too. */
+  surfaceOf?: string
 }
 
 export type Extraction = Omit<PageMetadata, 'language'> & {
@@ -25,6 +28,8 @@ export type Extraction = Omit<PageMetadata, 'language'> & {
   language: string
   blocks: PageBlock[]
   words: number
+  /** Of an HTML page, where it was asked for. */
+  surface?: PageSurface
 }
 
 /** Beyond this many characters nothing is gained for an article, and later steps stay quick. */
@@ -47,6 +52,11 @@ export async function extract(input: ExtractionInput): Promise<Extraction> {
   const { blocks, ...metadata } = await read(input)
   const kept = clipBlocks(blocks)
   const text = blocksToText(kept)
+  const { surfaceOf, type, body, contentType } = input
+  const surface =
+    surfaceOf === undefined || type !== 'html'
+      ? undefined
+      : readSurface(decodeText(body, { contentType, markup: true }), surfaceOf)
   const heading = kept.find((block) => block.kind === 'heading')
   return {
     ...metadata,
@@ -54,6 +64,7 @@ export async function extract(input: ExtractionInput): Promise<Extraction> {
     language: metadata.language ?? input.language ?? detectLanguage(text),
     blocks: kept,
     words: countWords(text),
+    ...(surface && { surface }),
   }
 }
 

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { DateTime, Deleted, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+
+export const SuppressionKind = z
+  .enum(['domain', 'address'])
+  .meta({ id: 'SuppressionKind', description: 'A company, or one e-mail address.' })
+export type SuppressionKind = z.infer<typeof SuppressionKind>
+
+export const Suppression = z
+  .looseObject({
+    id: Uuid,
+    kind: z.string().meta({ description: '`domain` or `address`.' }),
+    value: z.string().meta({ description: 'As it is compared: lower case, in Unicode.' }),
+    reason: z.string().optional(),
+    origin: z.string().optional().meta({ description: '`manual`, or `erasure` when a contact was erased.' }),
+    created_at: DateTime,
+  })
+  .meta({ id: 'Suppression', description: 'A company or address that no warm-lead run may touch.' })
+export type Suppression = z.infer<typeof Suppression>
+
+export const AddedSuppression = Suppression.extend({
+  erased_contacts: z.int().meta({ description: 'Contacts that left earlier reports with it.' }),
+}).meta({ id: 'AddedSuppression', description: 'The suppression, and what it erased.' })
+export type AddedSuppression = z.infer<typeof AddedSuppression>
+
+export const SuppressionList = z
+  .looseObject({ suppressions: z.array(Suppression), ...pageMembers })
+  .meta({ id: 'SuppressionList', description: 'Suppressions, newest first.' })
+export type SuppressionList = z.infer<typeof SuppressionList>
+
+export const ListSuppressionsQuery = PageQuery.extend({
+  kind: SuppressionKind.optional(),
+  q: text({ max: 320 }).optional(),
+})
+export type ListSuppressionsQuery = z.infer<typeof ListSuppressionsQuery>
+
+export const AddSuppressionInput = z
+  .object({
+    value: text({ min: 1, max: 320 }).meta({
+      description: 'A domain or an e-mail address, for example `acme.example` or `jo@acme.example`.',
+    }),
+    reason: text({ max: 300 }).optional(),
+  })
+  .meta({ id: 'AddSuppressionInput', description: 'What no run may touch, and why.' })
+export type AddSuppressionInput = z.infer<typeof AddSuppressionInput>
+
+export const listSuppressions = operation({
+  id: 'listSuppressions',
+  method: 'GET',
+  path: '/api/agent/suppressions',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'suppressions',
+  summary: 'List the companies and addresses that no run may touch',
+  query: ListSuppressionsQuery,
+  responses: { 200: SuppressionList },
+  errors: [400, 401, 429, 500],
+})
+
+export const addSuppression = operation({
+  id: 'addSuppression',
+  method: 'POST',
+  path: '/api/agent/suppressions',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'suppressions',
+  summary: 'Suppress a company or an address',
+  description:
+    'A domain covers all of the company, subdomains too; an address covers every spelling of it, such as with a plus part. Contacts of earlier reports that it names are erased. 200 when it was already there.',
+  body: AddSuppressionInput,
+  responses: { 200: AddedSuppression, 201: AddedSuppression },
+  errors: [400, 401, 413, 415, 429, 500],
+})
+
+export const deleteSuppression = operation({
+  id: 'deleteSuppression',
+  method: 'DELETE',
+  path: '/api/agent/suppressions/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'suppressions',
+  summary: 'Lift a suppression',
+  params: IdParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 429, 500],
+})

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { tenants } from '../db/schema/agents.ts'
+
+/** What the tenant is called where its site has no name of its own. */
+export async function getTenantName(ctx: AgentContext): Promise<string> {
+  const [tenant] = await ctx.db
+    .select({ name: tenants.name })
+    .from(tenants)
+    .where(eq(tenants.id, ctx.caller.tenantId))
+  if (!tenant) throw new Error('A caller has a tenant.')
+  return tenant.name
+}

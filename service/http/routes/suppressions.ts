@@ -1,0 +1,25 @@
+import {
+  addSuppression as addSuppressionOperation,
+  deleteSuppression as deleteSuppressionOperation,
+  listSuppressions as listSuppressionsOperation,
+} from '#contract/suppressions.ts'
+import { addSuppression } from '../../suppressions/add-suppression.ts'
+import { deleteSuppression } from '../../suppressions/delete-suppression.ts'
+import { listSuppressions } from '../../suppressions/list-suppressions.ts'
+import { type Route, route } from '../route.ts'
+
+/** Whom no warm-lead run may touch. */
+export const suppressionRoutes: readonly Route[] = [
+  route(listSuppressionsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listSuppressions(ctx, query),
+  })),
+  route(addSuppressionOperation, async (ctx, { body }) => {
+    const { suppression, isNew } = await addSuppression(ctx, body)
+    return isNew ? { status: 201, body: suppression } : { status: 200, body: suppression }
+  }),
+  route(deleteSuppressionOperation, async (ctx, { params }) => {
+    await deleteSuppression(ctx, params.id)
+    return { status: 200, body: { success: true } }
+  }),
+]

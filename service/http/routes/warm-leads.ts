@@ -1,0 +1,51 @@
+import {
+  createWarmLead as createWarmLeadOperation,
+  eraseContact as eraseContactOperation,
+  exportMediaTypes,
+  exportWarmLead as exportWarmLeadOperation,
+  getWarmLead as getWarmLeadOperation,
+  listWarmLeads as listWarmLeadsOperation,
+} from '#contract/warm-leads.ts'
+import { eraseContact } from '../../warm-leads/erase-contact.ts'
+import { exportCsv, exportWarmLead, exportXlsx } from '../../warm-leads/export/export-warm-lead.ts'
+import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
+import { listWarmLeads } from '../../warm-leads/list-warm-leads.ts'
+import { startWarmLead } from '../../warm-leads/start-warm-lead.ts'
+import { type Route, route } from '../route.ts'
+
+const retryAfterSeconds = 3
+
+/** Warm leads: start, poll, list, export, erase a contact. */
+export const warmLeadRoutes: readonly Route[] = [
+  route(createWarmLeadOperation, async (ctx, { body }) => {
+    const started = await startWarmLead(ctx, body)
+    const headers: Record<string, string> = { Location: `/api/agent/service-warm-lead/${started.run.id}` }
+    if (started.idempotent) return { status: 200, body: started, headers }
+    headers['Retry-After'] = String(retryAfterSeconds)
+    return { status: 202, body: started, headers }
+  }),
+  route(listWarmLeadsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listWarmLeads(ctx, query),
+  })),
+  route(getWarmLeadOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getWarmLead(ctx, params.runId),
+  })),
+  route(exportWarmLeadOperation, async (ctx, { params, query }) => {
+    const report = await exportWarmLead(ctx, params.runId)
+    // Only letters, digits, dots and hyphens: a domain as submitted may hold anything else.
+    const fileName = `warm-lead-${report.domain.replace(/^https?:\/\//i, '').replace(/[^A-Za-z0-9.-]+/g, '-')}.${query.format}`
+    if (query.format === 'csv')
+      return { status: 200, text: { content: exportCsv(report), mediaType: exportMediaTypes.csv, fileName } }
+    if (query.format === 'xlsx') {
+      const content = await exportXlsx(report)
+      return { status: 200, file: { content, mediaType: exportMediaTypes.xlsx, fileName } }
+    }
+    return { status: 200, body: report }
+  }),
+  route(eraseContactOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await eraseContact(ctx, { runId: params.runId, contactId: params.id }),
+  })),
+]

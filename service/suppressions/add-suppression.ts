@@ -1,0 +1,33 @@
+import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
+import type { AgentContext } from '../context.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { invalid } from '../errors.ts'
+import { eraseSuppressedContacts } from '../warm-leads/erase-contacts.ts'
+import { storeSuppression } from './store-suppression.ts'
+import { suppressionJson } from './suppression-json.ts'
+import { readSuppression } from './suppression-key.ts'
+
+/**
+ * Suppresses a company or an address, and erases the contacts of earlier reports that it names; one transaction.
+ * @throws {ServiceError} `invalid` for what is neither
+ */
+export async function addSuppression(
+  ctx: AgentContext,
+  { value, reason }: AddSuppressionInput,
+): Promise<{ suppression: AddedSuppression; isNew: boolean }> {
+  const key = readSuppression(value)
+  if (!key)
+    throw invalid(
+      'value',
+      'Give a domain such as acme.example, or an e-mail address such as jo@acme.example.',
+    )
+  return inTransaction(ctx, async (inside) => {
+    const { row, isNew } = await storeSuppression(inside, {
+      ...key,
+      ...(reason !== undefined && { reason }),
+      origin: 'manual',
+    })
+    const erased = await eraseSuppressedContacts(inside, key)
+    return { suppression: { ...suppressionJson(row), erased_contacts: erased }, isNew }
+  })
+}

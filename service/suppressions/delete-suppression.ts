@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { suppressions } from '../db/schema/suppressions.ts'
+import { notFound } from '../errors.ts'
+
+/** Lifts a suppression. What it erased does not come back. */
+export async function deleteSuppression(ctx: AgentContext, id: string): Promise<void> {
+  const gone = await ctx.db
+    .delete(suppressions)
+    .where(and(eq(suppressions.id, id), eq(suppressions.tenantId, ctx.caller.tenantId)))
+    .returning({ id: suppressions.id })
+  if (gone.length === 0) throw notFound('suppression')
+}

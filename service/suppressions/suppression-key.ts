@@ -1,0 +1,53 @@
+import { domainToUnicode } from 'node:url'
+import { getDomain } from 'tldts'
+import { readCompanyHost } from '#contract/company-host.ts'
+
+/** One thing to suppress: its key is the same for every spelling, its value is what a person reads. */
+export type SuppressionKey = { kind: 'domain' | 'address'; key: string; value: string }
+
+/** Mail services that ignore dots in the name. */
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The company that a host belongs to, as suppressions compare it: its registrable domain, so that no subdomain gets
+ * around one. Undefined for a public suffix alone, such as `co.uk`.
+ */
+export function companyOf(host: string): string | undefined {
+  return getDomain(host, { allowPrivateDomains: true, validateHostname: false }) ?? undefined
+}
+
+/**
+ * An address as suppressions compare it: lower case, composed, its domain in punycode, without a plus part, and for
+ * mail services that ignore dots without them. Undefined for what is no address.
+ */
+export function addressKey(address: string): string | undefined {
+  const parts = /^([^\s@<>()[\],;:\\"]{1,64})@([^\s@/?#:]{1,253})$/u.exec(address.normalize('NFKC').trim())
+  const host = parts ? hostOf(parts[2] ?? '') : undefined
+  const name = (parts?.[1] ?? '').toLowerCase().replace(/\+.*$/, '')
+  if (host === undefined || name === '') return undefined
+  const mailHost = host === 'googlemail.com' ? 'gmail.com' : host
+  return `${dotless.has(mailHost) ? name.replaceAll('.', '') : name}@${mailHost}`
+}
+
+/** Reads what somebody wants suppressed; undefined for what is neither a domain nor an address. */
+export function readSuppression(text: string): SuppressionKey | undefined {
+  const value = text.trim()
+  if (value.includes('@') && !/^https?:/i.test(value)) {
+    const key = addressKey(value.replace(/^mailto:/i, ''))
+    return key === undefined ? undefined : { kind: 'address', key, value: inUnicode(key) }
+  }
+  const { host } = readCompanyHost(value.normalize('NFKC'))
+  const company = host === undefined ? undefined : companyOf(host)
+  return company === undefined ? undefined : { kind: 'domain', key: company, value: inUnicode(company) }
+}
+
+function hostOf(text: string): string | undefined {
+  const host = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '')
+  return host?.includes('.') ? host : undefined
+}
+
+function inUnicode(key: string): string {
+  const [name, host] = key.includes('@') ? key.split('@') : [undefined, key]
+  const shown = domainToUnicode(host ?? '') || (host ?? '')
+  return name === undefined ? shown : `${name}@${shown}`
+}

@@ -1,0 +1,151 @@
+import { domainToUnicode } from 'node:url'
+import type { EvidenceLedger } from '../evidence-ledger.ts'
+import { clip } from '../evidence-ledger.ts'
+import { pagesOf, type Survey } from '../survey/survey.ts'
+import { findSizeHints, type SizeHint } from './size-hints.ts'
+import { findTechnologies, type Technology } from './technologies.ts'
+import { hasType, isThing, type Thing, textOf, thingsUnder } from './thing-values.ts'
+
+/** Who the company is, each fact with the number of its evidence. */
+export type Account = {
+  name: string
+  domain: string
+  website: string
+  description: string | null
+  description_evidence: number | null
+  languages: string[]
+  headcount: number | null
+  size_hints: { what: string; number: number; evidence: number }[]
+  technologies: { name: string; category: string; evidence: number }[]
+  profiles: { network: string; url: string }[]
+  founded: string | null
+  location: string | null
+  mail: { provider: string | null; hosts: string[] | null }
+  feed: string | null
+  prices: string[]
+}
+
+const organizations = [
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'ProfessionalService',
+  'OnlineBusiness',
+  'NGO',
+]
+
+export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account {
+  const { home } = survey
+  const organization = survey.pages
+    .flatMap(({ surface }) => surface.things)
+    .find((thing) => hasType(thing, ...organizations) && textOf(thing.name))
+  const said = describe(survey, organization)
+  const hints = findSizeHints(survey)
+  const technologies = findTechnologies(survey)
+  return {
+    name: findName(survey, organization),
+    domain: domainToUnicode(survey.registrable) || survey.registrable,
+    website: home.finalUrl,
+    description: said?.passage ?? null,
+    description_evidence: said ? ledger.add(said) : null,
+    languages: findLanguages(survey),
+    headcount: hints.find(({ what }) => what === 'employees')?.number ?? null,
+    size_hints: hints.map((hint: SizeHint) => ({
+      what: hint.what,
+      number: hint.number,
+      evidence: ledger.add(hint),
+    })),
+    technologies: technologies.map((one: Technology) => ({
+      name: one.name,
+      category: one.category,
+      evidence: ledger.add(one),
+    })),
+    profiles: findProfiles(survey, organization),
+    founded: textOf(organization?.foundingDate, 20) ?? null,
+    location: locationOf(organization),
+    mail: {
+      provider: technologies.find(({ category }) => category === 'mail')?.name ?? null,
+      hosts: survey.records.mx,
+    },
+    feed: survey.feedUrl,
+    prices: findPrices(survey),
+  }
+}
+
+function findName(survey: Survey, organization: Thing | undefined): string {
+  const label = survey.registrable.split('.')[0] ?? survey.registrable
+  const named = textOf(organization?.name, 120) ?? survey.home.siteName
+  if (named) return named
+  // "Product for teams | Acme": the part that sounds like the domain.
+  const parts = (survey.home.title ?? '').split(/\s+[|–—·:-]\s+/)
+  const spoken = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const match = parts.find(
+    (part) => spoken(part) !== '' && (spoken(part).startsWith(label) || label.startsWith(spoken(part))),
+  )
+  return match?.slice(0, 120) ?? label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+function describe(survey: Survey, organization: Thing | undefined) {
+  const { home } = survey
+  const about = pagesOf(survey, 'about')[0]
+  const from = (page: typeof home, passage: string | null | undefined) =>
+    passage && passage.length >= 25
+      ? { url: page.finalUrl, title: page.title, passage: clip(passage, 300) }
+      : undefined
+  const paragraph = (page: typeof home | undefined) =>
+    page?.blocks.find((block) => block.kind === 'paragraph' && block.text.length >= 60)
+  const first = paragraph(home)
+  const aboutFirst = paragraph(about)
+  return (
+    from(home, home.description) ??
+    from(home, textOf(organization?.description)) ??
+    (first && 'text' in first ? from(home, first.text) : undefined) ??
+    (about && aboutFirst && 'text' in aboutFirst ? from(about, aboutFirst.text) : undefined)
+  )
+}
+
+function findLanguages(survey: Survey): string[] {
+  const tags = [survey.home.language, ...survey.pages.flatMap(({ surface }) => surface.languages)]
+  return [...new Set(tags.map((tag) => tag.slice(0, 2)))].slice(0, 30)
+}
+
+const networks: readonly (readonly [string, RegExp])[] = [
+  ['LinkedIn', /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/?#]+/],
+  ['X', /^https:\/\/(www\.)?(x|twitter)\.com\/(?!intent|share|home|i\/)[A-Za-z0-9_]{1,15}\/?$/],
+  ['GitHub', /^https:\/\/(www\.)?github\.com\/[\w.-]+\/?$/],
+  ['YouTube', /^https:\/\/(www\.)?youtube\.com\/(@|c\/|channel\/|user\/)[^/?#]+/],
+  ['Facebook', /^https:\/\/(www\.)?facebook\.com\/(?!sharer|dialog)[^/?#]+/],
+  ['Instagram', /^https:\/\/(www\.)?instagram\.com\/[\w.]+\/?$/],
+  ['Bluesky', /^https:\/\/bsky\.app\/profile\/[^/?#]+/],
+]
+
+/** The company's own profiles: linked to from its pages or named in its structured data; they are not read. */
+function findProfiles(survey: Survey, organization: Thing | undefined): Account['profiles'] {
+  const named = [organization?.sameAs].flat().filter((one) => typeof one === 'string')
+  const links = [...named, ...survey.pages.flatMap(({ surface }) => surface.links.map(({ url }) => url))]
+  return networks.flatMap(([network, pattern]) => {
+    const url = links.map((link) => pattern.exec(link)?.[0]).find((link) => link !== undefined)
+    return url ? [{ network, url: url.slice(0, 300) }] : []
+  })
+}
+
+function locationOf(organization: Thing | undefined): string | null {
+  const [address] = thingsUnder(organization?.address)
+  const country = isThing(address?.addressCountry) ? address.addressCountry.name : address?.addressCountry
+  const parts = [textOf(address?.addressLocality, 80), textOf(country, 60)].filter(
+    (part) => part !== undefined,
+  )
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+const price = /(?:[$€£]\s?\d{1,6}(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{2})?\s?(?:€|EUR|USD|GBP))/g
+
+/** The prices on the pricing page: what a later report compares with. */
+function findPrices(survey: Survey): string[] {
+  const text = pagesOf(survey, 'pricing')
+    .map(({ blocks }) => JSON.stringify(blocks))
+    .join(' ')
+  return [
+    ...new Set([...text.slice(0, 100_000).matchAll(price)].map(([match]) => match.replace(/\s/g, ''))),
+  ].slice(0, 20)
+}

@@ -1,0 +1,28 @@
+export type Thing = Record<string, unknown>
+
+export function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A text of structured data, folded and cut; undefined where there is none. */
+export function textOf(value: unknown, longest = 300): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value
+  if (typeof first !== 'string') return undefined
+  const text = first
+    .replace(/<[^>]{0,500}>/g, ' ')
+    .replace(/&(amp|nbsp|quot|#39);/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text === '' ? undefined : text.slice(0, longest)
+}
+
+export function hasType(thing: Thing, ...types: readonly string[]): boolean {
+  return [thing['@type']]
+    .flat()
+    .some((type) => types.includes(String(type).replace(/^https?:\/\/schema\.org\//, '')))
+}
+
+/** The things under a member, whether it holds one, a list or none. */
+export function thingsUnder(value: unknown): Thing[] {
+  return (Array.isArray(value) ? value.slice(0, 50) : [value]).filter(isThing)
+}

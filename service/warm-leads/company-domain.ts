@@ -1,0 +1,21 @@
+import { readCompanyHost } from '#contract/company-host.ts'
+import { invalid } from '../errors.ts'
+import { companyOf } from '../suppressions/suppression-key.ts'
+
+export type CompanyDomain = { host: string; registrable: string }
+
+/**
+ * The company that a `domain` names.
+ * @throws {ServiceError} `invalid` where it names none, in words
+ */
+export function findCompany(domain: string): CompanyDomain {
+  const { host, problem } = readCompanyHost(domain)
+  if (host === undefined) throw invalid('domain', problem)
+  const registrable = companyOf(host)
+  if (registrable === undefined)
+    throw invalid(
+      'domain',
+      `${host} is a public suffix under which many have their sites; give the domain of one company.`,
+    )
+  return { host, registrable }
+}

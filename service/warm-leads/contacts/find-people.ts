@@ -1,0 +1,119 @@
+import { hasType, type Thing, textOf, thingsUnder } from '../account/thing-values.ts'
+import { clip } from '../evidence-ledger.ts'
+import type { Survey, SurveyedPage } from '../survey/survey.ts'
+import { isJobRole } from './job-role.ts'
+import { isPersonName } from './person-name.ts'
+
+/** Somebody whom a page names together with what they do. */
+export type FoundPerson = {
+  name: string
+  role: string
+  email: string | null
+  page: SurveyedPage
+  passage: string
+}
+
+const pageKinds = new Set(['team', 'about', 'contact', 'press', 'legal', 'home', 'careers', 'release'])
+
+/** The people whom a company presents, each once: structured data first, then the texts of the pages about it. */
+export function findPeople(survey: Survey): FoundPerson[] {
+  const byName = new Map<string, FoundPerson>()
+  const pages = survey.pages.filter(({ kind }) => pageKinds.has(kind))
+  for (const person of [...pages.flatMap(structuredPeople), ...pages.flatMap(writtenPeople)]) {
+    const key = person.name.toLowerCase()
+    const kept = byName.get(key)
+    if (!kept) byName.set(key, person)
+    else if (kept.email === null && person.email !== null) byName.set(key, { ...kept, email: person.email })
+  }
+  return [...byName.values()].map((person) => ({
+    ...person,
+    email: person.email ?? ownAddress(person, pages),
+  }))
+}
+
+function structuredPeople(page: SurveyedPage): FoundPerson[] {
+  const listed = page.surface.things.flatMap((thing) =>
+    hasType(thing, 'Person')
+      ? [thing]
+      : ['founder', 'founders', 'employee', 'employees', 'member'].flatMap((member) =>
+          thingsUnder(thing[member]),
+        ),
+  )
+  return listed.flatMap((thing: Thing) => {
+    const name = textOf(thing.name, 60)
+    const role = textOf(thing.jobTitle, 90)
+    if (!name || !role || !isPersonName(name)) return []
+    const email = textOf(thing.email, 254)
+      ?.replace(/^mailto:/i, '')
+      .toLowerCase()
+    const isAddress = email !== undefined && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/.test(email)
+    return [
+      { name, role, email: isAddress ? email : null, page, passage: `Structured data: ${name}, ${role}` },
+    ]
+  })
+}
+
+/** A name followed by a role: in two blocks of a card, or in one line such as "Jo Park, Head of Content". */
+function writtenPeople(page: SurveyedPage): FoundPerson[] {
+  const lines = page.blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text],
+  )
+  const people: FoundPerson[] = []
+  const add = (name: string, role: string, passage: string) =>
+    people.push({ name, role: role.replace(/[.,;]$/, ''), email: null, page, passage: clip(passage, 240) })
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? ''
+    if (isPersonName(line) && isJobRole(next)) {
+      add(line, next, `${line}, ${next}`)
+      continue
+    }
+    const inLine = /^(.{4,50}?)(?:,|\s[–—|·-]|:|\s*\()\s*(.{2,90}?)\)?$/u.exec(line)
+    if (inLine?.[1] && inLine[2] && isPersonName(inLine[1]) && isJobRole(inLine[2]))
+      add(inLine[1], inLine[2], line)
+    // "Jo Park Head of Content": a card whose lines were run together.
+    const words = line.split(/\s+/)
+    if (line.length <= 90)
+      for (const count of [2, 3]) {
+        const [name, role] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+        if (words.length > count && isPersonName(name) && isJobRole(role) && /^\p{Lu}/u.test(role)) {
+          add(name, role, line)
+          break
+        }
+      }
+  }
+  return people
+}
+
+/** The address that stands beside a name, or bears it; never one that is made up. */
+function ownAddress(person: FoundPerson, pages: readonly SurveyedPage[]): string | null {
+  const names = person.name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[\s'’-]+/)
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const bearsName = (address: string) => {
+    const local = address.split('@')[0] ?? ''
+    return (last.length >= 3 && local.includes(last)) || local === first
+  }
+  for (const page of pages) {
+    const { addresses } = page.surface
+    const bearing = addresses.find(({ address }) => bearsName(address))
+    if (bearing) return bearing.address
+    const others = (context: string) => context.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    const beside = addresses.filter(({ context }) => others(context).includes(names.join(' ')))
+    // A card holds one name: a context with a mailbox such as info@ beside several people says nothing of each.
+    const [only] = beside
+    if (beside.length === 1 && only && only.context.length < 160 && only.linked && isPersonal(only.address))
+      return only.address
+  }
+  return null
+}
+
+const sharedNames =
+  /^(info|hello|hi|hey|contact|kontakt|office|team|mail|sales|support|help|press|presse|media|pr|marketing|partners?|partnerships|jobs|careers|hr|people|billing|legal|privacy|security|abuse|admin|webmaster|postmaster|no-?reply|newsletter|editor|editorial|events|welcome|contacto|contato|bonjour)$/
+
+/** Whether an address belongs to a person rather than to a desk. */
+export function isPersonal(address: string): boolean {
+  return !sharedNames.test(address.split('@')[0] ?? '')
+}

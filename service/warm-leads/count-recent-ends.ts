@@ -1,0 +1,23 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+
+const weekMs = 7 * 86_400_000
+
+/** How the tenant's runs of the last seven days ended, by status. */
+export async function countRecentEnds(
+  ctx: AgentContext,
+): Promise<{ completed: number; failed: number; blocked: number }> {
+  const rows = await ctx.db
+    .select({ status: warmLeadRuns.status, count: count() })
+    .from(warmLeadRuns)
+    .where(
+      and(
+        eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
+        gte(warmLeadRuns.createdAt, new Date(ctx.now().getTime() - weekMs)),
+      ),
+    )
+    .groupBy(warmLeadRuns.status)
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { completed: of('completed'), failed: of('failed'), blocked: of('blocked') }
+}

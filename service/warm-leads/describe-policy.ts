@@ -1,0 +1,40 @@
+import type { AgentContext } from '../context.ts'
+import type { ContactChoice } from './contacts/choose-contacts.ts'
+import type { Survey } from './survey/survey.ts'
+import { mostRequests } from './survey/survey-company.ts'
+
+const robotsWords = {
+  found: 'It was read and obeyed.',
+  absent: 'There is none, so everything may be read.',
+  unreachable: 'It could not be read, so nothing was.',
+} as const
+
+/** What was obeyed, what was left out and why, and what was not read. */
+export function describePolicy(
+  ctx: AgentContext,
+  survey: Survey,
+  choice: ContactChoice,
+): Record<string, unknown> {
+  const { robots, unread } = survey
+  return {
+    user_agent: ctx.engines.siteReader.userAgent,
+    robots: {
+      url: robots.url,
+      state: robots.state,
+      detail: robotsWords[robots.state],
+      ...(robots.crawlDelaySeconds !== null && { crawl_delay_seconds: robots.crawlDelaySeconds }),
+      forbidden: unread.filter(({ reason }) => reason === 'robots').length,
+    },
+    most_addresses_read: mostRequests,
+    not_read: unread.map(({ url, reason, detail }) => ({ url, reason, detail })),
+    suppressed: { contacts: choice.leftOut.suppressed },
+    addresses_left_out: {
+      private: choice.leftOut.private,
+      other_company: choice.leftOut.foreign,
+      not_for_business: choice.leftOut.unwanted,
+    },
+    contacts:
+      'Only people and addresses that the company publishes on its own pages, each with its page. No address is guessed. An address at a free-mail provider is kept only where the company gives it as its business contact.',
+    sending: 'Drafts are never sent by this service.',
+  }
+}

@@ -1,0 +1,117 @@
+import type { Account } from '../account/describe-account.ts'
+import type { ChosenContact } from '../contacts/choose-contacts.ts'
+import { clip } from '../evidence-ledger.ts'
+import type { Profile } from '../scoring/profiles.ts'
+import type { Signal } from '../signals/find-signals.ts'
+import type { SignalKind } from '../signals/signal.ts'
+
+/** A sentence of a draft. Every `claim` is a statement about the company and names its evidence. */
+export type DraftPart = { kind: 'claim' | 'offer' | 'question'; text: string; evidence?: number[] }
+
+/** A draft as it is kept: without greeting or address, which belong to a contact that can be erased. */
+export type StoredDraft = {
+  number: number
+  angle: string
+  subject: string
+  parts: DraftPart[]
+  contact_id: string | null
+}
+
+const angles: Readonly<Record<SignalKind, string>> = {
+  hiring: 'An open role',
+  funding: 'Funding',
+  launch: 'A launch',
+  publishing: 'A recent post',
+  pricing_change: 'A pricing change',
+  stack_change: 'A change of tools',
+  content_gap: 'A gap in the content',
+}
+
+/**
+ * First messages, each with another reason to write: the signals that say most, of different kinds where there are
+ * some. Fewer than `most` where there is nothing else to say.
+ */
+export function composeDrafts(
+  found: { account: Account; signals: readonly Signal[]; contacts: readonly ChosenContact[] },
+  about: { profile: Profile; most: number },
+): StoredDraft[] {
+  const { account, signals, contacts } = found
+  const { profile, most } = about
+  const persons = contacts.filter(({ kind }) => kind === 'person')
+  const addressees = persons.length > 0 ? persons : contacts
+  const weight = ({ strength, freshness, kind }: Signal) => strength * freshness * profile.intent[kind]
+  const ranked = signals.toSorted((a, b) => weight(b) - weight(a))
+  const firstOfKind = ranked.filter(
+    (one, index) => ranked.findIndex(({ kind }) => kind === one.kind) === index,
+  )
+  const reasons = [...firstOfKind, ...ranked.filter((one) => !firstOfKind.includes(one))].slice(0, most)
+  const used = new Set<Signal>(reasons)
+  const drafts = reasons.map((signal) => {
+    const support = supportFor(signal, ranked, { account, used })
+    return {
+      angle: angles[signal.kind],
+      subject: subjectOf(signal, account),
+      parts: [
+        { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
+        ...support,
+        { kind: 'offer', text: profile.wording[signal.kind].offer },
+        { kind: 'question', text: profile.wording[signal.kind].question },
+      ] satisfies DraftPart[],
+    }
+  })
+  if (drafts.length < most && account.description && account.description_evidence !== null)
+    drafts.push({
+      angle: 'What the company does',
+      subject: `A question about ${account.name}`,
+      parts: [
+        { kind: 'claim', text: describes(account), evidence: [account.description_evidence] },
+        { kind: 'offer', text: profile.wording.account.offer },
+        { kind: 'question', text: profile.wording.account.question },
+      ],
+    })
+  return drafts.map((draft, index) => ({
+    number: index + 1,
+    ...draft,
+    contact_id: addressees[index % Math.max(1, addressees.length)]?.id ?? null,
+  }))
+}
+
+/** A second thing that was seen, so that the message is about them and not about one line. */
+function supportFor(
+  signal: Signal,
+  ranked: readonly Signal[],
+  { account, used }: { account: Account; used: Set<Signal> },
+): DraftPart[] {
+  const fits = ({ kind, strength }: Signal) =>
+    kind === 'publishing' || kind === 'launch' || (kind === 'content_gap' && strength >= 0.5)
+  const other = ranked.find((one) => !used.has(one) && one.kind !== signal.kind && fits(one))
+  if (other) {
+    used.add(other)
+    return [{ kind: 'claim', text: other.claim, evidence: [other.evidence] }]
+  }
+  if (account.description && account.description_evidence !== null && account.description.length <= 200)
+    return [{ kind: 'claim', text: describes(account), evidence: [account.description_evidence] }]
+  return []
+}
+
+function describes({ description }: Account): string {
+  const text = (description ?? '').replace(/[.…\s]+$/, '')
+  return `Your site says: “${text}”.`
+}
+
+function subjectOf(signal: Signal, account: Account): string {
+  const { name } = account
+  switch (signal.kind) {
+    case 'hiring':
+      return clip(`Your open role: ${signal.title.replace(/^Hiring: /, '')}`, 70)
+    case 'publishing':
+      return `Your post “${clip(signal.title.replace(/^New post: /, ''), 55)}”`
+    case 'launch':
+    case 'funding':
+      return `About “${clip(signal.title.replace(/^\w+: /, ''), 58)}”`
+    case 'content_gap':
+      return clip(`${signal.title}: ${name}`, 70)
+    default:
+      return `A question about ${name}`
+  }
+}

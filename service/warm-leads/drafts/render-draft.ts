@@ -1,0 +1,38 @@
+import type { WarmLeadDraft } from '#contract/warm-leads.ts'
+import type { StoredDraft } from './compose-drafts.ts'
+
+export type Addressee = { id: string; name: string | null; email: string | null }
+
+/** A draft as it is read: the greeting of its contact, or a neutral one where the contact is gone. Never sent. */
+export function renderDraft(
+  draft: StoredDraft,
+  about: { contacts: readonly Addressee[]; sender: string },
+): WarmLeadDraft {
+  const { contact_id, ...rest } = draft
+  const contact = about.contacts.find(({ id }) => id === contact_id)
+  const firstName = contact?.name?.replace(/^(dr|prof|mr|mrs|ms)\.?\s+/i, '').split(/\s+/)[0]
+  const greeting = firstName ? `Hi ${firstName},` : 'Hello,'
+  const parts = [
+    { kind: 'greeting', text: greeting },
+    ...draft.parts,
+    { kind: 'closing', text: `Best regards\n${about.sender}` },
+  ]
+  const said = (kind: string) => draft.parts.filter((part) => part.kind === kind).map(({ text }) => text)
+  const body = [
+    greeting,
+    said('claim').join(' '),
+    [...said('offer'), ...said('question')].join(' '),
+    `Best regards\n${about.sender}`,
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+  return {
+    ...rest,
+    parts,
+    body,
+    language: 'en',
+    ...(contact && { contact_id: contact.id }),
+    ...(contact?.email && { to: contact.email }),
+    mailto: `mailto:${encodeURIComponent(contact?.email ?? '').replace('%40', '@')}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { ErasedContact } from '#contract/warm-leads.ts'
+import type { AgentContext } from '../context.ts'
+import { warmLeadContacts } from '../db/schema/warm-leads.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { notFound } from '../errors.ts'
+import { storeSuppression } from '../suppressions/store-suppression.ts'
+import { readSuppression } from '../suppressions/suppression-key.ts'
+import { eraseContacts, eraseSuppressedContacts } from './erase-contacts.ts'
+
+/**
+ * Erases one contact by request. Its address is suppressed, so that no later run takes it up again, and leaves the
+ * tenant's other reports as well.
+ * @throws {ServiceError} `not_found`
+ */
+export async function eraseContact(
+  ctx: AgentContext,
+  { runId, contactId }: { runId: string; contactId: string },
+): Promise<ErasedContact> {
+  return inTransaction(ctx, async (inside) => {
+    const [contact] = await inside.db
+      .select()
+      .from(warmLeadContacts)
+      .where(
+        and(
+          eq(warmLeadContacts.id, contactId),
+          eq(warmLeadContacts.runId, runId),
+          eq(warmLeadContacts.tenantId, inside.caller.tenantId),
+        ),
+      )
+    if (!contact) throw notFound('contact')
+    await eraseContacts(inside, [contact])
+    const address = contact.email === null ? undefined : readSuppression(contact.email)
+    if (!address) return { success: true }
+    await storeSuppression(inside, { ...address, reason: 'Erased by request.', origin: 'erasure' })
+    await eraseSuppressedContacts(inside, address)
+    return { success: true, suppressed: address.value }
+  })
+}

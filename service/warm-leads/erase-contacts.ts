@@ -1,0 +1,124 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { AgentContext, Context } from '../context.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
+import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { companyOf, type SuppressionKey } from '../suppressions/suppression-key.ts'
+
+type Named = { name: string | null; email: string | null }
+
+const mostAtOnce = 500
+
+/** The report's texts without the names and addresses of these contacts; numbers and evidence stay. */
+export function withoutContacts<T extends Record<string, unknown>>(report: T, contacts: readonly Named[]): T {
+  const words = contacts
+    .flatMap(({ name, email }) => [email ?? '', name ?? ''])
+    .filter((text) => text.length >= 3)
+  if (words.length === 0) return report
+  const pattern = new RegExp(
+    words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'),
+    'giu',
+  )
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(pattern, '[erased]')
+    if (Array.isArray(value)) return value.map(clean)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clean(member)]))
+    return value
+  }
+  // Texts stay texts and members stay members.
+  return clean(report) as T
+}
+
+/**
+ * Erases contacts for good: their rows, and their names and addresses in the texts of their report. In the caller's
+ * transaction.
+ */
+export async function eraseContacts(
+  inside: Context,
+  contacts: readonly (Named & { id: string; runId: string })[],
+): Promise<void> {
+  // In one order, so that two erasures never wait for each other.
+  const byRun = [...Map.groupBy(contacts, ({ runId }) => runId)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [runId, gone] of byRun) {
+    const [run] = await inside.db
+      .select({ report: warmLeadRuns.report })
+      .from(warmLeadRuns)
+      .where(eq(warmLeadRuns.id, runId))
+      .for('update')
+    const erased = await inside.db
+      .delete(warmLeadContacts)
+      .where(
+        inArray(
+          warmLeadContacts.id,
+          gone.map(({ id }) => id),
+        ),
+      )
+      .returning({ id: warmLeadContacts.id })
+    if (!run || erased.length === 0) continue
+    await inside.db
+      .update(warmLeadRuns)
+      .set({
+        report: run.report && withoutContacts(run.report, gone),
+        contactsErased: sql`${warmLeadRuns.contactsErased} + ${erased.length}`,
+      })
+      .where(eq(warmLeadRuns.id, runId))
+  }
+}
+
+/** Erases what a new suppression names from the tenant's earlier reports; answers how many contacts that were. */
+export async function eraseSuppressedContacts(
+  inside: AgentContext,
+  suppressed: SuppressionKey,
+): Promise<number> {
+  const { tenantId } = inside.caller
+  const mine = eq(warmLeadContacts.tenantId, tenantId)
+  const rows =
+    suppressed.kind === 'address'
+      ? await inside.db
+          .select()
+          .from(warmLeadContacts)
+          .where(and(mine, eq(warmLeadContacts.emailKey, suppressed.key)))
+      : (
+          await inside.db
+            .select({ contact: warmLeadContacts, company: warmLeadRuns.registrableDomain })
+            .from(warmLeadContacts)
+            .innerJoin(warmLeadRuns, eq(warmLeadRuns.id, warmLeadContacts.runId))
+            .where(mine)
+        )
+          .filter(
+            ({ contact, company }) =>
+              company === suppressed.key ||
+              companyOf(contact.emailKey?.split('@')[1] ?? '') === suppressed.key,
+          )
+          .map(({ contact }) => contact)
+  await eraseContacts(inside, rows)
+  return rows.length
+}
+
+/** Housekeeping: contacts that were seen longer ago than their tenant keeps them. */
+export async function eraseOldContacts(ctx: Context): Promise<void> {
+  for (;;) {
+    const erased = await inTransaction(ctx, async (inside) => {
+      const rows = await inside.db
+        .select({
+          id: warmLeadContacts.id,
+          runId: warmLeadContacts.runId,
+          name: warmLeadContacts.name,
+          email: warmLeadContacts.email,
+        })
+        .from(warmLeadContacts)
+        .innerJoin(tenantSettings, eq(tenantSettings.tenantId, warmLeadContacts.tenantId))
+        .where(
+          lt(
+            warmLeadContacts.seenAt,
+            sql`${inside.now().toISOString()}::timestamptz - make_interval(days => ${tenantSettings.contactRetentionDays})`,
+          ),
+        )
+        .limit(mostAtOnce)
+      await eraseContacts(inside, rows)
+      return rows.length
+    })
+    if (erased < mostAtOnce) return
+  }
+}

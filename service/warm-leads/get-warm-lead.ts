@@ -1,0 +1,21 @@
+import type { WarmLeadRun } from '#contract/warm-leads.ts'
+import { getTenantName } from '../agents/get-tenant-name.ts'
+import type { AgentContext } from '../context.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { getWarmLeadRow, listContactRows } from './get-warm-lead-row.ts'
+import { warmLeadReportJson } from './warm-lead-json.ts'
+
+/** Status and result of one run (GET …/{runId}). */
+export async function getWarmLead(ctx: AgentContext, runId: string): Promise<WarmLeadRun> {
+  const [row, contacts, settings, name] = await Promise.all([
+    getWarmLeadRow(ctx, runId),
+    listContactRows(ctx, runId),
+    getSettingsRow(ctx),
+    getTenantName(ctx),
+  ])
+  return warmLeadReportJson(ctx, row, {
+    retentionDays: settings.contactRetentionDays,
+    contacts,
+    sender: settings.siteTitle ?? name,
+  })
+}

@@ -1,0 +1,37 @@
+import { and, count, desc, eq, getTableColumns, ilike } from 'drizzle-orm'
+import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
+import type { AgentContext } from '../context.ts'
+import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { warmLeadJson } from './warm-lead-json.ts'
+
+// A list shows no reports, and they are nearly all of a row.
+const { report, ...summaryColumns } = getTableColumns(warmLeadRuns)
+
+/** A tenant's runs, newest first. */
+export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery): Promise<WarmLeadList> {
+  const { limit, offset, status, q } = query
+  const matching = and(
+    eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
+    status && eq(warmLeadRuns.status, status),
+    q ? ilike(warmLeadRuns.domain, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  )
+  const [rows, [counted], settings] = await Promise.all([
+    ctx.db
+      .select(summaryColumns)
+      .from(warmLeadRuns)
+      .where(matching)
+      .orderBy(desc(warmLeadRuns.createdAt), desc(warmLeadRuns.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(warmLeadRuns).where(matching),
+    getSettingsRow(ctx),
+  ])
+  const retentionDays = settings.contactRetentionDays
+  return {
+    runs: rows.map((row) => warmLeadJson(row, { retentionDays })),
+    total: counted?.total ?? 0,
+    limit,
+    offset,
+  }
+}

@@ -1,0 +1,216 @@
+import type { Account } from '../account/describe-account.ts'
+import type { ChosenContact } from '../contacts/choose-contacts.ts'
+import type { EvidenceLedger } from '../evidence-ledger.ts'
+import { pageSentences } from '../page-sentences.ts'
+import { pagesOf, type Survey, type SurveyedPage } from '../survey/survey.ts'
+import type { FitParameter, Profile } from './profiles.ts'
+
+export type FitSubject = {
+  survey: Survey
+  account: Account
+  contacts: readonly ChosenContact[]
+  profile: Profile
+  ledger: EvidenceLedger
+}
+
+/** One part of fit: 0 to 1, or null where it is unknown, which is not 0. */
+export type Reading = { value: number | null; explanation: string; evidence: number[] }
+type Rule = { label: string; read(subject: FitSubject): Reading }
+
+const unknown = (explanation: string): Reading => ({ value: null, explanation, evidence: [] })
+const plain = (value: number, explanation: string, evidence: number[] = []): Reading => ({
+  value,
+  explanation,
+  evidence,
+})
+
+const dayMs = 86_400_000
+
+/** Reads a part of fit off sentences: the more of them, the surer; none on pages that were read is a no. */
+function words(
+  label: string,
+  pattern: RegExp,
+  most: number,
+  what: string,
+  kinds: Parameters<typeof pagesOf>[1][],
+): Rule {
+  return {
+    label,
+    read({ survey, ledger }) {
+      const pages = pagesOf(survey, ...kinds)
+      if (pages.every((page) => page.words < 30))
+        return unknown('The pages that were read hold too few words to tell.')
+      const hits = pages.flatMap((page) =>
+        sentencesOf(page)
+          .filter((text) => pattern.test(text))
+          .map((text) => ({ page, text })),
+      )
+      const distinct = [...new Map(hits.map((hit) => [hit.text, hit])).values()]
+      if (distinct.length === 0) return plain(0, `No page that was read speaks of ${what}.`)
+      const evidence = distinct
+        .slice(0, 2)
+        .map(({ page, text }) => ledger.add({ url: page.finalUrl, title: page.title, passage: text }))
+      return plain(
+        Math.min(1, distinct.length / most),
+        `${distinct.length} ${distinct.length === 1 ? 'statement speaks' : 'statements speak'} of ${what}.`,
+        evidence,
+      )
+    },
+  }
+}
+
+function sentencesOf(page: SurveyedPage): string[] {
+  const said = [page.title, page.description].filter((text) => text !== null)
+  return [...said, ...pageSentences(page.blocks).slice(0, 200)]
+}
+
+const aboutItself: Parameters<typeof pagesOf>[1][] = ['home', 'about', 'product', 'pricing', 'customers']
+
+export const fitRules: Readonly<Record<FitParameter, Rule>> = {
+  agency: words(
+    'Is an agency',
+    /\b(agency|agentur|agence|agencia|studio|consultancy|our clients|for (?:our )?clients|retainer)\b/i,
+    3,
+    'agency work',
+    aboutItself,
+  ),
+  search_services: words(
+    'Offers search services',
+    /\b(seo|geo|search engine|generative engine|answer engine|ai search|ai visibility|organic (?:growth|traffic|search)|link building|content marketing)\b/i,
+    4,
+    'search or content services',
+    aboutItself,
+  ),
+  client_work: words(
+    'Shows its customers',
+    /\b(case stud(?:y|ies)|success stor(?:y|ies)|our (?:clients|customers)|trusted by|testimonials?|loved by|helped)\b/i,
+    3,
+    'customers',
+    [...aboutItself, 'press'],
+  ),
+  software: words(
+    'Sells software',
+    /\b(saas|software|platform|app|api|integrations?|dashboard|workspace|cloud|subscription|free trial|start(?: for)? free|log ?in|per (?:user|seat|month)|sign up)\b/i,
+    5,
+    'software',
+    aboutItself,
+  ),
+  demo_led: words(
+    'Sells by demo',
+    /\b(book a (?:demo|call)|request a demo|schedule a demo|talk to (?:sales|an expert)|get a (?:demo|quote)|demo buchen)\b/i,
+    2,
+    'a demo or a talk with sales',
+    aboutItself,
+  ),
+  industry_focus: words(
+    'Serves one trade',
+    /\b(?:for|built for|made for|helps?|software f[üu]r)\s+(?:[\p{L}-]+\s){0,2}?(dentists?|dental|clinics?|doctors?|hospitals?|veterinar\w+|law firms?|lawyers?|restaurants?|hotels?|salons?|gyms?|schools?|universit\w+|churches|nonprofits?|farms?|farmers?|agricultur\w+|construction|contractors?|builders?|real estate|property|landlords?|insur\w+|banks?|logistics|trucking|fleets?|manufactur\w+|retailers?|pharmac\w+|accountants?|roast\w+|brew\w+|bakeries|caf[ée]s|coffee|breweries|wineries|event\w*|travel|municipalit\w+|energy|solar|automotive|dealerships?)\b/iu,
+    3,
+    'one trade',
+    aboutItself,
+  ),
+  self_serve: {
+    label: 'Shows its prices',
+    read({ survey, account, ledger }) {
+      const [page] = pagesOf(survey, 'pricing')
+      if (!page) {
+        const linked = survey.home.surface.links.length > 5
+        return linked
+          ? plain(0, 'No pricing page was found.')
+          : unknown('Too few links were found to tell whether there is a pricing page.')
+      }
+      const evidence = ledger.add({
+        url: page.finalUrl,
+        title: page.title,
+        passage:
+          account.prices.length > 0 ? `Prices: ${account.prices.join(', ')}` : (page.title ?? 'Pricing page'),
+      })
+      return plain(
+        account.prices.length > 0 ? 1 : 0.5,
+        account.prices.length > 0
+          ? 'The pricing page names prices.'
+          : 'There is a pricing page without prices.',
+        [evidence],
+      )
+    },
+  },
+  publishes: {
+    label: 'Publishes',
+    read({ survey, ledger }) {
+      const dated = survey.posts.filter(({ publishedAt }) => publishedAt !== null)
+      if (survey.posts.length === 0) {
+        return pagesOf(survey, 'blog').length > 0
+          ? unknown('There is a blog; its posts could not be made out.')
+          : survey.pages.length >= 3
+            ? plain(0, 'No posts were found.')
+            : unknown('Too few pages were read to tell.')
+      }
+      if (dated.length === 0) return unknown(`${survey.posts.length} posts without dates.`)
+      const since = survey.readAt.getTime() - 90 * dayMs
+      const recent = dated.filter(({ publishedAt }) => (publishedAt?.getTime() ?? 0) >= since)
+      const evidence = dated
+        .slice(0, 1)
+        .map(({ url, title, publishedAt }) => ledger.add({ url, title, passage: title, publishedAt }))
+      // A post a week is as much as a marketer wishes for.
+      return plain(
+        Math.min(1, recent.length / 12),
+        `${recent.length} ${recent.length === 1 ? 'post' : 'posts'} in the last 90 days.`,
+        evidence,
+      )
+    },
+  },
+  learning_content: words(
+    'Teaches its readers',
+    /\b(guides?|tutorials?|templates?|webinars?|academy|playbooks?|e-?books?|glossary|documentation|docs|resources)\b/i,
+    3,
+    'guides, templates or documentation',
+    [...aboutItself, 'blog'],
+  ),
+  team_size: {
+    label: 'Team size',
+    read({ account, profile }) {
+      const { headcount, size_hints } = account
+      if (headcount === null) return unknown('No page that was read says how many people work there.')
+      const [least, most] = profile.teamSize
+      const evidence = size_hints.filter(({ what }) => what === 'employees').map((hint) => hint.evidence)
+      const value =
+        headcount < least ? headcount / least : headcount > most ? Math.max(0.1, most / headcount) : 1
+      return plain(value, `${headcount} people; ${least} to ${most} fits best.`, evidence.slice(0, 1))
+    },
+  },
+  languages: {
+    label: 'Languages',
+    read({ account }) {
+      const { languages } = account
+      return plain(
+        Math.min(1, languages.length / 4),
+        `${languages.length} ${languages.length === 1 ? 'language' : 'languages'}: ${languages.join(', ')}.`,
+      )
+    },
+  },
+  buyer_named: {
+    label: 'A buyer is named',
+    read({ survey, contacts, ledger }) {
+      const best =
+        contacts.find(({ match }) => match === 'exact') ?? contacts.find(({ match }) => match === 'close')
+      const looked = pagesOf(survey, 'team', 'about', 'contact').length > 0
+      if (!best)
+        return looked
+          ? plain(0, 'Nobody in the roles asked for is named.')
+          : unknown('No page about the people of the company was read.')
+      // The page and not the passage: who is named can be erased, and evidence stays.
+      const evidence = ledger.add({
+        url: best.sourceUrl,
+        title: best.sourceTitle,
+        passage: 'The page names somebody in a role that was asked for.',
+      })
+      return plain(
+        best.match === 'exact' ? 1 : 0.6,
+        best.match === 'exact'
+          ? 'Somebody in a role that was asked for is named.'
+          : 'Somebody close to a role that was asked for is named.',
+        [evidence],
+      )
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { WarmLeadScore } from '#contract/warm-leads.ts'
+import type { Signal } from '../signals/find-signals.ts'
+import type { SignalKind } from '../signals/signal.ts'
+import { type FitSubject, fitRules } from './fit-parameters.ts'
+import type { FitParameter, Icp } from './profiles.ts'
+import { scoreOf } from './score.ts'
+
+export type Scoring = {
+  profile: { id: Icp; name: string }
+  fit: WarmLeadScore
+  intent: WarmLeadScore
+  reading: string
+  formula: string
+}
+
+const intentLabels: Readonly<Record<SignalKind, string>> = {
+  hiring: 'Hiring',
+  funding: 'Funding',
+  launch: 'Launches',
+  publishing: 'New posts',
+  pricing_change: 'Pricing changes',
+  stack_change: 'Stack changes',
+  content_gap: 'Content gaps',
+}
+
+/** Fit says whether the company is of the kind that is looked for, intent whether now is the time; apart on purpose. */
+export function scoreCompany(
+  subject: FitSubject,
+  about: { icp: Icp; signals: readonly Signal[]; unknown: readonly SignalKind[] },
+): Scoring {
+  const { profile } = subject
+  const fit = scoreOf(
+    (Object.entries(profile.fit) as [FitParameter, number][]).map(([id, weight]) => {
+      const { label, read } = fitRules[id]
+      return { id, label, weight, ...read(subject) }
+    }),
+  )
+  const intent = scoreOf(
+    (Object.entries(profile.intent) as [SignalKind, number][]).map(([id, weight]) => ({
+      id,
+      label: intentLabels[id],
+      weight,
+      ...readIntent(id, about),
+    })),
+  )
+  return {
+    profile: { id: about.icp, name: profile.name },
+    fit,
+    intent,
+    reading: `${inWords(fit.band)} fit, ${inWords(intent.band).toLowerCase()} intent`,
+    formula:
+      'Each score is 100 × the sum of weight × value over the parameters that are known, divided by the sum of their weights. Unknown parameters do not count against the company; they lower the coverage. Below 40 % coverage there is no score.',
+  }
+}
+
+function readIntent(
+  kind: SignalKind,
+  { signals, unknown }: { signals: readonly Signal[]; unknown: readonly SignalKind[] },
+) {
+  const own = signals.filter((signal) => signal.kind === kind)
+  const best = own.toSorted((a, b) => b.strength * b.freshness - a.strength * a.freshness)[0]
+  if (!best) {
+    return unknown.includes(kind)
+      ? { value: null, explanation: 'The pages that would show it were not found or not read.', evidence: [] }
+      : { value: 0, explanation: 'Nothing of the kind within the look-back.', evidence: [] }
+  }
+  return {
+    value: best.strength * best.freshness,
+    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}; the strongest: strength ${best.strength} × freshness ${best.freshness}.`,
+    evidence: own.map(({ evidence }) => evidence).slice(0, 3),
+  }
+}
+
+function inWords(band: string | undefined): string {
+  return { strong: 'Strong', moderate: 'Moderate', weak: 'Weak' }[band ?? ''] ?? 'Unknown'
+}

@@ -1,0 +1,88 @@
+import type { EvidenceLedger } from '../evidence-ledger.ts'
+import { findContentGaps } from './content-gaps.ts'
+import { freshnessOf } from './freshness.ts'
+import { findFunding, findLaunches, findPricingChanges, findStackChanges } from './happenings.ts'
+import { findHiring } from './hiring.ts'
+import { findPublishing } from './publishing.ts'
+import type { SignalKind, SignalRule, SignalSubject } from './signal.ts'
+
+/** A signal of the report. `claim` says it in a sentence that a draft can use. */
+export type Signal = {
+  kind: SignalKind
+  title: string
+  detail?: string
+  date?: string
+  date_kind: 'published' | 'observed' | 'undated'
+  age_days?: number
+  freshness: number
+  strength: number
+  evidence: number
+  evidence_url: string
+  passage: string
+  claim: string
+}
+
+export const signalRules: Readonly<Record<SignalKind, SignalRule>> = {
+  hiring: findHiring,
+  funding: findFunding,
+  launch: findLaunches,
+  publishing: findPublishing,
+  pricing_change: findPricingChanges,
+  stack_change: findStackChanges,
+  content_gap: findContentGaps,
+}
+
+const mostOfAKind = 4
+
+export type FoundSignals = {
+  /** Most telling first: strength times freshness. */
+  signals: Signal[]
+  /** Kinds whose pages could not be read. */
+  unknown: SignalKind[]
+  /** Found, and older than the look-back. */
+  stale: number
+}
+
+/** Every rule over one survey. One statement is one signal, of the first kind that claims it. */
+export function findSignals(
+  subject: SignalSubject,
+  about: { now: Date; freshnessDays: number; ledger: EvidenceLedger },
+): FoundSignals {
+  const unknown: SignalKind[] = []
+  const taken = new Set<string>()
+  const signals: Signal[] = []
+  let stale = 0
+  for (const [kind, rule] of Object.entries(signalRules) as [SignalKind, SignalRule][]) {
+    const found = rule(subject)
+    if (found === null) unknown.push(kind)
+    for (const one of found ?? []) {
+      const key = one.kind === 'content_gap' || one.kind === 'hiring' ? `${one.kind} ${one.title}` : one.url
+      if (taken.has(key)) continue
+      const age = freshnessOf(one, about)
+      if (age.freshness === 0) {
+        stale += 1
+        continue
+      }
+      if (signals.filter((signal) => signal.kind === kind).length >= mostOfAKind) break
+      taken.add(key)
+      const { url, pageTitle, publishedAt, passage } = one
+      const evidence = about.ledger.add({ url, title: pageTitle, passage, publishedAt })
+      signals.push({
+        kind: one.kind,
+        title: one.title,
+        ...(one.detail !== undefined && { detail: one.detail }),
+        ...(age.date && { date: age.date.toISOString() }),
+        date_kind: age.date_kind,
+        ...(age.age_days !== null && { age_days: age.age_days }),
+        freshness: age.freshness,
+        strength: one.strength,
+        evidence,
+        evidence_url: url,
+        passage,
+        claim: one.claim,
+      })
+    }
+  }
+  const weight = ({ strength, freshness }: Signal) => strength * freshness
+  return { signals: signals.toSorted((a, b) => weight(b) - weight(a)), unknown, stale }
+}

@@ -1,0 +1,23 @@
+import type { FoundSignal, SignalRule } from './signal.ts'
+
+/** Some of them are launches or funding, which say more and are told as such. */
+const mostPosts = 8
+
+/** New posts: how many lately, and the newest by name. */
+export const findPublishing: SignalRule = ({ survey }) => {
+  const dated = survey.posts.filter(({ publishedAt }) => publishedAt !== null)
+  if (dated.length === 0) return null
+  return dated.slice(0, mostPosts).map(
+    (post, index): FoundSignal => ({
+      kind: 'publishing',
+      title: `New post: ${post.title}`,
+      publishedAt: post.publishedAt,
+      isStanding: false,
+      strength: index < 3 ? 0.6 : 0.4,
+      url: post.url,
+      pageTitle: post.title,
+      passage: post.summary ? `${post.title}. ${post.summary}` : post.title,
+      claim: `I read your post “${post.title}”.`,
+    }),
+  )
+}

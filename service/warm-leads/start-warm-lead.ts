@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { CreatedWarmLead, CreateWarmLeadInput } from '#contract/warm-leads.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { conflict } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { isCompanySuppressed } from '../suppressions/find-suppressions.ts'
+import { findCompany } from './company-domain.ts'
+import type { WarmLeadRow } from './get-warm-lead-row.ts'
+import { warmLeadJson } from './warm-lead-json.ts'
+
+/**
+ * Starts a report on one company: its row, its hold on the credits and its job are one transaction. Where
+ * `idempotencyKey` names an earlier run, that run is the answer for ever, whatever else was sent, and costs nothing.
+ * Invariant: the unique key decides, so that of many equal requests at once one starts a run and the others wait for it.
+ * @throws {ServiceError} `invalid`, `conflict` for a suppressed company, `insufficient_credits`
+ */
+export async function startWarmLead(ctx: AgentContext, input: CreateWarmLeadInput): Promise<CreatedWarmLead> {
+  const earlier = await findByKey(ctx, input.idempotencyKey)
+  if (earlier) return replayed(ctx, earlier)
+  const { host, registrable } = findCompany(input.domain)
+  const credits = ctx.prices.warm_lead
+  return chargedTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    const [row] = await inside.db
+      .insert(warmLeadRuns)
+      .values({
+        id: randomUUID(),
+        ...inside.caller,
+        status: 'queued',
+        credits,
+        domain: input.domain,
+        normalizedDomain: host,
+        registrableDomain: registrable,
+        icp: input.icp,
+        input,
+        idempotencyKey: input.idempotencyKey ?? null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      const first = await findByKey(inside, input.idempotencyKey)
+      if (!first) throw new Error('What an insert conflicts with exists.')
+      return replayed(inside, first)
+    }
+    if (await isCompanySuppressed(inside, registrable))
+      throw conflict(
+        'suppressed_domain',
+        `${registrable} is suppressed, so no report is made on it. Lift the suppression first if that is a mistake.`,
+      )
+    await enqueue(inside, 'warm-lead.run', { run_id: row.id })
+    // Last, because it locks the tenant's balance until the transaction ends.
+    await reserveCredits(inside, {
+      operation: 'createWarmLead',
+      runId: row.id,
+      credits,
+      breakdown: { warm_lead: credits },
+    })
+    const { contactRetentionDays } = await getSettingsRow(inside)
+    return {
+      run: warmLeadJson(row, { retentionDays: contactRetentionDays }),
+      credits_charged: credits,
+      idempotent: false,
+    }
+  })
+}
+
+async function findByKey(ctx: AgentContext, key: string | undefined): Promise<WarmLeadRow | undefined> {
+  if (key === undefined) return undefined
+  const [row] = await ctx.db
+    .select()
+    .from(warmLeadRuns)
+    .where(and(eq(warmLeadRuns.tenantId, ctx.caller.tenantId), eq(warmLeadRuns.idempotencyKey, key)))
+  return row
+}
+
+async function replayed(ctx: AgentContext, row: WarmLeadRow): Promise<CreatedWarmLead> {
+  const { contactRetentionDays } = await getSettingsRow(ctx)
+  return {
+    run: warmLeadJson(row, { retentionDays: contactRetentionDays }),
+    credits_charged: 0,
+    idempotent: true,
+  }
+}

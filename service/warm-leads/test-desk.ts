@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm'
+import { CreatedWarmLead, WarmLeadRun } from '#contract/warm-leads.ts'
+import { eventually } from '#e2e/eventually.ts'
+import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { events } from '../db/schema/webhooks.ts'
+import type { DomainRecords } from '../engines/mail-records/mail-records.ts'
+import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
+
+export type WarmLeadDesk = {
+  service: TestService
+  call(tenant: TestTenant, method: string, path: string, body?: unknown): Promise<Response>
+  start(tenant: TestTenant, body: Record<string, unknown>): Promise<CreatedWarmLead>
+  /** The run once it has ended. */
+  ended(tenant: TestTenant, runId: string): Promise<WarmLeadRun>
+  eventTypes(tenant: TestTenant): Promise<string[]>
+}
+
+export const noRecords: DomainRecords = { mx: [], txt: [] }
+
+/** A service that may reach loopback companies, asks no name server, and does not pause between requests. */
+export async function openWarmLeadDesk(
+  allow: readonly string[],
+  options: { records?: DomainRecords; visitMs?: number } = {},
+): Promise<WarmLeadDesk> {
+  const service = await createTestService({
+    environment: {
+      OUTBOUND_ALLOW: allow.join(','),
+      RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}',
+    },
+    change: (ctx) => ({
+      ...ctx,
+      engines: {
+        ...ctx.engines,
+        siteReader: createSiteReader(ctx.engines.guardedFetch, {
+          pauseMs: 0,
+          visitMs: options.visitMs ?? 20_000,
+        }),
+        mailRecords: { name: 'test', find: async () => options.records ?? noRecords },
+      },
+    }),
+  })
+  const call: WarmLeadDesk['call'] = async (tenant, method, path, body) =>
+    service.app().request(`/api/agent${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  return {
+    service,
+    call,
+    async start(tenant, body) {
+      return CreatedWarmLead.parse(await (await call(tenant, 'POST', '/service-warm-lead', body)).json())
+    },
+    ended: (tenant, runId) =>
+      eventually(async () => {
+        const run = WarmLeadRun.parse(await (await call(tenant, 'GET', `/service-warm-lead/${runId}`)).json())
+        return run.status === 'queued' || run.status === 'running' ? undefined : run
+      }),
+    async eventTypes(tenant) {
+      const rows = await service.ctx.db
+        .select({ type: events.type })
+        .from(events)
+        .where(eq(events.tenantId, tenant.agent.caller.tenantId))
+        .orderBy(asc(events.createdAt))
+      return rows.map(({ type }) => type)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import type { RunFailure } from '../runs/run-failure.ts'
+import type { RunKind } from '../runs/run-kind.ts'
+import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
+import { addressKey } from '../suppressions/suppression-key.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
+import { withoutContacts } from './erase-contacts.ts'
+import type { WarmLeadRow } from './get-warm-lead-row.ts'
+import { type MadeReport, makeReport, refuseSuppressed } from './make-report.ts'
+
+/** `queued` -> `running` -> `completed` | `blocked` | `failed`; the last two give the credits back. */
+export const warmLeadRunKind: RunKind<WarmLeadRow, MadeReport> = {
+  table: warmLeadRuns,
+  operation: 'createWarmLead',
+  open: ['queued', 'running'],
+  running: 'running',
+  work: makeReport,
+  async finish(inside, row, made) {
+    // Asked again: it may have been suppressed while its site was read.
+    await refuseSuppressed(inside, row)
+    await keepReport(inside, row, made)
+    await tellEnd(inside, row, { status: 'completed', credits_charged: row.credits })
+    return { status: 'completed', message: 'The report is ready.' }
+  },
+  async tellFailure(inside, row, failure: RunFailure) {
+    const isBlocked = failure.status === 'blocked'
+    await tellEnd(inside, row, {
+      status: failure.status,
+      credits_charged: 0,
+      ...(isBlocked ? { blocked_reason: failure.reason } : { error_message: failure.message }),
+    })
+  },
+}
+
+async function keepReport(
+  inside: AgentContext,
+  row: WarmLeadRow,
+  { report, contacts }: MadeReport,
+): Promise<void> {
+  const addresses = contacts.flatMap(({ email }) => email ?? [])
+  const suppressed = await findSuppressedAddresses(inside, addresses)
+  const gone = contacts.filter(({ email }) => email !== null && suppressed.has(email))
+  const kept = contacts.filter((contact) => !gone.includes(contact))
+  await inside.db
+    .update(warmLeadRuns)
+    .set({
+      report: withoutContacts(report, gone),
+      fitScore: report.scoring.fit.score,
+      intentScore: report.scoring.intent.score,
+    })
+    .where(eq(warmLeadRuns.id, row.id))
+  if (kept.length === 0) return
+  await inside.db.insert(warmLeadContacts).values(
+    kept.map(({ email, ...contact }, position) => ({
+      ...contact,
+      tenantId: row.tenantId,
+      runId: row.id,
+      position,
+      email,
+      emailKey: email === null ? null : (addressKey(email) ?? email),
+    })),
+  )
+}
+
+type End = {
+  status: string
+  credits_charged: number
+  blocked_reason?: string
+  error_message?: string
+}
+
+async function tellEnd(inside: AgentContext, row: WarmLeadRow, end: End): Promise<void> {
+  const type =
+    end.status === 'completed'
+      ? 'warm_lead.completed'
+      : end.status === 'blocked'
+        ? 'warm_lead.blocked'
+        : 'warm_lead.failed'
+  await emitEvent(inside, { type, subjectId: row.id, data: { run_id: row.id, domain: row.domain, ...end } })
+}
