@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operation } from '#contract/operation.ts'
 import { type CreateSessionInput, createSession } from '#contract/sessions.ts'
+import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import * as accounts from '#lib/agent-api/accounts.ts'
 import * as adaptations from '#lib/agent-api/adaptations.ts'
 import * as agents from '#lib/agent-api/agents.ts'
@@ -20,6 +21,8 @@ import * as schedule from '#lib/agent-api/schedule.ts'
 import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
 import * as sessions from '#lib/agent-api/sessions.ts'
 import * as settings from '#lib/agent-api/settings.ts'
+import * as suppressions from '#lib/agent-api/suppressions.ts'
+import * as warmLeads from '#lib/agent-api/warm-leads.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
 import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import {
@@ -57,13 +60,16 @@ const adaptationMembers =
   'adaptationId platform content credits_used char_count published article_id version article_version edited engine ref_link_appended parts.0.label parts.0.content parts.0.char_count parts.0.limit posts created_at updated_at'
 const accountMembers = 'id network server handle display_name url status char_limit created_at updated_at'
 const settingsMembers =
-  'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink'
+  'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink contactRetentionDays'
 const scanMembers =
   'id status brand_name credits_charged overall_score recommendations.0 warnings.0 category.name category.source aliases.0 score_formula score_terms.0.id score_terms.0.label score_terms.0.weight score_terms.0.n score_terms.0.value score_terms.0.applied_weight score_terms.0.points score_terms.0.detail recommendation_details.0.text recommendation_details.0.term recommendation_details.0.action engines_asked engines_answered answers_counted created_at updated_at completed_at'
 const scanResultMembers =
   'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
 const leadMagnetMembers =
   'id status type topic progress.stage progress.percent progress.message pdf_url public_url niche language platform generate_images auto_publish title message page_count trust_level engine content.title content.subtitle content.introduction content.parts.0.heading content.parts.0.items content.parts.0.inputs content.parts.0.worksheet content.sources announcement.platform announcement.text announcement.char_count announcement.char_limit leads.confirmed leads.pending credits_used created_at updated_at'
+const warmLeadMembers =
+  'id status domain normalized_domain credits_charged created_at updated_at icp input.buyerRoles'
+const suppressionMembers = 'id kind value reason origin created_at'
 const page = 'total limit offset'
 const checkedPage =
   'url final_url redirects status content_type charset charset_from language bytes cut checked_at'
@@ -386,6 +392,40 @@ const calls: Call[] = [
     (desk) =>
       pageTools.previewSocial(desk, { url: desk.site.url('/shop'), include_pictures: true }, idempotent()),
   ),
+  call('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, (desk) =>
+    warmLeads.createWarmLead(desk, reportOn, idempotent()),
+  ),
+  call(
+    'getWarmLead',
+    `${warmLeadMembers} fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
+    async (desk) => warmLeads.getWarmLead(desk, (await reported(desk)).id),
+  ),
+  call('listWarmLeads', `${under('runs.0', warmLeadMembers)} ${page}`, async (desk) => {
+    await reported(desk)
+    return warmLeads.listWarmLeads(desk, { ...anyPage, status: 'completed', q: 'acme' })
+  }),
+  call('exportWarmLead', 'runId domain rows.0.contact_email', async (desk) =>
+    warmLeads.exportWarmLead(desk, (await reported(desk)).id, 'json'),
+  ),
+  call('exportWarmLead', '', async (desk) => {
+    const file = await warmLeads.exportWarmLead(desk, (await reported(desk)).id, 'csv')
+    expect(file.headers.get('content-type')).toContain('text/csv')
+  }),
+  call('eraseContact', 'success suppressed', async (desk) => {
+    const { id, result } = await reported(desk)
+    return warmLeads.eraseContact(desk, { runId: id, id: String(result?.contacts?.[0]?.id) })
+  }),
+  call('addSuppression', `${suppressionMembers} erased_contacts`, (desk) =>
+    suppressions.addSuppression(desk, { value: 'jo@acme.example', reason: 'Asked for it' }),
+  ),
+  call('listSuppressions', `${under('suppressions.0', suppressionMembers)} ${page}`, async (desk) => {
+    await suppressions.addSuppression(desk, { value: 'acme.example', reason: 'A customer' })
+    return suppressions.listSuppressions(desk, { ...anyPage, kind: 'domain', q: 'acme' })
+  }),
+  call('deleteSuppression', 'success', async (desk) => {
+    const { id } = await suppressions.addSuppression(desk, { value: 'acme.example' })
+    return suppressions.deleteSuppression(desk, id)
+  }),
   call('createWebhook', `${endpointMembers} secret`, (desk) =>
     webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
   ),
@@ -460,6 +500,18 @@ async function madeLeadMagnet(desk: ContractDesk): Promise<string> {
     const { status, error } = await leadMagnets.getLeadMagnet(desk, id)
     if (status === 'failed') throw new Error(`The lead magnet failed: ${error}`)
     return status === 'draft' ? id : undefined
+  })
+}
+
+const reportOn = { domain: 'acme.example', buyerRoles: ['Head of Content'] }
+
+async function reported(desk: ContractDesk): Promise<WarmLeadRun> {
+  const { run } = await warmLeads.createWarmLead(desk, reportOn, idempotent())
+  return eventually(async () => {
+    const now = await warmLeads.getWarmLead(desk, run.id)
+    if (now.status === 'failed' || now.status === 'blocked')
+      throw new Error(`It failed: ${now.error_message}`)
+    return now.status === 'completed' ? now : undefined
   })
 }
 

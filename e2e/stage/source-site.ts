@@ -71,11 +71,20 @@ const home = `<!doctype html><html lang="en"><head><title>Acme Coffee Bars</titl
 <nav><a href="/team">Team</a> <a href="/careers">Careers</a> <a href="/contact">Contact</a></nav><main><h1>Acme Coffee Bars</h1>
 <p>Acme runs coffee bars in Lisbon and sells the software platform that keeps them going, from the till to the grinder.</p></main></body></html>`
 
-const team = page('Our team', '<h2>Ines Prado</h2><p>Head of Content</p><p><a href="mailto:ines.prado@acme.example">Write to Ines</a></p>')
+const team = page(
+  'Our team',
+  '<h2>Ines Prado</h2><p>Head of Content</p><p><a href="mailto:ines.prado@acme.example">Write to Ines</a></p>',
+)
 
-const careers = page('Careers', '<p>We hire in Lisbon.</p><ul><li><a href="/careers/content-editor">Content Editor</a></li></ul>')
+const careers = page(
+  'Careers',
+  '<p>We hire in Lisbon.</p><ul><li><a href="/careers/content-editor">Content Editor</a></li></ul>',
+)
 
-const contact = page('Contact', '<p>Write to <a href="mailto:hello@acme.example">hello@acme.example</a> about anything.</p>')
+const contact = page(
+  'Contact',
+  '<p>Write to <a href="mailto:hello@acme.example">hello@acme.example</a> about anything.</p>',
+)
 
 const pages = new Map([
   ['/', home],

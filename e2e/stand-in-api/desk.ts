@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { CreateWarmLeadInput } from '#contract/warm-leads.ts'
 import type { Delivery, WebhookEndpoint } from '#contract/webhooks.ts'
 
 export type StandInArticle = {
@@ -13,6 +14,8 @@ export type StandInArticle = {
 }
 
 export type StandInScan = { id: string; brandName: string; credits: number; acceptedAt: number }
+
+export type StandInWarmLead = { id: string; input: CreateWarmLeadInput; acceptedAt: number }
 
 /** What the stand-in remembers of one key's tenant. */
 export type Desk = {
@@ -28,6 +31,7 @@ export type Desk = {
     { run_id: string; query: string; subreddits: string[]; credits_used: number; acceptedAt: number }
   >
   leadMagnets: Map<string, { id: string; type: string; topic: string; acceptedAt: number }>
+  warmLeads: Map<string, StandInWarmLead>
   webhooks: WebhookEndpoint[]
   deliveries: Delivery[]
 }
@@ -74,6 +78,7 @@ export function createDesk(): Desk {
     documents: new Set(),
     scoutRuns: new Map(),
     leadMagnets: new Map(),
+    warmLeads: new Map(),
     webhooks,
     deliveries,
   }

@@ -45,7 +45,10 @@ test('it has every published operation that our service answers, and none of our
   expect(answered.toSorted()).toEqual(published.map(({ id }) => id).toSorted())
   const me = await claim()
   for (const operation of operations.filter(({ origin }) => origin === 'ours')) {
-    const request = { params: { id: randomUUID() }, body: 'body' in operation ? {} : undefined }
+    const request = {
+      params: { id: randomUUID(), runId: randomUUID() },
+      body: 'body' in operation ? {} : undefined,
+    }
     // Of all operations together the compiler cannot know what one of them takes.
     const failure = await refusal(callOperation({ ...operation, responses: {} }, request as never, me))
     expect([operation.id, failure]).toMatchObject([operation.id, { kind: /not_(found|offered)/ }])

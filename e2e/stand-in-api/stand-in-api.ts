@@ -13,6 +13,7 @@ import { Refusal, refuseUnknown } from './refusal.ts'
 import { scheduleAnswers } from './schedule-answers.ts'
 import { scoutRunAnswers } from './scout-run-answers.ts'
 import { sessionAnswers } from './session-answers.ts'
+import { warmLeadAnswers } from './warm-lead-answers.ts'
 
 /** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
 export type StandInApi = { url: string; close(): Promise<void> }
@@ -29,6 +30,7 @@ export const standInAnswers = [
   ...scoutRunAnswers,
   ...brandScanAnswers,
   ...pageToolAnswers,
+  ...warmLeadAnswers,
 ]
 
 /** POST here `{ operation, status, times }`: the operation then answers that status so many times. */
