@@ -4,7 +4,8 @@ import { eventually } from '#e2e/eventually.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import { events } from '../db/schema/webhooks.ts'
 import type { DomainRecords } from '../engines/mail-records/mail-records.ts'
-import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
+import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
+import type { SiteReader } from '../engines/reader/site-reader.ts'
 
 export type WarmLeadDesk = {
   service: TestService
@@ -17,10 +18,11 @@ export type WarmLeadDesk = {
 
 export const noRecords: DomainRecords = { mx: [], txt: [] }
 
-/** A service that may reach loopback companies, asks no name server, and does not pause between requests. */
+/** A service that may reach loopback companies and asks no name server. */
 export async function openWarmLeadDesk(
   allow: readonly string[],
-  options: { records?: DomainRecords; visitMs?: number } = {},
+  siteReader: (guardedFetch: GuardedFetch) => SiteReader,
+  options: { records?: DomainRecords } = {},
 ): Promise<WarmLeadDesk> {
   const service = await createTestService({
     environment: {
@@ -31,10 +33,7 @@ export async function openWarmLeadDesk(
       ...ctx,
       engines: {
         ...ctx.engines,
-        siteReader: createSiteReader(ctx.engines.guardedFetch, {
-          pauseMs: 0,
-          visitMs: options.visitMs ?? 20_000,
-        }),
+        siteReader: siteReader(ctx.engines.guardedFetch),
         mailRecords: { name: 'test', find: async () => options.records ?? noRecords },
       },
     }),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreatedWarmLead, type WarmLeadContact } from '#contract/warm-leads.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
+import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
+import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
 import {
   companyPage,
   hostileCompany,
@@ -17,6 +19,10 @@ let companies: LoopbackCompany[]
 let desk: WarmLeadDesk
 /** Called by the site of `late.example` whenever it is asked for its home page. */
 let whileRead = async () => {}
+
+/** No pause between requests, and 20 s for a whole visit. */
+const unhurried = (guardedFetch: GuardedFetch) =>
+  createSiteReader(guardedFetch, { pauseMs: 0, visitMs: 20_000 })
 
 beforeAll(async () => {
   companies = await Promise.all([
@@ -44,7 +50,10 @@ beforeAll(async () => {
       if (path === '/') await whileRead()
     }),
   ])
-  desk = await openWarmLeadDesk(companies.map(({ allow }) => allow))
+  desk = await openWarmLeadDesk(
+    companies.map(({ allow }) => allow),
+    unhurried,
+  )
   await desk.service.startWorker()
 })
 afterAll(async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WarmLeadContact, WarmLeadDraft, WarmLeadRun, WarmLeadSignal } from '#contract/warm-leads.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
+import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
+import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
 import { type LoopbackCompany, richCompany, startLoopbackCompany } from './loopback-company.ts'
 import { openWarmLeadDesk, type WarmLeadDesk } from './test-desk.ts'
 
@@ -9,9 +11,13 @@ let company: LoopbackCompany
 let desk: WarmLeadDesk
 let tenant: TestTenant
 let run: WarmLeadRun
+/** No pause between requests, and 20 s for a whole visit. */
+const unhurried = (guardedFetch: GuardedFetch) =>
+  createSiteReader(guardedFetch, { pauseMs: 0, visitMs: 20_000 })
+
 beforeAll(async () => {
   company = await startLoopbackCompany('roastery.example', richCompany('roastery.example'))
-  desk = await openWarmLeadDesk([company.allow], {
+  desk = await openWarmLeadDesk([company.allow], unhurried, {
     records: { mx: ['aspmx.l.google.com'], txt: ['v=spf1 include:servers.mcsv.net -all'] },
   })
   await desk.service.startWorker()
