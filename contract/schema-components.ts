@@ -10,8 +10,8 @@ export function schemaComponents() {
   const schemas: Record<string, JsonSchema> = {}
 
   function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io, override: asOnTheWire })
-    for (const [name, definition] of Object.entries($defs)) add(name, inDocument(definition))
+    const { $defs = {}, ...root } = jsonSchemaOf(schema, io)
+    for (const [name, definition] of Object.entries($defs)) add(name, inDocument(Object(definition)))
     return inDocument(root)
   }
 
@@ -24,6 +24,12 @@ export function schemaComponents() {
   }
 
   return { schemas, schemaOf }
+}
+
+/** One schema that stands by itself, its named parts within it. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema & { $defs?: JsonSchema } {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, override: asOnTheWire })
+  return json
 }
 
 /** References point into the document; a name is the key of a schema and not a member of it. */

@@ -5,6 +5,7 @@ import { nothingHere, ServiceError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { corsHeaders } from './cors.ts'
+import { resourceMetadataUrl } from './discovery.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { answerOnce } from './idempotency.ts'
@@ -105,7 +106,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
     error instanceof ServiceError
       ? errorResponse(error, {
           requestId,
-          serviceUrl: ctx.config.serviceUrl,
+          metadataUrl: resourceMetadataUrl(ctx.config.serviceUrl, request.req.path),
           // auth.md v0.1.0 puts the machine-readable name into `error` itself.
           namesCode: request.req.path.startsWith('/agent/auth'),
         })

@@ -6,6 +6,13 @@ import { authGuide } from './auth-guide.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
+const wellKnown = '/.well-known/oauth-protected-resource'
+
+/** Where the document about the resource at `path` is: for MCP at its path-inserted address (RFC 9728, section 3.1). */
+export function resourceMetadataUrl(serviceUrl: string, path: string): string {
+  return `${serviceUrl}${wellKnown}${path === '/mcp' ? path : ''}`
+}
+
 /** How a program finds out what this is and how to get a key: RFC 9728, RFC 8414, auth.md. */
 export function mountDiscovery(app: HttpApp, ctx: Context): void {
   const base = ctx.config.serviceUrl
@@ -17,8 +24,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
     resource_name: 'Masthead agent API',
     resource_documentation: `${base}/auth.md`,
   })
-  const wellKnown = '/.well-known/oauth-protected-resource'
-  for (const path of ['', '/api/agent']) {
+  for (const path of ['', '/api/agent', '/mcp']) {
     app.get(`${wellKnown}${path}`, (request) => request.json(resource(path), 200, cached))
   }
   app.get('/.well-known/oauth-authorization-server', (request) =>

@@ -6,7 +6,7 @@ export type ErrorResponse = { status: number; body: Record<string, unknown>; hea
 /** The one place where a problem becomes a status, a body (Errors) and headers. */
 export function errorResponse(
   error: ServiceError,
-  about: { requestId: string; serviceUrl: string; namesCode: boolean },
+  about: { requestId: string; metadataUrl: string; namesCode: boolean },
 ): ErrorResponse {
   const { problem, message } = error
   const body = (status: number, code: string, more: Record<string, unknown> = {}) => ({
@@ -26,7 +26,7 @@ export function errorResponse(
     body: body(status, code, more),
     headers,
   })
-  return respond(problem, answer, about.serviceUrl)
+  return respond(problem, answer, about.metadataUrl)
 }
 
 type Answer = (
@@ -36,14 +36,14 @@ type Answer = (
   headers?: Record<string, string>,
 ) => ErrorResponse
 
-function respond(problem: Problem, answer: Answer, serviceUrl: string): ErrorResponse {
+function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorResponse {
   switch (problem.kind) {
     case 'invalid':
       return answer(400, 'invalid_request', { details: problem.details })
     case 'malformed':
       return answer(400, 'malformed_json')
     case 'unauthorized':
-      return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(serviceUrl, problem.keySent) })
+      return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(metadataUrl, problem.keySent) })
     case 'insufficient_credits':
       return answer(402, 'insufficient_credits', {
         credits_required: problem.missing.creditsRequired,
@@ -87,8 +87,8 @@ function respond(problem: Problem, answer: Answer, serviceUrl: string): ErrorRes
 }
 
 /** RFC 6750, section 3, and RFC 9728, section 5.1. */
-function challenge(serviceUrl: string, keySent: boolean): string {
-  const parts = ['realm="masthead"', `resource_metadata="${serviceUrl}/.well-known/oauth-protected-resource"`]
+function challenge(metadataUrl: string, keySent: boolean): string {
+  const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`]
   if (keySent)
     parts.push('error="invalid_token"', 'error_description="The key is unknown, rotated or revoked."')
   return `Bearer ${parts.join(', ')}`

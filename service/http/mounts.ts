@@ -3,12 +3,20 @@ import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountLandingPages } from './landing-pages.ts'
+import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOutboxPage } from './outbox-page.ts'
 import { createSitePages } from './site-pages.ts'
 
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
-  beforeRoutes: [mountCalendarFeed, mountClaimPages, mountDiscovery, mountMetrics, mountOutboxPage],
+  beforeRoutes: [
+    mountCalendarFeed,
+    mountClaimPages,
+    mountDiscovery,
+    mountMcp,
+    mountMetrics,
+    mountOutboxPage,
+  ],
   afterRoutes: [mountLandingPages, createSitePages()],
 }
