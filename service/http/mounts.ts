@@ -2,6 +2,7 @@ import type { Mounts } from './app.ts'
 import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
+import { mountDocs } from './docs/mount-docs.ts'
 import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
@@ -14,6 +15,7 @@ export const mounts: Mounts = {
     mountCalendarFeed,
     mountClaimPages,
     mountDiscovery,
+    mountDocs,
     mountMcp,
     mountMetrics,
     mountOutboxPage,

@@ -6,8 +6,15 @@ import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
 import { contentSecurityPolicy } from '../site/content-security-policy.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
 
-export type PageText = { text: string; contentType: string }
-export type PageContent = { bytes: Uint8Array; etag?: string; encoding: Encoding; contentType: string }
+/** `policy` is its Content-Security-Policy where it is not a page of the published site. */
+export type PageText = { text: string; contentType: string; policy?: string }
+export type PageContent = {
+  bytes: Uint8Array
+  etag?: string
+  encoding: Encoding
+  contentType: string
+  policy?: string
+}
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -20,7 +27,7 @@ export function sendBytes(request: Request, content: PageContent): Response {
   const etag = content.etag ?? entityTag(content.bytes)
   const headers = {
     'Cache-Control': cacheControl,
-    'Content-Security-Policy': contentSecurityPolicy,
+    'Content-Security-Policy': content.policy ?? contentSecurityPolicy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ETag: etag,
     Vary: 'Accept-Encoding',
@@ -47,6 +54,7 @@ export async function sendText(request: Request, page: PageText): Promise<Respon
     etag,
     encoding,
     contentType: page.contentType,
+    ...(page.policy !== undefined && { policy: page.policy }),
   })
 }
 

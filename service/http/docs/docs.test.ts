@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { routes } from '../routes.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+test('the reference shows every operation with its address, and every link in it leads somewhere', async () => {
+  const answer = await service.app().request('/docs')
+  const { document } = parseHTML(await answer.text())
+  for (const { operation } of routes) {
+    const shown = document.getElementById(operation.id)
+    expect([operation.id, shown?.querySelector('.address')?.textContent]).toEqual([
+      operation.id,
+      `${operation.method} ${operation.path}`,
+    ])
+  }
+  const targets = [...document.querySelectorAll('a[href^="#"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+  expect(targets.filter((target) => !document.getElementById(target.slice(1)))).toEqual([])
+})
+
+test('the reference runs nothing, loads nothing from elsewhere and has the one stylesheet that its policy names', async () => {
+  const answer = await service.app().request('/docs')
+  const { document } = parseHTML(await answer.text())
+  expect(document.querySelectorAll('script, link[rel=stylesheet], img, iframe')).toHaveLength(0)
+  const style = document.querySelector('style')?.textContent ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+})
+
+test('llms.txt leads to the reference, OpenAPI, MCP and how to get a key, all of which answer', async () => {
+  const app = service.app()
+  const text = await (await app.request('/llms.txt')).text()
+  const base = service.ctx.config.serviceUrl
+  for (const path of ['/docs', '/api/agent/openapi.json', '/auth.md', '/api/agent/health']) {
+    expect(text).toContain(`(${base}${path})`)
+    expect([path, (await app.request(path)).status]).toEqual([path, 200])
+  }
+  expect(text).toContain(`${base}/mcp`)
+})

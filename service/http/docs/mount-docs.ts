@@ -1,0 +1,37 @@
+import { openApiDocument } from '#contract/openapi.ts'
+import type { Context } from '../../context.ts'
+import { listPrices } from '../../credits/list-prices.ts'
+import { policyForStyle } from '../../site/content-security-policy.ts'
+import { version } from '../../version.ts'
+import type { HttpApp } from '../app.ts'
+import { routes } from '../routes.ts'
+import { sendText } from '../send-page.ts'
+import { docsPage } from './docs-page.ts'
+import { docsStyle } from './docs-style.ts'
+import { serviceLlmsTxt } from './service-llms-txt.ts'
+
+/** What people and programs read first: the reference at `/docs`, and `/llms.txt`. */
+export function mountDocs(app: HttpApp, ctx: Context): void {
+  const baseUrl = ctx.config.serviceUrl
+  // Made when first asked for: it takes a good part of a second, and then never changes.
+  let known: Promise<string> | undefined
+  const reference = () => {
+    known ??= Promise.resolve(
+      docsPage(openApiDocument({ operations: routes.map(({ operation }) => operation), baseUrl, version }), {
+        baseUrl,
+        prices: listPrices(ctx.prices),
+      }),
+    ).then(String)
+    return known
+  }
+  app.get('/docs', async (request) =>
+    sendText(request, {
+      text: await reference(),
+      contentType: 'text/html; charset=utf-8',
+      policy: policyForStyle(docsStyle),
+    }),
+  )
+  app.get('/llms.txt', (request) =>
+    sendText(request, { text: serviceLlmsTxt(baseUrl), contentType: 'text/plain; charset=utf-8' }),
+  )
+}
