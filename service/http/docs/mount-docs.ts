@@ -1,7 +1,7 @@
 import { openApiDocument } from '#contract/openapi.ts'
 import type { Context } from '../../context.ts'
 import { listPrices } from '../../credits/list-prices.ts'
-import { policyForStyle } from '../../site/content-security-policy.ts'
+import { securityPolicy } from '../../site/content-security-policy.ts'
 import { version } from '../../version.ts'
 import type { HttpApp } from '../app.ts'
 import { routes } from '../routes.ts'
@@ -28,7 +28,7 @@ export function mountDocs(app: HttpApp, ctx: Context): void {
     sendText(request, {
       text: await reference(),
       contentType: 'text/html; charset=utf-8',
-      policy: policyForStyle(docsStyle),
+      policy: securityPolicy([docsStyle]),
     }),
   )
   app.get('/llms.txt', (request) =>
