@@ -3,15 +3,9 @@ import type { Context } from '../context.ts'
 import { version } from '../version.ts'
 import type { HttpApp } from './app.ts'
 import { authGuide } from './auth-guide.ts'
+import { wellKnown } from './resource-metadata.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
-
-const wellKnown = '/.well-known/oauth-protected-resource'
-
-/** Where the document about the resource at `path` is: for MCP at its path-inserted address (RFC 9728, section 3.1). */
-export function resourceMetadataUrl(serviceUrl: string, path: string): string {
-  return `${serviceUrl}${wellKnown}${path === '/mcp' ? path : ''}`
-}
 
 /** How a program finds out what this is and how to get a key: RFC 9728, RFC 8414, auth.md. */
 export function mountDiscovery(app: HttpApp, ctx: Context): void {
