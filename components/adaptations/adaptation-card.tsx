@@ -48,7 +48,10 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
   }
 
   return (
-    <article aria-label={name} className="grid min-w-0 gap-3 rounded-lg border border-rule bg-sheet p-4">
+    <article
+      aria-label={name}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-rule bg-sheet p-4"
+    >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 break-words font-medium text-ink text-sm">{name}</h2>
         <span className="flex items-center gap-2">
@@ -77,10 +80,10 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
             aria-label={`Text for ${name}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
-            className="grid max-h-96 gap-4 overflow-y-auto"
+            className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto"
           >
             {parts.map((part) => (
-              <div key={part.label} className="grid gap-1">
+              <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
                 <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
                 <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
                   <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink text-sm">

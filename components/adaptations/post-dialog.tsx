@@ -106,7 +106,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
           Mastodon and Bluesky can be posted to from here; for the others, copy the text.
         </EmptyState>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <RadioGroup
             legend="Account"
             value={account.id}
@@ -131,7 +131,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               there as a thread.
             </Notice>
           )}
-          <div className="grid gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <p className="font-medium text-ink text-sm">
               {posts.length > 1
                 ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}`

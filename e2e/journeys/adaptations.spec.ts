@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mastodonToken } from '#service/engines/social/loopback-mastodon.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
@@ -19,13 +20,13 @@ test('an article is adapted, edited within its limits, and posted to a connected
   const thread = page.getByRole('article', { name: 'X thread' })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
   await expect(page.getByRole('article', { name: 'Instagram reel' }).getByText('Script')).toBeVisible()
-  await expectAccessible(page)
+  await fromTheTop(page)
 
   await page.getByRole('button', { name: 'Edit the text for X thread' }).click()
   const first = page.getByRole('textbox', { name: /^Post 1 of/ })
   await first.fill('a'.repeat(281))
   await expect(thread.getByText('281 / 280 · 1 too many')).toBeVisible()
-  await expectAccessible(page)
+  await fromTheTop(page)
   const family = '👨‍👩‍👧‍👦'
   await first.fill(`In our own words ${family} https://acme.example/${'a'.repeat(300)}`)
   await expect(thread.getByText('43 / 280')).toBeVisible()
@@ -52,11 +53,17 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expect(page.getByRole('radio', { name: /@acme@mastodon.example/ })).toBeChecked()
   await page.getByRole('button', { name: 'Post publicly' }).click()
   await expect(thread.getByRole('link', { name: 'See the post' })).toBeVisible()
-  await expectAccessible(page)
+  await fromTheTop(page)
   const { body } = await signedIn.ask('GET', `/adaptations?article_id=${article}&platform=x_thread`)
   expect(body).toMatchObject({
     adaptations: [{ published: true, posts: [{ status: 'posted', version: 2 }] }],
   })
   const { body: me } = await signedIn.ask('GET', '/me')
-  expect(me.tenant_balance).toMatchObject({ credits: 200 - 22 - 10, held: 0 })
+  expect(me.tenant_balance).toMatchObject({ credits: 200 - 17 - 10, held: 0 })
 })
+
+/** On a phone the bar at the top stays; whatever it half covers would count as too small to press. */
+async function fromTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+}
