@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
-import { compareEngines, compareScores } from './compare-scans.ts'
+import { askedSameEngines, compareEngines, compareScores } from './compare-scans.ts'
 
 const scan = (more: Partial<BrandScan>): BrandScan => ({
   id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
@@ -55,4 +55,11 @@ test('without marks of the service every literal occurrence of the name is marke
   expect(brandMarks('a.b axb', 'a.b', undefined)).toEqual([[0, 3]])
   expect(brandMarks('Acme', 'Acme', [])).toEqual([])
   expect(brandMarks('Acme', ' ', undefined)).toEqual([])
+})
+
+test('an engine that failed in one of the scans makes them hard to compare', () => {
+  const gpt = { llmId: 'gpt', mentioned: true }
+  const both = scan({ results: [{ llmId: 'sonar', mentioned: false }, gpt] })
+  expect(askedSameEngines(both, scan({ results: [gpt, { llmId: 'sonar', mentioned: true }] }))).toBe(true)
+  expect(askedSameEngines(both, scan({ results: [gpt, { llmId: 'sonar', error: 'timeout' }] }))).toBe(false)
 })

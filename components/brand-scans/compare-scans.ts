@@ -40,6 +40,18 @@ export function compareEngines(before: BrandScan, after: BrandScan): ComparedRow
   })
 }
 
+/** Whether the same engines gave answers in both: only then is a change the brand's own. */
+export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
+  const [a, b] = [before, after].map(({ results = [] }) =>
+    results
+      .filter(({ error }) => error === undefined)
+      .map(({ llmId }) => llmId)
+      .toSorted()
+      .join('\n'),
+  )
+  return a === b
+}
+
 function numbers(label: string, before: number | undefined, after: number | undefined): ComparedRow {
   const known = before !== undefined && after !== undefined
   return {

@@ -1,9 +1,10 @@
+import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
+import { askedSameEngines, type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
 
 export type ScanComparisonProps = { before: BrandScan; after: BrandScan }
 
@@ -13,6 +14,11 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
   const engines = compareEngines(before, after)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {!askedSameEngines(before, after) && (
+        <Notice tone="warn">
+          Different engines answered these two scans, so a change may come from them and not from the brand.
+        </Notice>
+      )}
       <ComparisonTable title="Score" scans={[before, after]} rows={scores} />
       {engines.length > 0 && (
         <ComparisonTable title="Engine by engine" scans={[before, after]} rows={engines} />

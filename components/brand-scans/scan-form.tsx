@@ -72,7 +72,7 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="rounded-lg border border-rule bg-sheet p-4">
-      <div className="grid gap-x-5 gap-y-4 md:grid-cols-3">
+      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
         <Field label="Brand" error={errors.brandName?.message}>
           {(control) => (
             <Input {...control} {...form.register('brandName')} placeholder="Acme" autoComplete="off" />

@@ -22,6 +22,7 @@ const tick = { fill: 'var(--ink-faint)', fontSize: 11 }
 /** One line with a dot for each value, at its place in time; what has no value is a gap. */
 export function ValuesOverTime({ points, label, range }: ValuesOverTimeProps) {
   const data = points.map(({ at, value }) => ({ time: Date.parse(at), value: value ?? null }))
+  const span = (data.at(-1)?.time ?? 0) - (data[0]?.time ?? 0)
   return (
     <ResponsiveContainer width="100%" height={200}>
       <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
@@ -31,7 +32,7 @@ export function ValuesOverTime({ points, label, range }: ValuesOverTimeProps) {
           type="number"
           scale="time"
           domain={['dataMin', 'dataMax']}
-          tickFormatter={shortDay}
+          tickFormatter={(time) => shortTime(time, span < 2 * 86_400_000)}
           tick={tick}
           tickLine={false}
           axisLine={{ stroke: 'var(--rule-strong)' }}
@@ -68,7 +69,9 @@ export function ValuesOverTime({ points, label, range }: ValuesOverTimeProps) {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-function shortDay(time: unknown): string {
-  return typeof time === 'number' && Number.isFinite(time) ? dayFormat.format(time) : ''
+function shortTime(time: unknown, within2Days: boolean): string {
+  if (typeof time !== 'number' || !Number.isFinite(time)) return ''
+  return (within2Days ? clockFormat : dayFormat).format(time)
 }

@@ -5,12 +5,15 @@ import { namePattern } from './name-pattern.ts'
 /** Where a name stands: offsets in UTF-16 units, the end past the last. */
 export type Mark = [start: number, end: number]
 
+// A name in an address cites the brand and does not speak of it.
+const links = /https?:\/\/[^\s<>"')\]]+/gu
+
 export type FindMentions = (text: string) => Mark[]
 
 /**
  * Finds the names of a brand in a text (NFC): whole words, whatever the case and accents, hyphenated, spaced or joined,
  * in the possessive, the plural and Slavic cases. A name that is also an ordinary word counts only where it is written
- * as a name. Marks are in order and apart.
+ * as a name, and one in an address does not. Marks are in order and apart.
  */
 export function createFindMentions(names: readonly BrandName[]): FindMentions {
   const searches = names.map(({ text, isOrdinary }) => ({
@@ -18,7 +21,7 @@ export function createFindMentions(names: readonly BrandName[]): FindMentions {
     isOrdinary,
   }))
   return (text) => {
-    const folded = foldLetters(text)
+    const folded = foldLetters(text).replace(links, (link) => ' '.repeat(link.length))
     const found = searches.flatMap(({ pattern, isOrdinary }) => {
       const marks = [...folded.matchAll(pattern)].map(
         (match): Mark => [match.index, match.index + match[0].length],

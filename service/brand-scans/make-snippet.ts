@@ -12,8 +12,18 @@ export function makeSnippet(
   const sentence = splitSentences(text).find(({ start, end }) => mark[0] >= start && mark[0] < end)
   const from = sentence?.start ?? 0
   const whole = text.slice(from, sentence?.end ?? text.length)
-  const snippet = cutAround(whole, [mark[0] - from, mark[1] - from])
+  const snippet = withoutMarkup(cutAround(whole, [mark[0] - from, mark[1] - from]))
   return { snippet, marks: find(snippet) }
+}
+
+/** Models answer in Markdown, which a short quotation is better without. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/^\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+/u, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
+    .replace(/\*\*|__|`/gu, '')
+    .replace(/\s*\[\d{1,3}\]/gu, '')
+    .trim()
 }
 
 function cutAround(text: string, [start, end]: Mark): string {

@@ -37,7 +37,7 @@ test('an answer that names the brand is read with rank, sentiment, snippet and m
   })
   const [start = 0, end = 0] = read.snippet_marks?.[0] ?? []
   expect(read.snippet?.slice(start, end)).toBe('Acme')
-  expect(read.marks?.map(([from, to]) => read.answer?.slice(from, to))).toEqual(['Acme', 'acme'])
+  expect(read.marks?.map(([from, to]) => read.answer?.slice(from, to))).toEqual(['Acme'])
 })
 
 test.each([
@@ -64,6 +64,12 @@ test('the sureness is lower for a cut answer and for a name that is an ordinary 
   const ordinary = readAnswer(question, { text, isCut: false, sources: [] }, { ...brand, isOrdinary: true })
   expect(ordinary.confidence).toBeLessThan(whole)
   expect(whole).toBeLessThanOrEqual(1)
+})
+
+test('a snippet is without the markup of the answer, which itself is kept word for word', () => {
+  const text = '1. **Kinu**\n2. **Acme** – see [the test](https://a.example) [1].'
+  const read = ask('category', text)
+  expect([read.snippet, read.answer]).toEqual(['Acme – see the test.', text])
 })
 
 test('a long answer is quoted around the name, and hostile text is kept as text', () => {

@@ -27,7 +27,7 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
       if (items.length === 0) {
         throw new AnswerError(
           'nothing_found',
-          'Nothing that you have published or added to Knowledge answers this.',
+          'Nothing that you have published or added to Knowledge answers this. Add a document, or publish an article about it.',
         )
       }
       return {
