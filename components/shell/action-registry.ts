@@ -42,6 +42,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/brand-scans',
   },
   {
+    id: 'check-page',
+    title: 'Check a page',
+    group: 'Do',
+    keywords: ['structured data', 'schema', 'open graph', 'social', 'preview', 'seo'],
+    href: '/page-tools',
+  },
+  {
     id: 'add-knowledge',
     title: 'Add knowledge',
     group: 'Do',

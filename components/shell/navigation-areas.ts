@@ -8,6 +8,7 @@ import {
   Newspaper,
   Radar,
   Repeat,
+  ScanSearch,
   Settings,
   Webhook,
 } from 'lucide-react'
@@ -28,6 +29,7 @@ export const navigationAreas: readonly NavigationArea[] = [
   { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
   { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
   { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
+  { title: 'Page check', href: '/page-tools', Icon: ScanSearch, key: 'p' },
   { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'n' },
   { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {

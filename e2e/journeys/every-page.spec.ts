@@ -10,6 +10,7 @@ const pages = [
   ['/sessions/new', 'Start a session'],
   ['/scout-runs', 'Scout'],
   ['/brand-scans', 'Brand visibility'],
+  ['/page-tools', 'Page check'],
   ['/schedule', 'Schedule'],
   ['/schedule?view=week', 'Schedule'],
   ['/schedule?view=list', 'Schedule'],

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { PageCheckDesk } from '#components/page-tools/page-check-desk.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { requireSession } from '#lib/session.ts'
+
+export const metadata: Metadata = { title: 'Page check' }
+
+export default async function PageToolsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  await requireSession()
+  const { url } = await searchParams
+  return (
+    <>
+      <PageHeader
+        title="Page check"
+        lead="What search engines and networks read in a page, and what to mend."
+      />
+      <PageCheckDesk initialUrl={typeof url === 'string' ? url : ''} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { CheckField } from '#components/ui/checkbox.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { CheckPageInput } from '#contract/page-tools.ts'
+import type { CheckProblems, ChosenTools } from './use-page-check.ts'
+
+const CheckFields = z
+  .object({ url: CheckPageInput.shape.url, structuredData: z.boolean(), socialPreview: z.boolean() })
+  .refine(({ structuredData, socialPreview }) => structuredData || socialPreview, {
+    message: 'Choose at least one.',
+    path: ['socialPreview'],
+  })
+type CheckFields = z.infer<typeof CheckFields>
+
+export type CheckFormProps = {
+  url: string
+  /** The page was looked at before in this browser. */
+  again: boolean
+  isRunning: boolean
+  problems: CheckProblems
+  onCheck: (url: string, tools: ChosenTools) => Promise<void>
+}
+
+/** The address and what to look at, with the price of both together. */
+export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFormProps) {
+  const form = useForm<CheckFields>({
+    resolver: zodResolver(CheckFields),
+    defaultValues: { url, structuredData: true, socialPreview: true },
+    mode: 'onTouched',
+  })
+  const forget = useKeptForm(form, 'page-check', { restore: url === '' })
+  const { errors } = form.formState
+  const watched = useWatch({ control: form.control })
+  const checked = CheckFields.safeParse(watched)
+  const times = Number(watched.structuredData) + Number(watched.socialPreview)
+  const submit = form.handleSubmit(async ({ url: address, ...tools }) => {
+    forget()
+    await onCheck(address, tools)
+  })
+  const problem = problems.structuredData ?? problems.socialPreview
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
+      <Field
+        label="Address of the page"
+        hint="A public page. It is read once, now, as a crawler would read it."
+        error={errors.url?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-2.5 sm:grid-cols-2">
+        <legend className="sr-only">What to look at</legend>
+        <CheckField
+          {...form.register('structuredData')}
+          label="Structured data"
+          hint="JSON-LD, microdata and RDFa against schema.org and rich results"
+        />
+        <CheckField
+          {...form.register('socialPreview')}
+          label="Social preview"
+          hint="Google, X, LinkedIn, Facebook, Slack; pictures measured"
+        />
+        <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
+          {errors.socialPreview?.message}
+        </p>
+      </fieldset>
+      <PricedSubmit
+        operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
+        input={checked.success ? { url: checked.data.url } : undefined}
+        times={times}
+        pending={isRunning}
+        problem={problem}
+        size="md"
+      >
+        {again ? 'Check again' : 'Check the page'}
+      </PricedSubmit>
+      <p className="text-ink-faint text-xs">A credit comes back when the page cannot be read.</p>
+    </form>
+  )
+}
+
+/** People paste `example.com/page`. */
+function withScheme(value: string): string {
+  const address = value.trim()
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address
+}

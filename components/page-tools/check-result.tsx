@@ -1,0 +1,75 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { Tabs } from '#components/ui/tabs.tsx'
+import { compareFindings } from './compare-checks.ts'
+import { ComparedNotice } from './compared-notice.tsx'
+import type { KeptCheck } from './kept-checks.ts'
+import { OpenData } from './open-data.tsx'
+import { PageFacts } from './page-facts.tsx'
+
+const StructuredData = dynamic(() => import('./structured-data.tsx').then((module) => module.StructuredData))
+const SocialPreview = dynamic(() => import('./social-preview.tsx').then((module) => module.SocialPreview))
+const RawTags = dynamic(() => import('./raw-tags.tsx').then((module) => module.RawTags))
+
+const views = ['data', 'social', 'tags'] as const
+
+/** Everything that a look at a page found. */
+export function CheckResult({ check }: { check: KeptCheck }) {
+  const { structuredData, socialPreview, before } = check
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(views))
+  const page =
+    (structuredData?.kind === 'report' && structuredData.report.page) ||
+    (socialPreview?.kind === 'report' && socialPreview.report.page) ||
+    undefined
+  const data = structuredData?.kind === 'report' ? structuredData.report : undefined
+  const social = socialPreview?.kind === 'report' ? socialPreview.report : undefined
+  const dataChange = data && before?.structuredData && compareFindings(before.structuredData, data.findings)
+  const socialChange =
+    social && before?.socialPreview && compareFindings(before.socialPreview, social.findings)
+  const open = (what: string, value: Record<string, unknown>) => <OpenData what={what} data={value} />
+  const tabs = [
+    structuredData && {
+      value: 'data',
+      label: data ? `Structured data (${data.counts.items})` : 'Structured data',
+      content: data ? (
+        <StructuredData report={data} appeared={dataChange?.appeared} />
+      ) : (
+        structuredData.kind === 'open' && open('structured data', structuredData.data)
+      ),
+    },
+    socialPreview && {
+      value: 'social',
+      label: 'Social preview',
+      content: social ? (
+        <SocialPreview report={social} appeared={socialChange?.appeared} />
+      ) : (
+        socialPreview.kind === 'open' && open('social preview', socialPreview.data)
+      ),
+    },
+    social && {
+      value: 'tags',
+      label: `Raw tags (${social.tags.length})`,
+      content: <RawTags tags={social.tags} />,
+    },
+  ].filter((tab) => tab !== undefined)
+  const shown = tabs.find(({ value }) => value === view)?.value ?? tabs[0]?.value
+  return (
+    <section aria-label="Result" className="grid gap-5">
+      {page && <PageFacts page={page} />}
+      {before && (dataChange || socialChange) && (
+        <ComparedNotice
+          since={before.at}
+          mended={[...(dataChange?.mended ?? []), ...(socialChange?.mended ?? [])]}
+          appeared={(dataChange?.appeared.size ?? 0) + (socialChange?.appeared.size ?? 0)}
+        />
+      )}
+      <Tabs
+        label="What was found"
+        value={shown}
+        onValueChange={(value) => setView(views.find((one) => one === value) ?? null)}
+        tabs={tabs}
+      />
+    </section>
+  )
+}

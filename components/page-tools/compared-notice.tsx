@@ -1,0 +1,51 @@
+import { Notice } from '#components/ui/notice.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { PageFinding } from '#contract/page-reports.ts'
+import { formatCount } from '#lib/format-number.ts'
+
+const mostListed = 20
+
+/** What changed since the last look at the same page. */
+export function ComparedNotice({
+  since,
+  mended,
+  appeared,
+}: {
+  since: string
+  mended: readonly PageFinding[]
+  appeared: number
+}) {
+  const nothing = mended.length === 0 && appeared === 0
+  return (
+    <Notice
+      tone={appeared > 0 ? 'warn' : mended.length > 0 ? 'good' : 'info'}
+      title={
+        nothing
+          ? 'Nothing has changed since the last look'
+          : [
+              mended.length > 0 && `${formatCount(mended.length, 'finding')} mended`,
+              appeared > 0 && `${formatCount(appeared, 'new finding')}, marked below`,
+            ]
+              .filter(Boolean)
+              .join(' · ')
+      }
+    >
+      <p>
+        Compared with the look <RelativeTime at={since} />.
+      </p>
+      {mended.length > 0 && (
+        <details className="mt-1">
+          <summary className="cursor-pointer text-ink">What was mended</summary>
+          <ul className="mt-1 grid gap-0.5">
+            {mended.slice(0, mostListed).map(({ path, message }, index) => (
+              <li key={`${path} ${index.toString()}`} className="break-words">
+                <code className="font-mono text-xs">{path}</code> {message}
+              </li>
+            ))}
+            {mended.length > mostListed && <li>and {mended.length - mostListed} more</li>}
+          </ul>
+        </details>
+      )}
+    </Notice>
+  )
+}

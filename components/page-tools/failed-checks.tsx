@@ -1,0 +1,36 @@
+'use client'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import type { Problem } from '#lib/action-result.ts'
+import type { CheckProblems } from './use-page-check.ts'
+
+/** Why a check has no result. The same reason of both is told once; too few credits are told at the button. */
+export function FailedChecks({ problems }: { problems: CheckProblems }) {
+  const { structuredData, socialPreview } = problems
+  const same = structuredData && socialPreview && structuredData.message === socialPreview.message
+  const told = same
+    ? [{ what: undefined, problem: structuredData }]
+    : [
+        { what: 'Structured data', problem: structuredData },
+        { what: 'Social preview', problem: socialPreview },
+      ]
+  return told.map(({ what, problem }) =>
+    problem && problem.kind !== 'payment_required' ? (
+      <Told key={what ?? 'both'} what={what} problem={problem} />
+    ) : null,
+  )
+}
+
+function Told({ what, problem }: { what: string | undefined; problem: Problem }) {
+  if (problem.kind !== 'invalid') return <ProblemNotice problem={problem} />
+  return (
+    <Notice
+      live
+      tone="warn"
+      title={what ? `${what}: the page could not be read` : 'The page could not be read'}
+    >
+      <p>{problem.message}</p>
+      <p>The credits were returned.</p>
+    </Notice>
+  )
+}

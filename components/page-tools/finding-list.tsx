@@ -1,0 +1,72 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { FindingSeverity, PageFinding } from '#contract/page-reports.ts'
+import { findingKey } from './compare-checks.ts'
+
+const groups: readonly { severity: FindingSeverity; title: string; tone: Tone }[] = [
+  { severity: 'error', title: 'Errors', tone: 'bad' },
+  { severity: 'warning', title: 'Warnings', tone: 'warn' },
+  { severity: 'notice', title: 'Good to know', tone: 'info' },
+]
+
+const rules: Readonly<Record<string, string>> = {
+  syntax: 'Cannot be read',
+  vocabulary: 'schema.org',
+  rich_result: 'Rich result',
+  social: 'Sharing',
+}
+
+export type FindingListProps = {
+  findings: readonly PageFinding[]
+  /** Keys of those that the last look did not have. */
+  appeared: ReadonlySet<string> | undefined
+}
+
+/** Errors, warnings and notices apart, each with its place and what to write instead. */
+export function FindingList({ findings, appeared }: FindingListProps) {
+  return groups.map(({ severity, title, tone }) => {
+    const own = findings.filter((finding) => finding.severity === severity)
+    if (own.length === 0) return null
+    return (
+      <section key={severity} aria-label={title} className="grid">
+        <h4 className="flex items-center gap-2 px-4 pt-3 pb-1 font-medium text-ink text-xs">
+          <Badge tone={tone}>{own.length}</Badge>
+          {title}
+        </h4>
+        <ul className="divide-y divide-rule/70">
+          {own.map((finding, index) => (
+            <Finding
+              key={`${findingKey(finding)} ${index.toString()}`}
+              finding={finding}
+              isNew={appeared?.has(findingKey(finding)) ?? false}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Finding({ finding, isNew }: { finding: PageFinding; isNew: boolean }) {
+  const { path, message, fix, line, rule, feature } = finding
+  return (
+    <li className="grid gap-x-5 gap-y-1 px-4 py-2.5 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="min-w-0">
+        <code className="break-all font-mono text-ink text-xs">{path}</code>
+        <p className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
+          <span>{feature ?? rules[rule] ?? rule}</span>
+          {line !== undefined && <span>line {line}</span>}
+          {isNew && <Badge tone="warn">new</Badge>}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="break-words text-ink">{message}</p>
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0 break-words text-ink-soft">{fix}</p>
+          <CopyButton value={fix} what={`what to write for ${path}`} />
+        </div>
+      </div>
+    </li>
+  )
+}

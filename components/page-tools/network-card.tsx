@@ -1,0 +1,134 @@
+import { Panel } from '#components/ui/panel.tsx'
+import type { NetworkPreview, PagePicture } from '#contract/page-reports.ts'
+import { CardPicture } from './card-picture.tsx'
+
+const names: Readonly<Record<string, string>> = {
+  google: 'Google',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  slack: 'Slack',
+}
+
+const layouts: Readonly<Record<string, string>> = {
+  result: 'search result',
+  large_picture: 'large picture',
+  small_picture: 'small picture',
+  text: 'no picture',
+  link: 'bare address',
+}
+
+export type NetworkCardProps = { preview: NetworkPreview; picture: PagePicture | undefined; url: string }
+
+/** What one network would draw, and where that differs from what the page asks for. */
+export function NetworkCard({ preview, picture, url }: NetworkCardProps) {
+  const { network, layout, notes, title, description } = preview
+  const from = [
+    title && `title from ${title.from}`,
+    description && `description from ${description.from}`,
+    preview.picture && `picture from ${preview.picture.from}`,
+  ].filter(Boolean)
+  return (
+    <Panel title={names[network] ?? network} aside={layouts[layout] ?? layout}>
+      <div className="grid gap-3">
+        <Drawn preview={preview} picture={picture} url={url} />
+        {from.length > 0 && <p className="text-ink-faint text-xs">{capitalized(from.join(', '))}.</p>}
+        {notes.length > 0 && (
+          <ul className="grid list-disc gap-1 pl-4 text-ink-soft text-xs">
+            {notes.map((note) => (
+              <li key={note} className="break-words">
+                {note}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Drawn({ preview, picture, url }: NetworkCardProps) {
+  switch (preview.layout) {
+    case 'link':
+      return <p className="break-all rounded-md bg-well px-3 py-2.5 text-info text-sm">{url}</p>
+    case 'result':
+      return <GoogleResult preview={preview} url={url} />
+    default:
+      return preview.network === 'slack' ? (
+        <SlackUnfurl preview={preview} picture={picture} url={url} />
+      ) : (
+        <Card preview={preview} picture={picture} url={url} />
+      )
+  }
+}
+
+function GoogleResult({ preview, url }: Pick<NetworkCardProps, 'preview' | 'url'>) {
+  const { title, description, site } = preview
+  return (
+    <div className="min-w-0 font-sans">
+      <p className="truncate text-ink text-sm">{site?.value}</p>
+      <p className="truncate text-ink-faint text-xs">{breadcrumb(url)}</p>
+      <p className="mt-1 break-words text-info text-xl leading-snug">{title?.value ?? url}</p>
+      {description && <p className="mt-1 break-words text-ink-soft text-sm">{description.value}</p>}
+    </div>
+  )
+}
+
+/** Facebook, LinkedIn and X: a picture above or beside the words. */
+function Card({ preview, picture, url }: NetworkCardProps) {
+  const { network, layout, title, description, site } = preview
+  const isLarge = layout === 'large_picture'
+  const showsDescription = description && !(network === 'x' && isLarge) && network !== 'linkedin'
+  const words = (
+    <div className="grid min-w-0 content-center gap-0.5 px-3 py-2.5">
+      {network === 'facebook' && <Host site={site?.value} caps />}
+      <p className="line-clamp-2 break-words font-medium text-ink text-sm">{title?.value ?? url}</p>
+      {showsDescription && (
+        <p className="line-clamp-2 break-words text-ink-soft text-xs">{description.value}</p>
+      )}
+      {network !== 'facebook' && <Host site={site?.value} />}
+    </div>
+  )
+  return (
+    <div className={`overflow-hidden rounded-lg border border-rule bg-well ${isLarge ? '' : 'flex'}`}>
+      {picture && layout !== 'text' && <CardPicture picture={picture} shape={isLarge ? 'wide' : 'square'} />}
+      {words}
+    </div>
+  )
+}
+
+function SlackUnfurl({ preview, picture, url }: NetworkCardProps) {
+  const { title, description, site, layout } = preview
+  return (
+    <div className="grid gap-1 border-rule-strong border-l-4 pl-3">
+      <p className="font-medium text-ink text-xs">{site?.value}</p>
+      <p className="break-words font-medium text-info text-sm">{title?.value ?? url}</p>
+      {description && <p className="line-clamp-4 break-words text-ink text-sm">{description.value}</p>}
+      {picture && layout !== 'text' && (
+        <div
+          className={`mt-1 overflow-hidden rounded-md ${layout === 'large_picture' ? 'max-w-sm' : 'w-20'}`}
+        >
+          <CardPicture picture={picture} shape={layout === 'large_picture' ? 'wide' : 'square'} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Host({ site, caps = false }: { site: string | undefined; caps?: boolean }) {
+  return (
+    <p className={`truncate text-ink-faint text-xs ${caps ? 'text-2xs uppercase tracking-wide' : ''}`}>
+      {site}
+    </p>
+  )
+}
+
+function breadcrumb(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { protocol, host, pathname } = new URL(url)
+  return [`${protocol}//${host}`, ...pathname.split('/').filter(Boolean)].join(' › ')
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

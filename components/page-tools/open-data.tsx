@@ -1,0 +1,12 @@
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+
+/** What another server says about a page, in its own words. */
+export function OpenData({ what, data }: { what: string; data: Record<string, unknown> }) {
+  return (
+    <div className="grid gap-3">
+      <Notice>This service tells what it found in a form of its own.</Notice>
+      <CodeBlock what={what} title={`Answer about the ${what}`} code={JSON.stringify(data, null, 2)} wrap />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { parseAsString, useQueryState } from 'nuqs'
+import { CheckForm } from './check-form.tsx'
+import { CheckResult } from './check-result.tsx'
+import { CheckRunning } from './check-running.tsx'
+import { CheckedPages } from './checked-pages.tsx'
+import { FailedChecks } from './failed-checks.tsx'
+import { useKeptChecks } from './use-kept-checks.ts'
+import { type ChosenTools, usePageCheck } from './use-page-check.ts'
+
+/** An address, what its page says of itself, and what to mend; the address stands in the URL. */
+export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
+  const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
+  const { checks, forget } = useKeptChecks()
+  const { run, running, problems } = usePageCheck()
+  const shown = checks.find((check) => check.url === url)
+  const check = async (address: string, tools: ChosenTools) => {
+    await setUrl(address)
+    await run(address, tools)
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <CheckForm
+          key={url}
+          url={url}
+          again={shown !== undefined}
+          isRunning={running !== undefined}
+          problems={problems}
+          onCheck={check}
+        />
+        <CheckedPages checks={checks} current={url} onOpen={setUrl} onForget={forget} />
+      </div>
+      <FailedChecks problems={problems} />
+      {running !== undefined ? (
+        <CheckRunning url={running} />
+      ) : (
+        shown && <CheckResult key={shown.at} check={shown} />
+      )}
+    </div>
+  )
+}

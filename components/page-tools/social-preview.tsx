@@ -1,0 +1,51 @@
+import { Notice } from '#components/ui/notice.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { SocialPreviewReport } from '#contract/page-reports.ts'
+import { FindingList } from './finding-list.tsx'
+import { NetworkCard } from './network-card.tsx'
+import { PicturePanel } from './picture-panel.tsx'
+
+export type SocialPreviewProps = {
+  report: SocialPreviewReport
+  appeared: ReadonlySet<string> | undefined
+}
+
+/** The page as five networks would draw it, its pictures, and what to mend. */
+export function SocialPreview({ report, appeared }: SocialPreviewProps) {
+  const { networks, pictures, findings, robots } = report
+  return (
+    <div className="grid gap-5">
+      {(!robots.indexable || robots.blocked.length > 0) && (
+        <Notice
+          tone="warn"
+          title={
+            robots.indexable ? 'Some crawlers are kept out' : 'Search engines are told not to show this page'
+          }
+        >
+          {[robots.meta && `robots: ${robots.meta}`, robots.header && `X-Robots-Tag: ${robots.header}`]
+            .filter(Boolean)
+            .join(' · ')}
+          {robots.blocked.length > 0 && ` robots.txt keeps out ${robots.blocked.join(', ')}.`}
+        </Notice>
+      )}
+      <div className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        {networks.map((preview) => (
+          <NetworkCard
+            key={preview.network}
+            preview={preview}
+            picture={pictures.find(({ url }) => url === preview.picture?.url)}
+            url={report.page.final_url}
+          />
+        ))}
+      </div>
+      {pictures.length > 0 && <PicturePanel pictures={pictures} />}
+      <Panel flush title="What to mend">
+        {findings.length > 0 ? (
+          <FindingList findings={findings} appeared={appeared} />
+        ) : (
+          <p className="px-4 py-3 text-ink-soft text-sm">Nothing to mend here.</p>
+        )}
+      </Panel>
+    </div>
+  )
+}

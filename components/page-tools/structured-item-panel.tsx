@@ -1,0 +1,72 @@
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import type { PageFinding, StructuredItem } from '#contract/page-reports.ts'
+import { FindingList } from './finding-list.tsx'
+
+const formats: Readonly<Record<string, string>> = {
+  'json-ld': 'JSON-LD',
+  microdata: 'Microdata',
+  rdfa: 'RDFa',
+}
+
+const results: Readonly<Record<string, { tone: Tone; words: string }>> = {
+  eligible: { tone: 'good', words: 'can be shown' },
+  missing_required: { tone: 'bad', words: 'cannot be shown yet' },
+  retired: { tone: 'neutral', words: 'not shown any more' },
+  limited: { tone: 'info', words: 'shown in few places' },
+}
+
+export type StructuredItemPanelProps = {
+  item: StructuredItem
+  findings: readonly PageFinding[]
+  appeared: ReadonlySet<string> | undefined
+}
+
+/** One item: what it is, how search engines may show it, what to mend, and its data. */
+export function StructuredItemPanel({ item, findings, appeared }: StructuredItemPanelProps) {
+  const { types, name, format, line } = item
+  const type = types.join(', ') || 'No type'
+  return (
+    <Panel
+      flush
+      title={name ? `${type}: ${name}` : type}
+      aside={
+        <span className="whitespace-nowrap">
+          {formats[format] ?? format}
+          {line !== undefined && ` · line ${line}`}
+        </span>
+      }
+    >
+      {item.rich_results.length > 0 && (
+        <ul className="grid gap-1 border-rule/70 border-b px-4 py-2.5">
+          {item.rich_results.map((result) => {
+            const { tone, words } = results[result.status] ?? {
+              tone: 'neutral' as const,
+              words: result.status,
+            }
+            return (
+              <li key={result.name} className="flex flex-wrap items-baseline gap-x-3 text-sm">
+                <StatusPill tone={tone}>
+                  {result.name}: {words}
+                </StatusPill>
+                {result.note && <span className="text-ink-faint text-xs">{result.note}</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {findings.length > 0 ? (
+        <FindingList findings={findings} appeared={appeared} />
+      ) : (
+        <p className="px-4 py-3 text-ink-soft text-sm">Nothing to mend here.</p>
+      )}
+      <details className="border-rule/70 border-t px-4 py-2.5 text-sm">
+        <summary className="cursor-pointer text-ink-soft hover:text-ink">Data as it was read</summary>
+        <div className="mt-2">
+          <CodeBlock what={`data of ${type}`} title={type} code={JSON.stringify(item.data, null, 2)} wrap />
+        </div>
+      </details>
+    </Panel>
+  )
+}

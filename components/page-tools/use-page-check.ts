@@ -1,0 +1,59 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Problem } from '#lib/action-result.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { checkSocialPreview, checkStructuredData } from '#lib/queries/page-tools.ts'
+import { useKeptChecks } from './use-kept-checks.ts'
+
+export type ChosenTools = { structuredData: boolean; socialPreview: boolean }
+export type CheckProblems = { structuredData?: Problem; socialPreview?: Problem }
+
+/**
+ * Runs the chosen checks of a page at once. What one of them finds is kept even when the other one fails; the same
+ * request keeps its keys until it succeeds, so that a lost answer is not paid for twice.
+ */
+export function usePageCheck() {
+  const queryClient = useQueryClient()
+  const { remember } = useKeptChecks()
+  const [running, setRunning] = useState<string>()
+  const [problems, setProblems] = useState<CheckProblems>({})
+  const [keys, setKeys] = useState<{ url: string; structuredData: string; socialPreview: string }>()
+
+  const run = async (url: string, tools: ChosenTools): Promise<boolean> => {
+    const own =
+      keys?.url === url
+        ? keys
+        : { url, structuredData: crypto.randomUUID(), socialPreview: crypto.randomUUID() }
+    setKeys(own)
+    setRunning(url)
+    setProblems({})
+    const [structuredData, socialPreview] = await Promise.allSettled([
+      tools.structuredData ? checkStructuredData({ url, idempotencyKey: own.structuredData }) : undefined,
+      tools.socialPreview ? checkSocialPreview({ url, idempotencyKey: own.socialPreview }) : undefined,
+    ])
+    const found = {
+      ...(structuredData.status === 'fulfilled' &&
+        structuredData.value && { structuredData: structuredData.value }),
+      ...(socialPreview.status === 'fulfilled' &&
+        socialPreview.value && { socialPreview: socialPreview.value }),
+    }
+    const failed: CheckProblems = {
+      ...(structuredData.status === 'rejected' && { structuredData: problemOf(structuredData.reason) }),
+      ...(socialPreview.status === 'rejected' && { socialPreview: problemOf(socialPreview.reason) }),
+    }
+    if (Object.keys(found).length > 0) remember({ url, at: new Date().toISOString(), ...found })
+    // Looked at again, the page is another request; a check that failed keeps its key and is tried again.
+    setKeys({
+      url,
+      structuredData: failed.structuredData ? own.structuredData : crypto.randomUUID(),
+      socialPreview: failed.socialPreview ? own.socialPreview : crypto.randomUUID(),
+    })
+    setProblems(failed)
+    setRunning(undefined)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    return Object.keys(failed).length === 0
+  }
+  return { run, running, problems }
+}
