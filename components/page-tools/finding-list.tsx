@@ -51,8 +51,8 @@ export function FindingList({ findings, appeared }: FindingListProps) {
 function Finding({ finding, isNew }: { finding: PageFinding; isNew: boolean }) {
   const { path, message, fix, line, rule, feature } = finding
   return (
-    <li className="grid gap-x-5 gap-y-1 px-4 py-2.5 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 px-4 py-2.5 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+      <div className="min-w-0 max-md:col-span-2">
         <code className="break-all font-mono text-ink text-xs">{path}</code>
         <p className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
           <span>{feature ?? rules[rule] ?? rule}</span>
@@ -60,13 +60,11 @@ function Finding({ finding, isNew }: { finding: PageFinding; isNew: boolean }) {
           {isNew && <Badge tone="warn">new</Badge>}
         </p>
       </div>
-      <div className="min-w-0">
-        <p className="break-words text-ink">{message}</p>
-        <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 break-words text-ink-soft">{fix}</p>
-          <CopyButton value={fix} what={`what to write for ${path}`} />
-        </div>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="text-ink">{message}</p>
+        <p className="text-ink-soft">{fix}</p>
       </div>
+      <CopyButton value={fix} what={`what to write for ${path}`} />
     </li>
   )
 }

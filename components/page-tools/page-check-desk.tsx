@@ -19,24 +19,26 @@ export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
     await run(address, tools)
   }
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CheckForm
-          key={url}
-          url={url}
-          again={shown !== undefined}
-          isRunning={running !== undefined}
-          problems={problems}
-          onCheck={check}
-        />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <CheckForm
+        key={url}
+        url={url}
+        again={shown !== undefined}
+        isRunning={running !== undefined}
+        problems={problems}
+        onCheck={check}
+      />
+      <div className="max-lg:order-last">
         <CheckedPages checks={checks} current={url} onOpen={setUrl} onForget={forget} />
       </div>
-      <FailedChecks problems={problems} />
-      {running !== undefined ? (
-        <CheckRunning url={running} />
-      ) : (
-        shown && <CheckResult key={shown.at} check={shown} />
-      )}
+      <div className="grid min-w-0 gap-6 empty:hidden lg:col-span-2">
+        <FailedChecks problems={problems} />
+        {running !== undefined ? (
+          <CheckRunning url={running} />
+        ) : (
+          shown && <CheckResult key={shown.at} check={shown} />
+        )}
+      </div>
     </div>
   )
 }

@@ -13,6 +13,11 @@ export type SocialPreviewProps = {
 /** The page as five networks would draw it, its pictures, and what to mend. */
 export function SocialPreview({ report, appeared }: SocialPreviewProps) {
   const { networks, pictures, findings, robots } = report
+  const reasons = [
+    robots.meta && `The page says robots: ${robots.meta}.`,
+    robots.header && `Its header says X-Robots-Tag: ${robots.header}.`,
+    robots.blocked.length > 0 && `robots.txt keeps out ${robots.blocked.join(', ')}.`,
+  ].filter((reason) => typeof reason === 'string')
   return (
     <div className="grid gap-5">
       {(!robots.indexable || robots.blocked.length > 0) && (
@@ -22,13 +27,12 @@ export function SocialPreview({ report, appeared }: SocialPreviewProps) {
             robots.indexable ? 'Some crawlers are kept out' : 'Search engines are told not to show this page'
           }
         >
-          {[robots.meta && `robots: ${robots.meta}`, robots.header && `X-Robots-Tag: ${robots.header}`]
-            .filter(Boolean)
-            .join(' · ')}
-          {robots.blocked.length > 0 && ` robots.txt keeps out ${robots.blocked.join(', ')}.`}
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
         </Notice>
       )}
-      <div className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 2xl:columns-3">
         {networks.map((preview) => (
           <NetworkCard
             key={preview.network}

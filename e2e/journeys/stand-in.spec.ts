@@ -80,11 +80,22 @@ test("on a stranger's server a session is started once, and shown as it was told
   await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
 })
 
+test("on a stranger's server a page is checked, and its answer is shown in its own words", async ({
+  page,
+}) => {
+  await page.goto('/page-tools')
+  await page.getByLabel('Address of the page').fill('https://acme.example/')
+  await page.getByRole('button', { name: 'Check the page' }).click()
+  await expect(page.getByText('<b>Article</b>')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
   for (const path of [
     '/',
     '/articles',
     '/sessions',
+    '/page-tools',
     '/knowledge',
     '/knowledge/search?q=tea',
     '/credits',

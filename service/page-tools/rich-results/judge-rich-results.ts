@@ -2,7 +2,7 @@ import type { RichResult } from '#contract/page-reports.ts'
 import type { DataItem, DataValue } from '../structured-data/data-item.ts'
 import { type ItemFinding, tell } from '../structured-data/item-finding.ts'
 import { type Place, placesIn } from '../structured-data/place.ts'
-import { formatWords, isWritten } from '../structured-data/value-format.ts'
+import { formatWords, isWritten, plainNumber, type ValueFormat } from '../structured-data/value-format.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Ask, Feature } from './feature.ts'
 import { authorAsks, featureParts } from './feature-parts.ts'
@@ -111,7 +111,7 @@ function judgeAsks(
         path: first,
         at: wrong.at,
         message: `“${wrong.value.slice(0, 80)}” is not ${formatWords[format].name}.`,
-        fix: `Write ${ask.write}`,
+        fix: `Write ${corrected(wrong.value, format, first) ?? ask.write}`,
         feature: feature.name,
       }),
     ]
@@ -129,6 +129,11 @@ function valuesAt(item: DataItem, path: string, context: RichResultContext): Dat
     })
   }
   return values.filter((value) => value.kind === 'item' || value.value.trim() !== '')
+}
+
+function corrected(written: string, format: ValueFormat, path: string): string | undefined {
+  const number = format === 'number' ? plainNumber(written) : undefined
+  return number && `"${path.slice(path.lastIndexOf('.') + 1)}": "${number}"`
 }
 
 function retirement(place: Place, feature: Feature): ItemFinding {

@@ -171,6 +171,15 @@ function judgePictures({ facts, pictures, page }: Judged): PageFinding[] {
     const { from } = picture
     const tell = (severity: PageFinding['severity'], code: string, message: string, fix: string) =>
       found.push(finding(severity, code, from, message, fix, line))
+    if (!/^https?:/i.test(picture.url)) {
+      tell(
+        'error',
+        'no_web_picture',
+        `${from} is no address of the web.`,
+        'Give the picture an https address.',
+      )
+      return
+    }
     if (written && !/^https?:\/\//i.test(written.written))
       tell(
         'error',

@@ -53,7 +53,7 @@ export function localName(name: string): string {
 
 /** Whether a type or property is of another vocabulary, which is not judged here. */
 export function isForeign(name: string): boolean {
-  return name.includes(':') || name.includes('/')
+  return /^[a-z][\w.+-]*:/i.test(name)
 }
 
 export function addValue(item: DataItem, name: string, value: DataValue, at: number | undefined): void {

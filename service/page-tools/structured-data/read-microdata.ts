@@ -1,5 +1,13 @@
 import { type MarkupElement, textOf } from '../markup/parse-markup.ts'
-import { addValue, type DataItem, type DataValue, type FoundData, localName, mostItems } from './data-item.ts'
+import {
+  addValue,
+  type DataItem,
+  type DataValue,
+  type FoundData,
+  isForeign,
+  localName,
+  mostItems,
+} from './data-item.ts'
 
 const addressAttributes = new Map([
   ...['a', 'area', 'link'].map((name) => [name, 'href'] as const),
@@ -31,7 +39,7 @@ export function readMicrodata(elements: readonly MarkupElement[], baseUrl: strin
   found.cut = tops.length > mostItems
   for (const top of tops.slice(0, mostItems)) {
     const item = owners.get(top)
-    if (item?.types.some((type) => !type.includes('/'))) found.items.push(item)
+    if (item?.types.some((type) => !isForeign(type))) found.items.push(item)
     else if (item && item.types.length === 0 && item.properties.size > 0)
       found.mistakes.push({
         code: 'no_type',

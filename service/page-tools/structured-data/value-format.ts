@@ -46,6 +46,22 @@ export function isWritten(value: string, format: ValueFormat): boolean {
   return checks[format](value)
 }
 
+/** A number as people write it, such as `1.299,00 €`, as data writes it; undefined where it could mean two things. */
+export function plainNumber(written: string): string | undefined {
+  const digits = /^[^\d.,-]*(-?\d[\d.,\s'’]*)[^\d.,]*$/.exec(written.trim())?.[1]?.replace(/[\s'’]/g, '')
+  if (!digits) return undefined
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (last === -1) return digits
+  const decimals = digits.length - last - 1
+  const mark = digits[last] ?? ''
+  // Three digits after a lone mark are thousands to some and decimals to others.
+  if (decimals === 3 && digits.indexOf(mark) === last && !/[.,]/.test(digits.slice(0, last))) return undefined
+  const whole = digits
+    .slice(0, decimals === 3 && digits.indexOf(mark) !== last ? undefined : last)
+    .replace(/[.,]/g, '')
+  return decimals === 3 && digits.indexOf(mark) !== last ? whole : `${whole}.${digits.slice(last + 1)}`
+}
+
 /** ISO 8601: a year, a month, a day, or a day with a time; a real day of the calendar. */
 function isDate(value: string): boolean {
   const match =

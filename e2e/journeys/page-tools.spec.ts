@@ -1,0 +1,54 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('a page is checked, understood, and checked again without losing what was found @dark @phone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  const address = `${stage.sourceUrl}/shop`
+  await page.goto('/page-tools')
+  await page.getByLabel('Address of the page').fill(address)
+  await expect(page.getByText('2 cr')).toBeVisible()
+  await page.getByRole('button', { name: 'Check the page' }).click()
+  const product = page.getByRole('region', { name: /^Product: Conical grinder/ })
+  await expect(product).toContainText('Product snippet: cannot be shown yet')
+  await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write "price": "640.00"')
+  await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write description.')
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Social preview' }).click()
+  const facebook = page.getByRole('region', { name: 'Facebook' })
+  await expect(facebook).toContainText('The quiet grinder')
+  // The picture comes from the service: no browser asks the site for it.
+  await expect(facebook.getByRole('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
+  await expect(
+    page.getByText('The tags say 1200 by 640 pixels, and the picture has 1200 by 630.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: /Raw tags/ }).click()
+  await expect(page.getByText('The quiet grinder')).toBeVisible()
+  await expectAccessible(page)
+
+  // What was paid for survives a reload, and the address of the page leads back to it.
+  await page.reload()
+  await expect(page.getByText('The quiet grinder')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('Nothing has changed since the last look')).toBeVisible()
+  expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 196, held: 0 } })
+})
+
+test('a page that cannot be read costs nothing, and what was typed stays', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await page.goto('/page-tools')
+  await page.getByLabel('Address of the page').fill(`${stage.sourceUrl}/nothing`)
+  await page.getByRole('button', { name: 'Check the page' }).click()
+  await expect(page.getByText('has no page at this address (404)')).toBeVisible()
+  await expect(page.getByText('The credits were returned.')).toBeVisible()
+  await expect(page.getByLabel('Address of the page')).toHaveValue(`${stage.sourceUrl}/nothing`)
+  await expectAccessible(page)
+  expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 200, held: 0 } })
+})
