@@ -33,7 +33,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
       <NextTime session={session} />
       {next ? (
         <p className="mt-2 break-words text-ink-soft text-sm">
-          <span className="font-serif text-ink">{next.title}</span>
+          <bdi className="font-serif text-ink">{next.title}</bdi>
           {session.next_language && `, in ${languageName(session.next_language)}`}
         </p>
       ) : (

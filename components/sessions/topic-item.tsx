@@ -39,7 +39,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
                   href={`/knowledge/${encodeURIComponent(document.document_id)}`}
                   className="break-words text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
                 >
-                  {document.title}
+                  <bdi>{document.title}</bdi>
                 </Link>{' '}
                 <span className="text-ink-faint">{formatCount(document.passages, 'passage')}</span>
               </li>

@@ -10,6 +10,7 @@ import { isTyping } from '#components/ui/typing.ts'
 import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { AddTopicForm } from './add-topic-form.tsx'
+import { roughly } from './interval-words.ts'
 import { LeftOutTopics } from './left-out-topics.tsx'
 import { TopicItem } from './topic-item.tsx'
 import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
@@ -75,7 +76,7 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
   }, [])
 
   return (
-    <Panel title="Topics" flush aside={formatCount(queued.length, 'topic waits', 'topics wait')}>
+    <Panel title="Topics" flush aside={waiting(queued.length, session.interval_minutes)}>
       <p aria-live="polite" className="sr-only">
         {moved}
       </p>
@@ -130,4 +131,9 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
       <LeftOutTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
     </Panel>
   )
+}
+
+function waiting(topics: number, intervalMinutes: number): string {
+  const words = formatCount(topics, 'topic waits', 'topics wait')
+  return topics === 0 ? words : `${words}, enough for ${roughly(topics * intervalMinutes)}`
 }

@@ -53,7 +53,11 @@ function eitherOf(queries: string[]): string {
   return [...some].map((query) => `( ${query} )`).join(' | ')
 }
 
-/** Lexemes between quotation marks, in which a quotation mark and a backslash are doubled (PostgreSQL, "tsquery"). */
 function anyOf(lexemes: string[]): string {
-  return [...new Set(lexemes)].map((lexeme) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`).join(' | ')
+  return [...new Set(lexemes)].map(quoteLexeme).join(' | ')
+}
+
+/** A lexeme between quotation marks, in which a quotation mark and a backslash are doubled (PostgreSQL, "tsquery"). */
+export function quoteLexeme(lexeme: string): string {
+  return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
-import { compileQuery } from './compile-query.ts'
+import { compileQuery, quoteLexeme } from './compile-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 
 /** A document that speaks of what was asked about. */
@@ -25,8 +25,11 @@ export async function findCoverage(
   if (!query) return []
   const { search } = knowledgeChunks
   const asked = [...new Set([...query.lexemes.values()].flatMap((stems) => [...stems]))]
-  const shared = sql<number>`(select count(*)::int from unnest(tsvector_to_array(${search})) stem
-    where stem = any(${sql.param(asked)}::text[]))`
+  // One look-up for each word, which is many times quicker than taking every matching passage's words apart.
+  const shared = sql<number>`${sql.join(
+    asked.map((stem) => sql`(${search} @@ ${quoteLexeme(stem)}::tsquery)::int`),
+    sql` + `,
+  )}`
   const rows = await ctx.db
     .select({
       documentId: knowledgeDocuments.id,

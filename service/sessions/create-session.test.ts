@@ -174,3 +174,11 @@ test('a problem that is known of stands under the category it belongs to, and un
     { category: 'Milk', title: 'Milk: The foam is gone at once' },
   ])
 })
+
+test('a session for which everything is written already starts, and says that it waits for topics', async () => {
+  const tenant = await desk.service.createTenant()
+  const first = await desk.start(tenant)
+  await changeSession(tenant.agent, { sessionId: first.session_id, input: { action: 'run_now' } })
+  await changeSession(tenant.agent, { sessionId: first.session_id, input: { action: 'stop' } })
+  expect(await desk.start(tenant)).toMatchObject({ topic_catalog_size: 0, waiting_for: 'topics' })
+})

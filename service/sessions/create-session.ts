@@ -41,6 +41,7 @@ export async function createSession(ctx: AgentContext, input: CreateSessionInput
         disableCompetition: input.disable_competition,
         nextRunAt,
         catalogedAt: looked,
+        waitingForTopics: catalog.length === 0,
         createdAt: now,
         updatedAt: now,
       })

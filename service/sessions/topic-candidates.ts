@@ -26,6 +26,13 @@ const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|refe
  * category, and each category by itself.
  */
 export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Promise<TopicCandidate[]> {
+  // A problem is asked about once, however many categories it is crossed with.
+  const covering = new Map<string, Promise<CoveringDocument[]>>()
+  const lookUp = (subject: string) => {
+    const known = covering.get(subject) ?? findCoverage(ctx, { text: subject, passages: mostPassages })
+    covering.set(subject, known)
+    return known
+  }
   const perCategory = await Promise.all(
     unique(wishes.categories).map(async (category) => {
       const known = await findCoverage(ctx, { text: category, passages: 60 })
@@ -38,7 +45,7 @@ export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Pr
       const candidates: FittingCandidate[] = []
       for (const { subject, problem } of subjects) {
         const topic = { title: titleOf(category, subject), category, problem }
-        candidates.push({ ...(await weigh(ctx, topic, subject)), fit: 0 })
+        candidates.push({ ...weigh(topic, await lookUp(subject)), fit: 0 })
       }
       return candidates.map((one) => ({
         ...one,
@@ -75,12 +82,10 @@ function knownSubjects(category: string, documents: readonly CoveringDocument[])
 }
 
 /** How much can be said of a subject: more where more passages have more of its words. */
-async function weigh(
-  ctx: AgentContext,
+function weigh(
   topic: Pick<TopicCandidate, 'title' | 'category' | 'problem'>,
-  subject: string,
-): Promise<TopicCandidate> {
-  const documents = await findCoverage(ctx, { text: subject, passages: mostPassages })
+  documents: readonly CoveringDocument[],
+): TopicCandidate {
   const passages = documents.reduce((sum, document) => sum + document.passages, 0)
   const share = documents[0]?.share ?? 0
   return {
