@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   generateArticle: '/articles/',
   uploadDocument: '/knowledge/',
   createBrandScan: '/brand-scans/',
+  createLeadMagnet: '/lead-magnets/',
 }
 
 /** The page of what was paid for, where the dashboard has one. */

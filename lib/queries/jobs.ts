@@ -8,6 +8,7 @@ export const jobKinds: Readonly<Record<string, string>> = {
   article: 'articles',
   'brand-scan': 'brand-scans',
   scout: 'scout-runs',
+  'lead-magnet': 'lead-magnets',
 }
 
 /** What every asynchronous thing tells about itself, among other members. */

@@ -1,0 +1,46 @@
+import { LeadMagnetForm } from '#components/lead-magnets/lead-magnet-form.tsx'
+import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-values.ts'
+import { leadMagnetListFilter } from '#components/lead-magnets/lead-magnet-list-filter.ts'
+import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
+import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { listLeadMagnets } from '#lib/agent-api/lead-magnets.ts'
+import { leadMagnetListQuery } from '#lib/queries/lead-magnets.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { createLeadMagnetAction } from './actions.ts'
+
+export const metadata = { title: 'Lead magnets' }
+
+export default async function LeadMagnetsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const params = await searchParams
+  const filter = leadMagnetListFilter(params)
+  const list = await readForPanel((session) => listLeadMagnets(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  const prefill = leadMagnetPrefill(params)
+  return (
+    <>
+      <PageHeader
+        title="Lead magnets"
+        lead="A PDF worth an address: made from what you know, handed out on a page of its own."
+      />
+      <LeadMagnetForm
+        key={JSON.stringify(prefill)}
+        initial={prefill.values}
+        prefilled={prefill.given}
+        create={createLeadMagnetAction}
+      />
+      {offered ? (
+        <HydratedQueries entries={[[leadMagnetListQuery(filter).queryKey, list]]}>
+          <LeadMagnetsList filter={filter} />
+        </HydratedQueries>
+      ) : (
+        <StartedLeadMagnets />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+import { platforms } from './lead-magnet-words.ts'
+
+/** The post that announces it, to copy, for one platform or the other, and another wording on request. */
+export function AnnouncementPanel({
+  made,
+  announce,
+}: {
+  made: LeadMagnet
+  announce: LeadMagnetActions['announce']
+}) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const { announcement } = made
+  if (!announcement) return null
+  const ask = (platform: string) =>
+    startTransition(async () => {
+      setProblem(undefined)
+      const result = await announce(made.id, { platform })
+      if (result.ok) queryClient.setQueryData(leadMagnetQuery(made.id).queryKey, result.data)
+      else setProblem(result.problem)
+    })
+  return (
+    <Panel
+      title="Announcement"
+      aside={<CopyButton value={announcement.text} what="the announcement" label="Copy" />}
+    >
+      <div className="grid gap-3">
+        <Segmented
+          legend="Platform"
+          name="platform"
+          options={platforms}
+          value={announcement.platform}
+          onChange={(event) => ask(event.currentTarget.value)}
+          disabled={pending}
+        />
+        <p className="whitespace-pre-wrap break-words rounded-md bg-sunken p-3 text-ink text-sm">
+          {announcement.text}
+        </p>
+        <p className="flex flex-wrap items-center justify-between gap-2 text-ink-faint text-xs">
+          <span className="tabular-nums">
+            {announcement.char_count} of {announcement.char_limit}
+          </span>
+          <Button size="sm" variant="quiet" pending={pending} onClick={() => ask(announcement.platform)}>
+            Another wording
+          </Button>
+        </p>
+        {problem && <ProblemNotice problem={problem} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+
+/** What the page of a lead magnet may do; the actions come from the route. */
+export type LeadMagnetActions = {
+  change: (id: string, input: unknown) => Promise<ActionResult<LeadMagnet>>
+  announce: (id: string, input: unknown) => Promise<ActionResult<LeadMagnet>>
+  erase: (id: string, leadId: string) => Promise<ActionResult>
+}

@@ -1,0 +1,88 @@
+'use client'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { AnnouncementPanel } from './announcement-panel.tsx'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+import { LeadMagnetContents } from './lead-magnet-contents.tsx'
+import { kindLabel, statusLabels, trustLabels } from './lead-magnet-words.ts'
+import { LeadsPanel } from './leads-panel.tsx'
+import { PdfPreview } from './pdf-preview.tsx'
+import { PublishLeadMagnet } from './publish-lead-magnet.tsx'
+
+/** A finished lead magnet: its PDF, what it says, its landing page, its announcement, and who asked for it. */
+export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: LeadMagnetActions }) {
+  const known = statusLabels[made.status]
+  const facts = [
+    {
+      label: 'State',
+      value: <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? made.status}</StatusPill>,
+    },
+    { label: 'Kind', value: kindLabel(made.type) },
+    ...(made.page_count === undefined
+      ? []
+      : [{ label: 'Length', value: formatCount(made.page_count, 'page', 'pages') }]),
+    ...(made.trust_level === undefined
+      ? []
+      : [{ label: 'Sources', value: trustLabels[made.trust_level] ?? made.trust_level }]),
+    ...(made.engine === undefined ? [] : [{ label: 'Written by', value: made.engine }]),
+    ...(made.credits_used === undefined ? [] : [{ label: 'Cost', value: formatCredits(made.credits_used) }]),
+  ]
+  const preview = made.pdf_url ? (
+    <PdfPreview id={made.id} pdfUrl={made.pdf_url} />
+  ) : (
+    <EmptyState title="The service gave no PDF for this lead magnet." />
+  )
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        <Tabs
+          label="Parts of the lead magnet"
+          tabs={[
+            { value: 'preview', label: 'Preview', content: preview },
+            ...(made.content
+              ? [
+                  {
+                    value: 'contents',
+                    label: 'Contents',
+                    content: <LeadMagnetContents content={made.content} />,
+                  },
+                ]
+              : []),
+            {
+              value: 'leads',
+              label: made.leads ? `Sign-ups (${made.leads.confirmed})` : 'Sign-ups',
+              content: (
+                <LeadsPanel id={made.id} erase={actions.erase} published={made.status === 'published'} />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <aside className="grid gap-4 max-xl:order-first">
+        <Panel title="Landing page" aside={<PublishLeadMagnet made={made} change={actions.change} />}>
+          <div className="grid gap-3">
+            {made.public_url && <Copyable value={made.public_url} what="the address" />}
+            <p className="text-ink-soft text-sm">
+              {made.status === 'published'
+                ? 'Open to everybody. The PDF is sent once an address is confirmed.'
+                : 'Nobody can open it yet: it answers “not found” until you publish.'}
+            </p>
+          </div>
+        </Panel>
+        {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
+        <Panel title="About it">
+          <div className="grid gap-3">
+            <KeyValueList items={facts} />
+            {made.message && <p className="break-words text-ink-soft text-sm">{made.message}</p>}
+          </div>
+        </Panel>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { CheckField } from '#components/ui/checkbox.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import {
+  checkLeadMagnetForm,
+  type LeadMagnetFormErrors,
+  type LeadMagnetFormValues,
+  leadMagnetFormErrors,
+} from './lead-magnet-form-values.ts'
+import { kinds, languages, platforms } from './lead-magnet-words.ts'
+
+export type LeadMagnetFormProps = {
+  initial: LeadMagnetFormValues
+  /** Opened with values in its address: they count, and not what was typed here before. */
+  prefilled: boolean
+  create: (input: unknown, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
+}
+
+/** What to make, about what, for whom. */
+export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { remember } = useStartedJobs()
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const form = useForm<LeadMagnetFormValues>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const checked = checkLeadMagnetForm(values)
+      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
+    },
+  })
+  const forget = useKeptForm(form, `lead-magnet.${useCurrentAgent()}`, { restore: !prefilled })
+  const { isSubmitting, errors } = useFormState({ control: form.control })
+  const watched = { ...initial, ...useWatch({ control: form.control }) }
+  const checked = checkLeadMagnetForm(watched)
+
+  const submit = form.handleSubmit(async (values) => {
+    const ready = checkLeadMagnetForm(values)
+    if (!ready.ok) return
+    const body = JSON.stringify(ready.input)
+    // The same request keeps its key, so that a lost answer never means two; another one gets another.
+    const key = sent?.body === body ? sent.key : crypto.randomUUID()
+    setSent({ body, key })
+    setProblem(undefined)
+    const result = await create(ready.input, key)
+    if (!result.ok) {
+      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
+      const told = leadMagnetFormErrors(result.problem.fieldErrors)
+      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
+      if (Object.keys(told).length === 0) setProblem(result.problem)
+      return
+    }
+    const { id } = result.data
+    remember({ kind: 'lead-magnet', id, title: ready.input.topic, href: `/lead-magnets/${id}` })
+    forget()
+    router.push(`/lead-magnets/${id}`)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+  })
+
+  const kind = kinds.find(({ value }) => value === watched.type)
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mb-8 grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
+    >
+      <div className="grid gap-1.5">
+        <Segmented
+          legend="Kind"
+          options={kinds.map(({ value, label }) => ({ value, label }))}
+          {...form.register('type')}
+        />
+        <p className="text-ink-soft text-sm" aria-live="polite">
+          {kind?.hint}
+        </p>
+      </div>
+      <Field
+        label="What is it about?"
+        error={errors.topic?.message}
+        hint="It is written from your knowledge and your published articles."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('topic')}
+            autoComplete="off"
+            placeholder="Opening a coffee bar"
+            className="h-10 font-serif text-lg"
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="For whom" optional error={errors.niche?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('niche')}
+              autoComplete="off"
+              placeholder="first-time owners"
+            />
+          )}
+        </Field>
+        <Field label="Language" error={errors.language?.message}>
+          {(control) => <Select {...control} options={languages} {...form.register('language')} />}
+        </Field>
+        <Field label="Announce it on" error={errors.platform?.message}>
+          {(control) => <Select {...control} options={platforms} {...form.register('platform')} />}
+        </Field>
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <CheckField
+          label="Draw pictures"
+          hint="A cover, a band for each part, and the tables of your documents as figures."
+          {...form.register('generate_images')}
+        />
+        <CheckField
+          label="Publish as soon as it is made"
+          hint="Opens its landing page at once. Otherwise it stays a draft."
+          {...form.register('auto_publish')}
+        />
+      </div>
+      <PricedSubmit
+        operation="createLeadMagnet"
+        input={checked.ok ? checked.input : undefined}
+        pending={isSubmitting}
+        problem={problem}
+      >
+        {`Make ${kind?.value === 'swipe_file' ? 'swipe file' : (kind?.value ?? 'lead magnet')}`}
+      </PricedSubmit>
+      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+    </form>
+  )
+}
+
+function entriesOf(errors: LeadMagnetFormErrors): [keyof LeadMagnetFormValues, string][] {
+  // Object.entries forgets that the keys are those of the object.
+  return Object.entries(errors) as [keyof LeadMagnetFormValues, string][]
+}
+
+function asFieldErrors(errors: LeadMagnetFormErrors) {
+  return Object.fromEntries(
+    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
+  )
+}

@@ -1,0 +1,22 @@
+import type { LeadMagnetListFilter } from '#lib/queries/lead-magnets.ts'
+
+/** How many rows a page of the list has. */
+export const rowsPerPage = 20
+
+export const leadMagnetTabs = [
+  { label: 'All', status: undefined },
+  { label: 'Being made', status: 'generating' },
+  { label: 'Drafts', status: 'draft' },
+  { label: 'Published', status: 'published' },
+  { label: 'Failed', status: 'failed' },
+] as const satisfies readonly { label: string; status: LeadMagnetListFilter['status'] }[]
+
+/** The address of the list with a filter; the first page goes without saying. */
+export function leadMagnetsHref(filter: LeadMagnetListFilter): string {
+  const search = new URLSearchParams()
+  if (filter.status) search.set('status', filter.status)
+  if (filter.q) search.set('q', filter.q)
+  if (filter.offset) search.set('offset', String(filter.offset))
+  const query = search.toString()
+  return query ? `/lead-magnets?${query}` : '/lead-magnets'
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { leadMagnetListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
+import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
+
+const stages: Readonly<Record<string, string>> = {
+  queued: 'Waiting for its turn',
+  reading: 'Reading what you know',
+  ranking: 'Choosing the best of it',
+  outlining: 'Ordering the parts',
+  writing: 'Writing',
+  checking: 'Checking the sources',
+  illustrating: 'Drawing the pictures',
+  typesetting: 'Setting the PDF',
+  storing: 'Storing the PDF',
+}
+
+/** One lead magnet from the first stage to its PDF, or why it did not get there. */
+export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions: LeadMagnetActions }) {
+  const { id, initial, actions } = props
+  const router = useRouter()
+  const { data: made = initial } = useQuery(leadMagnetQuery(id))
+  const queryClient = useQueryClient()
+  const state = jobState(made.status)
+  const before = useRef(state)
+  const settle = useEffectEvent(() => {
+    // Held credits were spent or came back, and a list somewhere shows it as under way.
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+  })
+  useEffect(() => {
+    if (before.current === 'running' && state !== 'running') settle()
+    before.current = state
+  }, [state])
+
+  if (state === 'succeeded') return <LeadMagnetDesk made={made} actions={actions} />
+  const failed = state === 'failed'
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Panel>
+        <JobProgress
+          state={state}
+          stage={failed ? 'It could not be made' : (stages[made.progress?.stage ?? ''] ?? 'Making it')}
+          percent={made.progress?.percent}
+          message={made.progress?.message}
+          startedAt={made.created_at}
+          endedAt={failed ? made.updated_at : undefined}
+          estimatedCredits={made.credits_used}
+          failure={made.error ?? made.reason}
+          creditsReturned={failed && made.credits_used === 0}
+          onRetry={failed ? () => router.push(leadMagnetFormHref(made)) : undefined}
+        />
+      </Panel>
+      {!failed && (
+        <p className="text-ink-faint text-sm">
+          You can leave this page. It goes on, and the tray tells when it is ready.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+
+/** What each kind is good for, as the form explains it. */
+export const kinds = [
+  {
+    value: 'checklist',
+    label: 'Checklist',
+    hint: 'Grouped things to do, each with a box to tick and why it matters. For readers who are about to act.',
+  },
+  {
+    value: 'swipe_file',
+    label: 'Swipe file',
+    hint: 'Lines to reuse, sorted by use, with blanks to fill in. For readers who write.',
+  },
+  {
+    value: 'framework',
+    label: 'Framework',
+    hint: 'Named stages with inputs, steps, an outcome and questions to answer. For readers who plan.',
+  },
+] as const
+
+export const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'de', label: 'German' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+  { value: 'it', label: 'Italian' },
+] as const
+
+export const platforms = [
+  { value: 'twitter', label: 'X' },
+  { value: 'linkedin', label: 'LinkedIn' },
+] as const
+
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  generating: { label: 'Being made', tone: 'busy' },
+  draft: { label: 'Draft', tone: 'info' },
+  published: { label: 'Published', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+}
+
+export const trustLabels: Readonly<Record<string, string>> = {
+  sourced: 'Every statement has a source',
+  mixed: 'Some lines have no source',
+  unsourced: 'A template without sources',
+}
+
+export function kindLabel(type: string): string {
+  return kinds.find(({ value }) => value === type)?.label ?? type
+}
+
+export function leadMagnetName({ title, topic }: Pick<LeadMagnet, 'title' | 'topic'>): string {
+  return title?.trim() || topic.trim() || 'Lead magnet'
+}

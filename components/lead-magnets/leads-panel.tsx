@@ -1,0 +1,127 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { SearchBox } from '#components/ui/search-box.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { formatCount } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { leadListQuery } from '#lib/queries/lead-magnets.ts'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+import { rowsPerPage } from './lead-magnet-tabs.ts'
+import { LeadsTable } from './leads-table.tsx'
+
+const states = ['', 'confirmed', 'pending'] as const
+
+/** Who asked for the PDF, with their consent; as a file, and one by one to be erased. */
+export function LeadsPanel(props: { id: string; published: boolean; erase: LeadMagnetActions['erase'] }) {
+  const { id, published, erase } = props
+  const [{ lead_q, lead_status, lead_offset }, setParams] = useQueryStates({
+    lead_q: parseAsString.withDefault(''),
+    lead_status: parseAsStringLiteral(states).withDefault(''),
+    lead_offset: parseAsInteger.withDefault(0),
+  })
+  const offset = Math.max(0, lead_offset)
+  const filter = {
+    ...(lead_status && { status: lead_status }),
+    ...(lead_q.trim() && { q: lead_q.trim() }),
+    limit: rowsPerPage,
+    offset,
+  }
+  const { data, error, isError, isFetching, refetch } = useQuery(leadListQuery(id, filter))
+  if (isError && problemOf(error).kind === 'not_offered')
+    return <Notice>Who signed up is not offered by this service.</Notice>
+  if (isError && !data)
+    return (
+      <LoadError
+        what="Sign-ups"
+        message={problemOf(error).message}
+        requestId={problemOf(error).requestId}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  if (!data) return <ListSkeleton rows={5} columns={4} />
+  if (data.counts.all === 0 && !lead_q)
+    return (
+      <EmptyState title="Nobody has asked for it yet.">
+        {published
+          ? 'Share the address of the landing page, or the announcement.'
+          : 'Publish the landing page first, then share its address.'}
+      </EmptyState>
+    )
+  const search = new URLSearchParams({
+    ...(lead_status && { status: lead_status }),
+    ...(lead_q && { q: lead_q }),
+  })
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox
+          label="Search sign-ups"
+          placeholder="Part of an address"
+          value={lead_q}
+          onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
+        />
+        <Select
+          aria-label="State"
+          className="w-40"
+          value={lead_status}
+          options={[
+            { value: '', label: `All (${data.counts.all})` },
+            { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
+            { value: 'pending', label: `Not yet (${data.counts.pending})` },
+          ]}
+          onChange={(event) =>
+            setParams({
+              lead_status: states.find((one) => one === event.currentTarget.value) || null,
+              lead_offset: null,
+            })
+          }
+        />
+        <a
+          href={`/api/lead-magnets/${encodeURIComponent(id)}/leads/export?${search}`}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          download
+        >
+          <Download aria-hidden className="size-4" />
+          CSV
+        </a>
+      </div>
+      {data.leads.length === 0 ? (
+        <EmptyState title="Nobody matches.">
+          <Button size="sm" onClick={() => setParams({ lead_q: null, lead_status: null, lead_offset: null })}>
+            Clear filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <LeadsTable id={id} leads={data.leads} erase={erase} />
+      )}
+      {data.total > rowsPerPage && (
+        <p className="flex items-center justify-between text-ink-faint text-xs">
+          <span>{formatCount(data.total, 'address', 'addresses')}</span>
+          <span className="flex gap-2">
+            <Button
+              size="sm"
+              {...(offset === 0 && { disabledReason: 'This is the first page.' })}
+              onClick={() => setParams({ lead_offset: Math.max(0, offset - rowsPerPage) || null })}
+            >
+              Newer
+            </Button>
+            <Button
+              size="sm"
+              {...(offset + rowsPerPage >= data.total && { disabledReason: 'This is the last page.' })}
+              onClick={() => setParams({ lead_offset: offset + rowsPerPage })}
+            >
+              Older
+            </Button>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Lead } from '#contract/lead-magnets.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { leadListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+
+type LeadsTableProps = { id: string; leads: readonly Lead[]; erase: LeadMagnetActions['erase'] }
+
+export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
+  return (
+    <Table label="Sign-ups" className="table-fixed">
+      <TableHead>
+        <tr>
+          <TableHeader>Address</TableHeader>
+          <TableHeader className="w-32 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-36 max-sm:hidden">Consent</TableHeader>
+          <TableHeader numeric className="w-24 max-lg:hidden">
+            Downloads
+          </TableHeader>
+          <TableHeader className="w-12">
+            <span className="sr-only">Erase</span>
+          </TableHeader>
+        </tr>
+      </TableHead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} id={id} lead={lead} erase={erase} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function LeadRow({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
+  const pill = (
+    <StatusPill tone={lead.status === 'confirmed' ? 'good' : 'neutral'}>
+      {lead.status === 'confirmed' ? 'Confirmed' : 'Not yet'}
+    </StatusPill>
+  )
+  return (
+    <TableRow>
+      <TableCell className="min-w-0 max-w-0">
+        <span className="block truncate text-ink" title={lead.email}>
+          {lead.email}
+        </span>
+        <span className="sm:hidden">{pill}</span>
+      </TableCell>
+      <TableCell className="max-sm:hidden">{pill}</TableCell>
+      <TableCell className="text-ink-soft text-xs max-sm:hidden">
+        <RelativeTime at={lead.consented_at} />
+        <span className="block truncate text-ink-faint" title={lead.consent_text}>
+          Text {lead.consent_version}
+        </span>
+      </TableCell>
+      <TableCell numeric className="text-ink-soft max-lg:hidden">
+        {formatNumber(lead.downloads)}
+      </TableCell>
+      <TableCell className="px-1">
+        <EraseLead id={id} lead={lead} erase={erase} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** Erasing cannot be undone, so it asks first. */
+function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const confirm = async () => {
+    const result = await erase(id, lead.id)
+    if (!result.ok) {
+      setProblem(result.problem)
+      return false
+    }
+    toast.done('Address erased')
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: leadListsKey(id) }),
+      queryClient.invalidateQueries({ queryKey: leadMagnetQuery(id).queryKey }),
+    ])
+  }
+  return (
+    <ConfirmDialog
+      danger
+      trigger={
+        <Button square size="sm" variant="quiet" aria-label={`Erase ${lead.email}`}>
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
+      }
+      onOpenChange={() => setProblem(undefined)}
+      title="Erase this address?"
+      confirmLabel="Erase"
+      onConfirm={confirm}
+    >
+      <p className="break-all font-mono text-ink text-xs">{lead.email}</p>
+      <p>Nothing about it is kept, and the links in its mails stop. It cannot be brought back.</p>
+      {problem && <ProblemNotice problem={problem} />}
+    </ConfirmDialog>
+  )
+}

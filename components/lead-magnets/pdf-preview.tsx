@@ -1,0 +1,36 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+
+/** The PDF as it is sent, in the browser's own viewer; where there is none, a way to open it. */
+export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
+  const address = `/api/lead-magnets/${encodeURIComponent(id)}/pdf`
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <a href={`${address}?download=1`} className={buttonStyles({ variant: 'secondary', size: 'sm' })} download>
+          <Download aria-hidden className="size-4" />
+          Download the PDF
+        </a>
+        <a
+          href={/^https?:\/\//i.test(pdfUrl) ? pdfUrl : address}
+          target="_blank"
+          rel="noreferrer noopener"
+          className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+        >
+          <ExternalLink aria-hidden className="size-4" />
+          Open in a new tab
+        </a>
+      </p>
+      <object
+        data={`${address}#view=FitH`}
+        type="application/pdf"
+        aria-label="The PDF"
+        className="h-[80vh] w-full rounded-lg border border-rule bg-sunken max-sm:hidden"
+      >
+        <p className="p-6 text-ink-soft text-sm">
+          This browser shows no PDF in a page. Open it in a new tab, or read the contents beside.
+        </p>
+      </object>
+    </div>
+  )
+}

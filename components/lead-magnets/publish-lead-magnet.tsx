@@ -1,0 +1,57 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { leadMagnetListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import type { LeadMagnetActions } from './lead-magnet-actions.ts'
+
+/** Opens the landing page or takes it down, after saying what that does. */
+export function PublishLeadMagnet({
+  made,
+  change,
+}: {
+  made: LeadMagnet
+  change: LeadMagnetActions['change']
+}) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem>()
+  const isPublished = made.status === 'published'
+  if (!isPublished && made.status !== 'draft') return null
+  const confirm = async () => {
+    const result = await change(made.id, { status: isPublished ? 'draft' : 'published' })
+    if (!result.ok) {
+      setProblem(result.problem)
+      return false
+    }
+    queryClient.setQueryData(leadMagnetQuery(made.id).queryKey, result.data)
+    toast.done(isPublished ? 'The landing page is closed' : 'The landing page is open')
+    await queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+  }
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" variant={isPublished ? 'secondary' : 'primary'}>
+          {isPublished ? 'Take down' : 'Publish'}
+        </Button>
+      }
+      onOpenChange={() => setProblem(undefined)}
+      title={isPublished ? 'Take the landing page down?' : 'Publish the landing page?'}
+      confirmLabel={isPublished ? 'Take down' : 'Publish'}
+      danger={isPublished}
+      onConfirm={confirm}
+    >
+      {made.public_url && <p className="break-all font-mono text-ink text-xs">{made.public_url}</p>}
+      <p>
+        {isPublished
+          ? 'The address answers “not found” at once. Those who confirmed keep their download links, and the list stays.'
+          : 'Everybody with the address can ask for the PDF. Each address is confirmed by mail before anything is sent. It costs no credits.'}
+      </p>
+      {problem && <ProblemNotice problem={problem} />}
+    </ConfirmDialog>
+  )
+}
