@@ -2,14 +2,18 @@ import type { AgentContext } from '../context.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
-import { findPassages } from '../knowledge/find-passages.ts'
+import { type FoundDocument, findPassages } from '../knowledge/find-passages.ts'
 
 /** The tenant's documents whose passages rank for a query, each with those passages only. */
 export async function findKnowledgeEvidence(
   ctx: AgentContext,
   query: { text: string; limit: number },
 ): Promise<EvidenceSource[]> {
-  const documents = await findPassages(ctx, { query: query.text, limit: query.limit })
+  return asEvidence(await findPassages(ctx, { query: query.text, limit: query.limit }))
+}
+
+/** Documents as a writer takes them. */
+export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[] {
   return documents.map((document) => ({
     id: document.documentId,
     kind: 'knowledge',

@@ -37,19 +37,25 @@ export async function findPassages(
 }
 
 function foundDocument(document: RankedPassage, ranked: readonly RankedPassage[]): FoundDocument {
-  const passages = ranked.toSorted((a, b) => a.position - b.position)
   return {
     documentId: document.documentId,
     title: document.title,
     sourceUrl: WebAddress.safeParse(document.sourceUrl).success ? document.sourceUrl : null,
     language: document.language,
-    passages: passages.flatMap((passage, place) => {
-      const previous = passages[place - 1]
-      const follows = previous !== undefined && previous.position === passage.position - 1
-      const text = follows ? withoutOverlap(passage.text, previous.text) : passage.text
-      return text === '' ? [] : [{ text: passageMarkdown(text), headingPath: passage.headingPath }]
-    }),
+    passages: joinPassages(ranked.toSorted((a, b) => a.position - b.position)),
   }
+}
+
+/** Passages of one document in reading order, as Markdown, none repeating the end of the one before it. */
+export function joinPassages(
+  passages: readonly Pick<RankedPassage, 'position' | 'text' | 'headingPath'>[],
+): FoundDocument['passages'] {
+  return passages.flatMap((passage, place) => {
+    const previous = passages[place - 1]
+    const follows = previous !== undefined && previous.position === passage.position - 1
+    const text = follows ? withoutOverlap(passage.text, previous.text) : passage.text
+    return text === '' ? [] : [{ text: passageMarkdown(text), headingPath: passage.headingPath }]
+  })
 }
 
 const longestOverlap = 1000

@@ -1,9 +1,10 @@
 import { findArticleEvidence } from '../articles/find-article-evidence.ts'
-import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import { asEvidence } from '../articles/find-knowledge-evidence.ts'
 import type { AgentContext } from '../context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'
-import { WriteError } from '../engines/writer/writer.ts'
+import { type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
+import { findWholeDocuments } from '../knowledge/find-whole-documents.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSite } from '../site/find-site.ts'
@@ -14,8 +15,7 @@ import { pdfKey } from './lead-magnet-files.ts'
 
 export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number }
 
-/** A passage has some 300 words; this many carry the longest lead magnet. */
-const passages = 40
+const documents = 6
 const articles = 6
 
 /**
@@ -59,10 +59,14 @@ export async function composeLeadMagnet(
   }
 }
 
-async function gatherEvidence(ctx: AgentContext, row: LeadMagnetRow, handle: string) {
-  const text = [row.topic, row.input.niche ?? ''].join(' ').trim()
+/** The tenant's documents first, then its published articles. */
+async function gatherEvidence(
+  ctx: AgentContext,
+  row: LeadMagnetRow,
+  handle: string,
+): Promise<EvidenceSource[]> {
   const [knowledge, own] = await Promise.all([
-    findKnowledgeEvidence(ctx, { text, limit: passages }),
+    findWholeDocuments(ctx, { query: row.topic, limit: documents }),
     findArticleEvidence(ctx, {
       text: row.topic,
       language: row.language,
@@ -71,13 +75,13 @@ async function gatherEvidence(ctx: AgentContext, row: LeadMagnetRow, handle: str
       handle,
     }),
   ])
-  return [...knowledge, ...own]
+  return [...asEvidence(knowledge), ...own]
 }
 
 async function write(
   ctx: AgentContext,
   row: LeadMagnetRow,
-  evidence: Awaited<ReturnType<typeof gatherEvidence>>,
+  evidence: EvidenceSource[],
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<WrittenLeadMagnet> {
   try {

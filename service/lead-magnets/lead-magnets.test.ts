@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
+import { createTestService, type TestService, type TestTenant } from '../../e2e/test-context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
+import { events } from '../db/schema/webhooks.ts'
+import type { LeadMagnetWriter } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import type { MailMessage } from '../engines/mail/mail.ts'
+import { WriteError } from '../engines/writer/writer.ts'
+import { uploadDocument } from '../knowledge/upload-document.ts'
+import { createLeadMagnet } from './create-lead-magnet.ts'
+import { getLeadMagnet } from './get-lead-magnet.ts'
+import { leadsCsv } from './leads-csv.ts'
+import { listAllLeads } from './list-leads.ts'
+import { makeLeadMagnet } from './make-lead-magnet.ts'
+import { sendLeadConfirmation, sendLeadDownload } from './send-lead-mail.ts'
+
+const handbook = `## Warm up the grinder
+
+Run 20 grams of beans through the grinder every morning. Old grounds taste stale. Weigh each dose to 0.1 grams.
+
+## Clean the grinder
+
+Brush the burrs every evening. Grease goes rancid within 3 days. Never wash the burrs with water.
+
+## Choose the grinder
+
+Choose conical burrs for a quiet bar. A grinder with flat burrs is louder by 8 decibels.`
+
+const input: CreateLeadMagnetInput = {
+  type: 'checklist',
+  topic: 'Grinder care',
+  language: 'en',
+  platform: 'twitter',
+  generate_images: false,
+  auto_publish: false,
+}
+
+let service: TestService
+let clock = Date.parse('2026-03-01T09:00:00Z')
+const sent: MailMessage[] = []
+beforeAll(async () => {
+  service = await createTestService({
+    change: (ctx) => ({
+      ...ctx,
+      now: () => new Date(clock),
+      engines: {
+        ...ctx.engines,
+        mail: { name: 'kept', send: async (message) => void sent.push(message) },
+      },
+    }),
+  })
+})
+afterAll(() => service.close())
+
+async function made(tenant: TestTenant, changes: Partial<CreateLeadMagnetInput> = {}): Promise<string> {
+  const { id } = await createLeadMagnet(tenant.agent, { ...input, ...changes })
+  await makeLeadMagnet(service.ctx, { leadMagnetId: id, signal: new AbortController().signal })
+  return id
+}
+
+async function known(): Promise<TestTenant> {
+  const tenant = await service.createTenant()
+  const document = { title: 'Grinder handbook', content: handbook, source_type: 'upload' as const }
+  await uploadDocument(tenant.agent, document, new AbortController().signal)
+  return tenant
+}
+
+const eventsOf = (id: string) =>
+  service.ctx.db.select({ type: events.type }).from(events).where(eq(events.subjectId, id))
+
+const form = (members: Record<string, string>) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(members).toString(),
+})
+
+test('a document becomes a draft whose every line cites it, a PDF with the same words, an event, and spent credits', async () => {
+  const tenant = await known()
+  const before = await getBalance(tenant.agent)
+  const id = await made(tenant)
+  const shown = await getLeadMagnet(tenant.agent, id)
+  expect(shown).toMatchObject({ status: 'draft', trust_level: 'sourced', credits_used: 30 })
+  const lines = shown.content?.parts.flatMap(({ items }) => items) ?? []
+  expect(lines.map(({ text }) => text)).toContain('Brush the burrs every evening.')
+  for (const { references } of lines) expect(references).toEqual([1])
+  expect((await getBalance(tenant.agent)).credits).toBe(before.credits - 30)
+  expect(await eventsOf(id)).toEqual([{ type: 'lead_magnet.ready' }])
+  const address = new URL(String(shown.pdf_url))
+  const answer = await service.app().request(address.pathname + address.search)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  expect(pdf.numPages).toBe(shown.page_count)
+  const second = await (await pdf.getPage(3)).getTextContent()
+  expect(second.items.map((item) => ('str' in item ? item.str : '')).join(' ')).toContain('Brush the burrs')
+  const changed = address.search.replace(/expires=(\d)/, 'expires=9')
+  expect((await service.app().request(address.pathname + changed)).status).toBe(404)
+})
+
+test('a topic that nobody wrote about becomes a template that states nothing, in the language asked for', async () => {
+  const tenant = await service.createTenant()
+  const id = await made(tenant, { topic: 'Bienenhaltung', language: 'de', type: 'framework' })
+  const shown = await getLeadMagnet(tenant.agent, id)
+  expect(shown).toMatchObject({ status: 'draft', trust_level: 'unsourced' })
+  expect(shown.content?.sources).toEqual([])
+  expect(shown.content?.parts[0]).toMatchObject({ heading: 'Wo wir stehen', items: [] })
+  expect(shown.message).toContain('states nothing')
+})
+
+test('what the writer cannot write fails in words, gives the credits back and is told', async () => {
+  const tenant = await service.createTenant()
+  const writer: LeadMagnetWriter = {
+    name: 'model: broken',
+    write: async () => {
+      throw new WriteError('refused', 'The model declined.')
+    },
+  }
+  const { id } = await createLeadMagnet(tenant.agent, input)
+  const ctx = { ...service.ctx, engines: { ...service.ctx.engines, leadMagnetWriter: writer } }
+  await makeLeadMagnet(ctx, { leadMagnetId: id, signal: new AbortController().signal })
+  expect(await getLeadMagnet(tenant.agent, id)).toMatchObject({
+    status: 'failed',
+    reason: 'writer_refused',
+    error: 'The model declined.',
+    credits_used: 0,
+  })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  expect(await eventsOf(id)).toEqual([{ type: 'lead_magnet.failed' }])
+})
+
+test('two workers over one lead magnet end it once', async () => {
+  const tenant = await known()
+  const { id } = await createLeadMagnet(tenant.agent, input)
+  const job = { leadMagnetId: id, signal: new AbortController().signal }
+  await Promise.all([makeLeadMagnet(service.ctx, job), makeLeadMagnet(service.ctx, job)])
+  await makeLeadMagnet(service.ctx, job)
+  expect(await eventsOf(id)).toHaveLength(1)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200 - 31, held: 0 })
+})
+
+test('without credits nothing is accepted, and another tenant’s lead magnet is unknown', async () => {
+  const poor = await service.createTenant({ credits: 29 })
+  await expect(createLeadMagnet(poor.agent, input)).rejects.toMatchObject({
+    problem: { kind: 'insufficient_credits' },
+  })
+  const tenant = await service.createTenant()
+  const { id } = await createLeadMagnet(tenant.agent, input)
+  await expect(getLeadMagnet(poor.agent, id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+})
+
+test('a landing page takes an address with consent, mails a link, and hands out the PDF only after it was used', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant)
+  const { public_url } = await getLeadMagnet(tenant.agent, id)
+  const path = new URL(String(public_url)).pathname
+  expect((await app.request(path)).status).toBe(404)
+
+  const publish = { method: 'PATCH', body: JSON.stringify({ status: 'published' }) }
+  const headers = { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' }
+  expect((await app.request(`/api/agent/lead-magnets/${id}`, { ...publish, headers })).status).toBe(200)
+  const page = await (await app.request(path)).text()
+  const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const asked = { email: ' Mara@Acme.Example ', consent: 'yes', website: '', stamp }
+
+  expect((await app.request(path, form(asked))).status).toBe(400)
+  clock += 5_000
+  expect((await app.request(path, form({ ...asked, consent: '' }))).status).toBe(400)
+  expect((await app.request(path, form({ ...asked, email: 'nobody' }))).status).toBe(400)
+  expect((await app.request(path, form({ ...asked, website: 'http://spam' }))).status).toBe(200)
+  expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
+
+  expect((await app.request(path, form(asked))).status).toBe(200)
+  const [lead] = await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))
+  expect(lead).toMatchObject({
+    email: 'mara@acme.example',
+    status: 'pending',
+    consentVersion: expect.any(String),
+  })
+  const leadId = String(lead?.id)
+  await sendLeadConfirmation(service.ctx, leadId)
+  const link = new URL(/http\S+confirm\S+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '')
+  const token = link.searchParams.get('token') ?? ''
+  expect(JSON.stringify(await service.ctx.db.select().from(leads))).not.toContain(token)
+
+  // A scanner opens the link; nobody is confirmed by that.
+  expect((await app.request(link.pathname + link.search)).status).toBe(200)
+  expect((await app.request(`${path}/download?token=${leadId}.9999999999999.x`)).status).toBe(410)
+  const confirmed = await app.request(`${path}/confirm`, form({ token }))
+  expect(confirmed.status).toBe(200)
+  const download = /href="([^"]+download[^"]+)"/.exec(await confirmed.text())?.[1] ?? ''
+  expect((await app.request(`${path}/confirm`, form({ token }))).status).toBe(410)
+  const pdf = await app.request(new URL(download).pathname + new URL(download).search)
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  await sendLeadDownload(service.ctx, leadId)
+  expect(sent.at(-1)?.text).toContain('/download?token=')
+
+  const csv = leadsCsv(
+    await listAllLeads(tenant.agent, { leadMagnetId: id, query: { limit: 20, offset: 0 } }),
+  )
+  expect(csv).toContain('mara@acme.example,confirmed')
+  clock += 8 * 86_400_000
+  expect((await app.request(new URL(download).pathname + new URL(download).search)).status).toBe(410)
+
+  const erase = new URL(/http\S+erase\S+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '')
+  const eraseForm = form({ token: erase.searchParams.get('token') ?? '' })
+  expect((await app.request(`${path}/erase`, eraseForm)).status).toBe(200)
+  expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
+})
+
+test('an address that a spreadsheet would take for a formula is told as text', () => {
+  const row = {
+    id: crypto.randomUUID(),
+    email: '=1+1@acme.example',
+    status: 'confirmed',
+    consent_text: '+x',
+    consent_version: '1',
+    consented_at: '2026-03-01T09:00:00Z',
+    downloads: 0,
+    language: 'en',
+  }
+  expect(leadsCsv([row])).toContain("'=1+1@acme.example")
+})
+
+test('a run that no worker finished is taken up again, and addresses that nobody confirmed are forgotten', async () => {
+  const { resumeLeadMagnets } = await import('./resume-lead-magnets.ts')
+  const tenant = await service.createTenant()
+  const { id } = await createLeadMagnet(tenant.agent, input)
+  await service.ctx.db.insert(leads).values({
+    tenantId: tenant.agent.caller.tenantId,
+    leadMagnetId: id,
+    email: 'late@acme.example',
+    consentText: 'x',
+    consentVersion: '1',
+    consentedAt: new Date(clock - 4 * 86_400_000),
+    language: 'en',
+  })
+  clock += 36 * 60_000
+  await resumeLeadMagnets(service.ctx)
+  expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
+  const [row] = await service.ctx.db.select().from(leadMagnets).where(eq(leadMagnets.id, id))
+  expect(row?.updatedAt.getTime()).toBe(clock)
+})
