@@ -19,7 +19,7 @@ export function checkItem(line: Line, key: string, labels: MagnetWords['labels']
       View,
       { style: style.rowText },
       h(Text, null, line.text),
-      line.note ? h(Text, { style: style.note }, `${labels.why}: ${line.note}`) : null,
+      line.note ? h(Text, { style: style.note }, `${labels.why}${labels.colon}${line.note}`) : null,
     ),
     references(line.references),
   )
@@ -39,7 +39,7 @@ export function quoteItem(line: Line, key: string, labels: MagnetWords['labels']
         ? h(
             View,
             { style: style.template },
-            h(Text, { style: { fontSize: 9.5 } }, `${labels.fillIn}: ${line.template}`),
+            h(Text, { style: { fontSize: 9.5 } }, `${labels.fillIn}${labels.colon}${line.template}`),
           )
         : null,
     ),

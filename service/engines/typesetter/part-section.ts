@@ -32,6 +32,9 @@ export function partSection(request: PartRequest): ReactElement {
     h(Text, { style: style.partNumber }, `${index + 1}`),
     h(Text, { style: style.partTitle }, part.heading),
   )
+  const band = banner
+    ? h(Image, { src: pngData(banner), style: { height: 46, marginBottom: 12, objectFit: 'cover' } })
+    : null
   return h(
     View,
     {
@@ -39,11 +42,8 @@ export function partSection(request: PartRequest): ReactElement {
       break: kind === 'framework' && index > 0,
       style: [style.body, { marginBottom: 18 }],
     },
-    banner
-      ? h(Image, { src: pngData(banner), style: { height: 46, marginBottom: 12, objectFit: 'cover' } })
-      : null,
-    // A heading stays with what follows it.
-    h(View, { wrap: false }, head, ...blocks.slice(0, 2)),
+    // A heading stays with its picture and with what follows it.
+    h(View, { wrap: false }, band, head, ...blocks.slice(0, 2)),
     ...blocks.slice(2),
   )
 }
@@ -57,7 +57,7 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
         h(
           Text,
           { style: style.rowText },
-          kind === 'swipe_file' ? `${labels.whenToUse}: ${introText}` : introText,
+          kind === 'swipe_file' ? `${labels.whenToUse}${labels.colon}${introText}` : introText,
         ),
         references(part.intro.references),
       )

@@ -112,6 +112,7 @@ export const german: MagnetWords = {
     ],
   },
   labels: {
+    colon: ': ',
     contents: 'Inhalt',
     howToUse: 'So verwenden Sie es',
     sources: 'Quellen',

@@ -109,6 +109,7 @@ export const english: MagnetWords = {
     ],
   },
   labels: {
+    colon: ': ',
     contents: 'Contents',
     howToUse: 'How to use it',
     sources: 'Sources',

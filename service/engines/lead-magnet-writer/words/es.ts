@@ -109,6 +109,7 @@ export const spanish: MagnetWords = {
     ],
   },
   labels: {
+    colon: ': ',
     contents: 'Contenido',
     howToUse: 'Cómo usarlo',
     sources: 'Fuentes',

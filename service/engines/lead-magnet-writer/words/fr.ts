@@ -120,6 +120,7 @@ export const french: MagnetWords = {
     ],
   },
   labels: {
+    colon: ' : ',
     contents: 'Sommaire',
     howToUse: 'Mode d’emploi',
     sources: 'Sources',

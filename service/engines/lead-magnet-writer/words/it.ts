@@ -120,6 +120,7 @@ export const italian: MagnetWords = {
     ],
   },
   labels: {
+    colon: ': ',
     contents: 'Indice',
     howToUse: 'Come si usa',
     sources: 'Fonti',

@@ -23,6 +23,8 @@ export type MagnetWords = {
     readonly { heading: string; prompts: readonly [string, string, string] }[]
   >
   labels: {
+    /** Between a label and what it labels. */
+    colon: string
     contents: string
     howToUse: string
     sources: string

@@ -109,6 +109,7 @@ export const portuguese: MagnetWords = {
     ],
   },
   labels: {
+    colon: ': ',
     contents: 'Índice',
     howToUse: 'Como usar',
     sources: 'Fontes',
