@@ -7,7 +7,11 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
-        <a href={`${address}?download=1`} className={buttonStyles({ variant: 'secondary', size: 'sm' })} download>
+        <a
+          href={`${address}?download=1`}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          download
+        >
           <Download aria-hidden className="size-4" />
           Download the PDF
         </a>
