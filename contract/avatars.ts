@@ -1,30 +1,33 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
+import { DateTime, PageQuery, pageMembers, Uuid } from './primitives.ts'
 
-const Origin = z.enum(['european', 'asian', 'african', 'latin', 'middle_eastern', 'south_asian'])
+export const AvatarAgeRange = z.enum(['18-25', '26-35', '36-50'])
+export const AvatarType = z.enum(['tech_founder', 'vibe_coder', 'student', 'executive'])
+export const AvatarLocation = z.enum([
+  'coffee_shop',
+  'dev_cave',
+  'street',
+  'car',
+  'home_office',
+  'podcast_studio',
+  'glass_office',
+  'rooftop',
+  'bedroom',
+  'park',
+  'gym',
+])
+export const AvatarGender = z.enum(['male', 'female'])
+export const AvatarOrigin = z.enum(['european', 'asian', 'african', 'latin', 'middle_eastern', 'south_asian'])
 
 export const CreateAvatarInput = z
   .object({
-    age_range: z.enum(['18-25', '26-35', '36-50']).default('26-35'),
-    type: z.enum(['tech_founder', 'vibe_coder', 'student', 'executive']).default('tech_founder'),
-    location: z
-      .enum([
-        'coffee_shop',
-        'dev_cave',
-        'street',
-        'car',
-        'home_office',
-        'podcast_studio',
-        'glass_office',
-        'rooftop',
-        'bedroom',
-        'park',
-        'gym',
-      ])
-      .default('coffee_shop'),
-    gender: z.enum(['male', 'female']).optional().meta({ description: 'Left out: either.' }),
-    origin: Origin.optional().meta({ description: 'Left out: any.' }),
-    ethnicity: Origin.optional().meta({ description: 'Another name for `origin`, which wins.' }),
+    age_range: AvatarAgeRange.default('26-35'),
+    type: AvatarType.default('tech_founder'),
+    location: AvatarLocation.default('coffee_shop'),
+    gender: AvatarGender.optional().meta({ description: 'Left out: either.' }),
+    origin: AvatarOrigin.optional().meta({ description: 'Left out: any.' }),
+    ethnicity: AvatarOrigin.optional().meta({ description: 'Another name for `origin`, which wins.' }),
   })
   .meta({ id: 'CreateAvatarInput', description: 'Who is to be portrayed, and where.' })
 export type CreateAvatarInput = z.infer<typeof CreateAvatarInput>
@@ -38,6 +41,15 @@ export const Avatar = z
     prompt_meta: z
       .looseObject({ age_years: z.int().optional(), variation_tags: z.array(z.string()).optional() })
       .optional(),
+    id: Uuid.optional().meta({ description: 'Ours, like the members that follow.' }),
+    square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
+    age_range: z.string().optional(),
+    type: z.string().optional(),
+    location: z.string().optional(),
+    gender: z.string().optional(),
+    origin: z.string().optional(),
+    engine: z.string().optional().meta({ description: 'Which engine made it.' }),
+    created_at: DateTime.optional(),
   })
   .meta({ id: 'Avatar', description: 'A portrait for a short video.' })
 export type Avatar = z.infer<typeof Avatar>
@@ -50,8 +62,34 @@ export const createAvatar = operation({
   origin: 'published',
   noun: 'avatars',
   summary: 'Generate an avatar picture',
+  description:
+    'A portrait of somebody who does not exist, 1080 x 1920, for a short video; and the same as a square. What is left out, and what varies, is left to chance: two calls give two people. When nothing could be made, nothing is charged.',
   charges: true,
   body: CreateAvatarInput,
   responses: { 200: Avatar },
-  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
+  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500, 503],
+})
+
+export const ListAvatarsQuery = PageQuery.extend({
+  type: AvatarType.optional(),
+  location: AvatarLocation.optional(),
+})
+export type ListAvatarsQuery = z.infer<typeof ListAvatarsQuery>
+
+export const AvatarList = z
+  .looseObject({ avatars: z.array(Avatar), ...pageMembers })
+  .meta({ id: 'AvatarList', description: 'Avatars, newest first.' })
+export type AvatarList = z.infer<typeof AvatarList>
+
+export const listAvatars = operation({
+  id: 'listAvatars',
+  method: 'GET',
+  path: '/api/agent/shorts/avatar',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'avatars',
+  summary: 'List the avatars that were made',
+  query: ListAvatarsQuery,
+  responses: { 200: AvatarList },
+  errors: [400, 401, 429, 500],
 })

@@ -26,7 +26,7 @@ import {
   publishArticle,
   saveDraft,
 } from './articles.ts'
-import { createAvatar } from './avatars.ts'
+import { createAvatar, listAvatars } from './avatars.ts'
 import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
@@ -134,6 +134,7 @@ export const operations = [
   connectAccount,
   disconnectAccount,
   createAvatar,
+  listAvatars,
   listGaps,
   suggestSlots,
   getSchedule,

@@ -8,6 +8,7 @@ import * as accounts from '#lib/agent-api/accounts.ts'
 import * as adaptations from '#lib/agent-api/adaptations.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
+import * as avatars from '#lib/agent-api/avatars.ts'
 import * as brandScans from '#lib/agent-api/brand-scans.ts'
 import { callOperation } from '#lib/agent-api/client.ts'
 import * as credits from '#lib/agent-api/credits.ts'
@@ -42,6 +43,9 @@ import { unlistedMembers } from './unlisted-members.ts'
 /** One call through the dashboard's door; `members` must all be in the answer, as dotted paths. */
 type Call = { id: string; members: string[]; call(desk: ContractDesk): Promise<unknown> }
 
+const avatarMembers =
+  'avatar_url r2_key credits_charged prompt_used prompt_meta.age_years prompt_meta.variation_tags.0 id square_url age_range type location gender origin engine created_at'
+const portrait = { age_range: '18-25', type: 'student', location: 'park' } as const
 const articleMembers =
   'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine version created_at updated_at'
 const draftMembers =
@@ -127,7 +131,7 @@ const calls: Call[] = [
   ),
   call(
     'getMe',
-    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.answer_panel engines.community engines.illustrator engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
+    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.answer_panel engines.community engines.illustrator engines.portraitist engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
     (desk) => agents.getMe(desk),
   ),
   call('listAgents', under('agents.0', 'id name created_at last_used_at key_hint is_current'), async (desk) =>
@@ -288,6 +292,11 @@ const calls: Call[] = [
     return schedule.getScheduleFeed(desk)
   }),
   call('deleteScheduleFeed', 'success', (desk) => schedule.deleteScheduleFeed(desk)),
+  call('createAvatar', avatarMembers, (desk) => avatars.createAvatar(desk, portrait, idempotent())),
+  call('listAvatars', `${under('avatars.0', avatarMembers)} ${page}`, async (desk) => {
+    await avatars.createAvatar(desk, portrait, idempotent())
+    return avatars.listAvatars(desk, { ...anyPage, type: 'student' })
+  }),
   call(
     'createScoutRun',
     'run_id query credits_used subreddits status limit progress.stage created_at updated_at',

@@ -14,6 +14,7 @@ import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInMailRecords } from './engines/mail-records/built-in-mail-records.ts'
+import { builtInPortraitist } from './engines/portraitist/built-in-portraitist.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
 import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
@@ -68,6 +69,7 @@ export async function buildContext(options: {
     }),
     answerPanel: chooseAnswerPanel(config.answerEngines),
     illustrator: builtInIllustrator(),
+    portraitist: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: createLocalFiles(join(config.dataDir, 'files')),

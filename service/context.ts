@@ -12,6 +12,7 @@ import type { Limiter } from './engines/limiter/limiter.ts'
 import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
 import type { MailRecords } from './engines/mail-records/mail-records.ts'
+import type { Portraitist } from './engines/portraitist/portraitist.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { SiteReader } from './engines/reader/site-reader.ts'
@@ -36,6 +37,7 @@ export type Engines = {
   /** Whom brand scans ask; never empty. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
+  portraitist: Portraitist
   social: SocialNetworks
   mail: Mail
   /** Set while mail stays on this machine. */

@@ -4,6 +4,7 @@ import { adaptationAnswers } from './adaptation-answers.ts'
 import { agentAnswers } from './agent-answers.ts'
 import type { StandInContext } from './answer.ts'
 import { articleAnswers } from './article-answers.ts'
+import { avatarAnswers } from './avatar-answers.ts'
 import { brandScanAnswers } from './brand-scan-answers.ts'
 import { createDesk } from './desk.ts'
 import { leadMagnetAnswers } from './lead-magnet-answers.ts'
@@ -23,6 +24,7 @@ export const standInAnswers = [
   ...adaptationAnswers,
   ...agentAnswers,
   ...articleAnswers,
+  ...avatarAnswers,
   ...recordAnswers,
   ...sessionAnswers,
   ...scheduleAnswers,

@@ -70,6 +70,7 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
     ),
     illustrator: engine('built-in', false),
     adaptations: engine('built-in', false),
+    portraitist: engine(engines.portraitist.name, engines.portraitist.name !== 'built-in'),
     speech: { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),
     files: engine(engines.files.name, false),

@@ -6,6 +6,7 @@ import {
   regenerateAdaptation,
 } from '#contract/adaptations.ts'
 import { GenerateArticleInput, generateArticle } from '#contract/articles.ts'
+import { CreateAvatarInput, createAvatar } from '#contract/avatars.ts'
 import { CreateBrandScanInput, createBrandScan } from '#contract/brand-scans.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import { UploadDocumentInput, uploadDocument } from '#contract/knowledge.ts'
@@ -17,6 +18,7 @@ import { CreateWarmLeadInput, createWarmLead } from '#contract/warm-leads.ts'
 import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { estimateArticle } from '../articles/estimate-article.ts'
+import { estimateAvatar } from '../avatars/estimate-avatar.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
 import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
@@ -73,6 +75,9 @@ async function estimateOperation(
     }
     case changeSession.id:
       return estimateSessionChange(ctx, parse(ChangeSessionInput, input))
+    case createAvatar.id:
+      parse(CreateAvatarInput, input)
+      return estimateAvatar(ctx)
     case createScoutRun.id:
       checkScoutQuery(parse(CreateScoutRunInput, input))
       return estimateScoutRun(ctx)

@@ -32,6 +32,13 @@ export function listPrices(prices: PriceList): Price[] {
       article(`illustrations.${size}`, `Pictures for a ${size} article`, prices.article_illustrations[size]),
     ),
     {
+      operation: 'createAvatar',
+      item: 'avatar',
+      label: 'Avatar picture',
+      credits: prices.avatar,
+      unit: 'picture',
+    },
+    {
       operation: 'createScoutRun',
       item: 'scout',
       label: 'Scouting a forum',

@@ -1,4 +1,5 @@
 import type { Mounts } from './app.ts'
+import { mountAvatarFiles } from './avatar-files.ts'
 import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
@@ -12,6 +13,7 @@ import { createSitePages } from './site-pages.ts'
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
   beforeRoutes: [
+    mountAvatarFiles,
     mountCalendarFeed,
     mountClaimPages,
     mountDiscovery,

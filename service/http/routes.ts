@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { adaptationRoutes } from './routes/adaptations.ts'
 import { agentRoutes } from './routes/agents.ts'
 import { articleRoutes } from './routes/articles.ts'
+import { avatarRoutes } from './routes/avatars.ts'
 import { brandScanRoutes } from './routes/brand-scans.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -21,6 +22,7 @@ import { webhookRoutes } from './routes/webhooks.ts'
 export const routes: readonly Route[] = [
   ...healthRoutes(() => routes.map((one) => one.operation)),
   ...agentRoutes,
+  ...avatarRoutes,
   ...articleRoutes,
   ...sessionRoutes,
   ...brandScanRoutes,

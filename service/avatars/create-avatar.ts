@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Avatar, AvatarGender, AvatarOrigin, type CreateAvatarInput } from '#contract/avatars.ts'
+import type { AgentContext } from '../context.ts'
+import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { settleCredits } from '../credits/end-hold.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
+import { avatars } from '../db/schema/avatars.ts'
+import type { Portrait, PortraitRequest } from '../engines/portraitist/portraitist.ts'
+import { ServiceError } from '../errors.ts'
+import { type AvatarFormat, avatarFileKey } from './avatar-file-key.ts'
+import { avatarJson } from './avatar-json.ts'
+import { estimateAvatar } from './estimate-avatar.ts'
+
+const operation = 'createAvatar'
+
+/**
+ * Makes a portrait (POST /api/agent/shorts/avatar). It is drawn and stored first; its row and its price are one
+ * transaction after that, so that a picture that could not be made costs nothing.
+ * @throws {ServiceError} `insufficient_credits`; `unavailable` when it could not be drawn or stored
+ */
+export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput): Promise<Avatar> {
+  const id = randomUUID()
+  const { tenantId } = ctx.caller
+  const { creditsRequired: credits, breakdown } = estimateAvatar(ctx)
+  const charge = { operation, runId: id, credits, breakdown }
+  // Without credits nothing is drawn; the transaction at the end still decides.
+  if ((await getBalance(ctx)).credits < credits) {
+    await chargedTransaction(ctx, (inside) => reserveCredits(inside, charge))
+  }
+  const request = requestOf(input, id)
+  const portrait = await drawAndStore(ctx, request, id)
+  try {
+    return await chargedTransaction(ctx, async (inside) => {
+      await reserveCredits(inside, charge)
+      const { seed: _, ...looks } = request
+      const [row] = await inside.db
+        .insert(avatars)
+        .values({
+          id,
+          ...inside.caller,
+          ...looks,
+          ageYears: portrait.ageYears,
+          variationTags: portrait.variationTags,
+          prompt: portrait.prompt,
+          engine: ctx.engines.portraitist.name,
+          token: randomBytes(24).toString('hex'),
+          creditsCharged: credits,
+          createdAt: inside.now(),
+        })
+        .returning()
+      if (!row) throw new Error('An insert returns its row.')
+      await settleCredits(inside, { operation, runId: id, used: credits })
+      return avatarJson(inside, row)
+    })
+  } catch (error) {
+    for (const format of ['vertical', 'square'] as const)
+      await ctx.engines.files.delete(avatarFileKey(tenantId, id, format))
+    throw error
+  }
+}
+
+/** What the input leaves open is left to chance, and the id is that chance. */
+function requestOf(input: CreateAvatarInput, id: string): PortraitRequest {
+  const chance = (options: readonly string[], at: number) =>
+    options[Number.parseInt(id.slice(at, at + 2), 16) % options.length]
+  return {
+    ageRange: input.age_range,
+    type: input.type,
+    location: input.location,
+    gender: input.gender ?? AvatarGender.parse(chance(AvatarGender.options, 0)),
+    origin: input.origin ?? input.ethnicity ?? AvatarOrigin.parse(chance(AvatarOrigin.options, 2)),
+    seed: id,
+  }
+}
+
+async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: string): Promise<Portrait> {
+  const { files, portraitist } = ctx.engines
+  const keyOf = (format: AvatarFormat) => avatarFileKey(ctx.caller.tenantId, id, format)
+  try {
+    const portrait = await portraitist.draw(request)
+    await files.put(keyOf('vertical'), portrait.vertical, 'image/png')
+    await files.put(keyOf('square'), portrait.square, 'image/png')
+    return portrait
+  } catch (error) {
+    ctx.log.error({ err: error, avatar_id: id }, 'an avatar could not be made')
+    throw new ServiceError(
+      { kind: 'unavailable' },
+      'The picture could not be made. Nothing was charged; try again in a moment.',
+    )
+  }
+}

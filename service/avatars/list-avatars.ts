@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { AvatarList, ListAvatarsQuery } from '#contract/avatars.ts'
+import type { AgentContext } from '../context.ts'
+import { avatars } from '../db/schema/avatars.ts'
+import { avatarJson } from './avatar-json.ts'
+
+/** A tenant's avatars, newest first. */
+export async function listAvatars(ctx: AgentContext, query: ListAvatarsQuery): Promise<AvatarList> {
+  const { limit, offset, type, location } = query
+  const matching = and(
+    eq(avatars.tenantId, ctx.caller.tenantId),
+    type && eq(avatars.type, type),
+    location && eq(avatars.location, location),
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(avatars)
+      .where(matching)
+      .orderBy(desc(avatars.createdAt), desc(avatars.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.$count(avatars, matching),
+  ])
+  return { avatars: rows.map((row) => avatarJson(ctx, row)), total, limit, offset }
+}

@@ -1,0 +1,32 @@
+import type { PortraitBrief } from '../portrait-brief.ts'
+import { group } from '../svg.ts'
+import { drawAccessory, drawNecklace } from './accessories.ts'
+import { drawBody, drawHeadphones } from './body.ts'
+import { drawHair } from './hair.ts'
+import { drawFace } from './head.ts'
+import { drawHeld } from './held.ts'
+
+const tilts: Record<PortraitBrief['pose'], number> = {
+  'head straight': 0,
+  'head tilted left': -5,
+  'head tilted right': 5,
+}
+
+/**
+ * Somebody from the hips up, in the sheet's coordinates.
+ * @param cropped where the hands are out of the picture, and half a thing at its edge would only disturb
+ */
+export function drawPerson(brief: PortraitBrief, cropped: boolean): string {
+  const tilt = tilts[brief.pose]
+  const head = (...parts: string[]) => group(`translate(540 806) scale(1.24) rotate(${tilt} 0 170)`, ...parts)
+  const hair = drawHair(brief)
+  const person = [
+    head(hair.behind),
+    drawBody(brief),
+    brief.accessory === 'headphones around the neck' ? drawHeadphones() : '',
+    head(drawFace(brief), drawAccessory(brief), hair.before),
+    group('translate(540 818)', drawNecklace(brief)),
+    cropped && brief.location !== 'car' ? '' : drawHeld(brief),
+  ].join('')
+  return brief.mirrored ? group('translate(1080 0) scale(-1 1)', person) : person
+}

@@ -1,0 +1,19 @@
+import {
+  createAvatar as createAvatarOperation,
+  listAvatars as listAvatarsOperation,
+} from '#contract/avatars.ts'
+import { createAvatar } from '../../avatars/create-avatar.ts'
+import { listAvatars } from '../../avatars/list-avatars.ts'
+import { type Route, route } from '../route.ts'
+
+/** Avatars: make, list. */
+export const avatarRoutes: readonly Route[] = [
+  route(createAvatarOperation, async (ctx, { body }) => ({
+    status: 200,
+    body: await createAvatar(ctx, body),
+  })),
+  route(listAvatarsOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listAvatars(ctx, query),
+  })),
+]
