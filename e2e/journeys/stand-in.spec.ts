@@ -124,3 +124,13 @@ test("on a stranger's server the key is rotated, and the session goes on", async
   await page.goto('/webhooks')
   await expect(page.getByText('https://hooks.example/articles')).toBeVisible()
 })
+
+test("on a stranger's server the schedule tells the gaps and times that it knows", async ({ page }) => {
+  await page.goto('/schedule')
+  await expect(page.getByText('A calendar is not offered by this service.')).toBeVisible()
+  await expect(page.getByText('1 post a day: 09:00, 17:30.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Write for it' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toBeVisible()
+  await expectAccessible(page)
+})
