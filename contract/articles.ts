@@ -195,6 +195,22 @@ export const ArticleVersion = z
   .meta({ id: 'ArticleVersion', description: 'One kept version of a draft.' })
 export type ArticleVersion = z.infer<typeof ArticleVersion>
 
+/** A drawn picture of an article, readable before the article is. */
+export const DraftPicture = z
+  .looseObject({
+    file: z.string().meta({ description: 'Its name, by which the text shows it.' }),
+    url: z
+      .string()
+      .meta({ description: 'A signed address that needs no key and stops after an hour or two.' }),
+    alt: z.string(),
+    caption: z.string().optional(),
+    role: z.string().meta({ description: '`cover`, `banner` or `figure`.' }),
+    width: z.int().meta({ description: 'In pixels, like the height.' }),
+    height: z.int(),
+  })
+  .meta({ id: 'DraftPicture', description: 'A drawn picture of an article.' })
+export type DraftPicture = z.infer<typeof DraftPicture>
+
 export const Draft = z
   .looseObject({
     article_id: Uuid,
@@ -210,6 +226,10 @@ export const Draft = z
     tags: z.array(z.string()),
     sources: z.array(ArticleSource),
     claims: z.array(ArticleClaim),
+    pictures: z
+      .array(DraftPicture)
+      .optional()
+      .meta({ description: 'The cover first; empty without pictures.' }),
     versions: z.array(ArticleVersion),
     updated_at: DateTime,
   })

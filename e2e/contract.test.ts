@@ -181,7 +181,7 @@ const calls: Call[] = [
     await desk.draft()
     return articles.listArticles(desk, { ...anyPage, status: 'generated' })
   }),
-  call('getDraft', draftMembers, async (desk) => articles.getDraft(desk, await desk.draft())),
+  call('getDraft', `${draftMembers} pictures`, async (desk) => articles.getDraft(desk, await desk.draft())),
   call('saveDraft', draftMembers, async (desk) => {
     const draft = await articles.getDraft(desk, await desk.draft())
     const { title, slug, description, version } = draft

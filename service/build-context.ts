@@ -6,7 +6,7 @@ import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
-import { createLocalFiles } from './engines/files/local-files.ts'
+import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { chooseLeadMagnetWriter } from './engines/lead-magnet-writer/choose-lead-magnet-writer.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
@@ -72,7 +72,7 @@ export async function buildContext(options: {
     portraitist: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
-    files: createLocalFiles(join(config.dataDir, 'files')),
+    files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
     limiter: redis ?? createBuiltInLimiter(database.pool, limits),
   }
   const ctx: Context = { config, log, db: database.db, queue, engines, prices, now: () => new Date() }

@@ -55,6 +55,11 @@ const Environment = z.object({
   DASHBOARD_URL: address.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  FILES_URL: address.optional(),
+  FILES_BUCKET: z.string().min(1).optional(),
+  FILES_REGION: z.string().min(1).default('us-east-1'),
+  FILES_KEY_ID: z.string().min(1).optional(),
+  FILES_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Masthead <desk@localhost>'),
   OUTBOUND_ALLOW: z.string().default(''),
@@ -86,6 +91,8 @@ export type Config = {
   dashboardUrl: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
+  /** Set: files are kept in this S3-compatible bucket. */
+  bucket: Bucket | undefined
   smtpUrl: string | undefined
   mailFrom: string
   outboundAllow: string
@@ -105,6 +112,9 @@ export type Config = {
   /** HMAC key for what must only be compared (claim tokens, codes). */
   tokenKey: Buffer
 }
+
+/** An S3-compatible bucket; `url` is its endpoint, without the bucket's name. */
+export type Bucket = { url: string; name: string; region: string; keyId: string; secret: string }
 
 /** A setting that is missing or wrong; the message names it. The program refuses to start. */
 export class ConfigError extends Error {}
@@ -138,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dashboardUrl: env.DASHBOARD_URL ?? `http://${displayHost(env.HOST)}:${env.DASHBOARD_PORT}`,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    bucket: readBucket(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     outboundAllow: env.OUTBOUND_ALLOW,
@@ -158,6 +169,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sealingKey: secrets.sealing_key,
     tokenKey: secrets.token_key,
   }
+}
+
+/** All four that have no default, or none of them. */
+function readBucket(env: z.infer<typeof Environment>): Bucket | undefined {
+  const { FILES_URL: url, FILES_BUCKET: name, FILES_KEY_ID: keyId, FILES_SECRET: secret } = env
+  if (url && name && keyId && secret) return { url, name, region: env.FILES_REGION, keyId, secret }
+  const settings = { FILES_URL: url, FILES_BUCKET: name, FILES_KEY_ID: keyId, FILES_SECRET: secret }
+  const missing = Object.entries(settings).flatMap(([setting, value]) => (value ? [] : [setting]))
+  if (missing.length === Object.keys(settings).length) return undefined
+  throw new ConfigError(
+    `${missing.join(' and ')} missing: a bucket needs FILES_URL, FILES_BUCKET, FILES_KEY_ID and FILES_SECRET.`,
+  )
 }
 
 /**

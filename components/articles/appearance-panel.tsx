@@ -2,7 +2,6 @@
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { Article, ArticleSource } from '#contract/articles.ts'
-import { articleCover } from './article-pictures.ts'
 import { articleStructuredData } from './article-structured-data.ts'
 import type { DraftText } from './draft-text.ts'
 import { SearchPreview } from './search-preview.tsx'
@@ -16,10 +15,12 @@ export type AppearancePanelProps = {
   text: DraftText
   sources: readonly ArticleSource[]
   site: PublicSite | undefined
+  /** Address of the picture for link previews. */
+  cover: string | undefined
 }
 
 /** How others will show the article: a search engine, a social network, and what machines read. */
-export function AppearancePanel({ article, text, sources, site }: AppearancePanelProps) {
+export function AppearancePanel({ article, text, sources, site, cover }: AppearancePanelProps) {
   const url = publicUrl(article, text.slug, site)
   const name = site?.name ?? hostOf(url)
   const data = articleStructuredData({ article, text, sources, url, siteName: name, siteUrl: site?.url })
@@ -40,7 +41,8 @@ export function AppearancePanel({ article, text, sources, site }: AppearancePane
               title={text.title}
               description={text.description}
               host={hostOf(url)}
-              cover={articleCover(article)}
+              cover={cover}
+              isOutdated={text.title !== article.title}
               willHaveCover={article.extensions?.illustrations !== undefined}
             />
           ),

@@ -50,6 +50,8 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
   const { total, supported } = sourceLedger(saved.sources, saved.claims)
+  // Not those of the edit: a draft that is read again has addresses that open longer.
+  const pictures = articlePictures(article, draft)
   const editing = view === 'edit' && article.status !== 'publishing'
 
   const showSelected = ({ from }: Selection) => {
@@ -67,7 +69,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
       sources={saved.sources}
       claims={saved.claims}
       marked={marked}
-      pictures={articlePictures(article)}
+      pictures={pictures}
     />
   )
   const tabs = [
@@ -88,7 +90,15 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
     {
       value: 'appearance',
       label: 'Appearance',
-      content: <AppearancePanel article={article} text={text} sources={saved.sources} site={site} />,
+      content: (
+        <AppearancePanel
+          article={article}
+          text={text}
+          sources={saved.sources}
+          site={site}
+          cover={pictures.get('cover.png')}
+        />
+      ),
     },
     { value: 'versions', label: 'Versions', content: <VersionsPanel id={id} edit={edit} /> },
   ]

@@ -6,7 +6,7 @@ export type ArticlePictureProps = {
   pictures: ReadonlyMap<string, string>
 }
 
-/** A picture of the article's own, once it is public; any other is described, and never fetched. */
+/** A picture of the article's own; any other is described, and never fetched. */
 export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
   const url = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
   if (url) {

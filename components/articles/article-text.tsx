@@ -13,7 +13,7 @@ export type ArticleTextProps = {
   claims: readonly ArticleClaim[]
   /** Marks the statements that were checked. */
   marked: boolean
-  /** Addresses of the article's own pictures by file name, once they are public. */
+  /** Addresses of the article's own pictures by file name. */
   pictures: ReadonlyMap<string, string>
 }
 

@@ -2,13 +2,22 @@ export type SocialPreviewProps = {
   title: string
   description: string
   host: string
-  /** Address of the cover, once it is public. */
+  /** Address of the cover. */
   cover: string | undefined
+  /** The cover has another title than the text by now. */
+  isOutdated: boolean
   willHaveCover: boolean
 }
 
 /** The card that social networks draw from Open Graph: picture (1200 by 630), host, title, description. */
-export function SocialPreview({ title, description, host, cover, willHaveCover }: SocialPreviewProps) {
+export function SocialPreview({
+  title,
+  description,
+  host,
+  cover,
+  isOutdated,
+  willHaveCover,
+}: SocialPreviewProps) {
   return (
     <figure className="grid gap-3">
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
@@ -29,11 +38,13 @@ export function SocialPreview({ title, description, host, cover, willHaveCover }
         </div>
       </div>
       <figcaption className="text-ink-faint text-xs">
-        {cover
-          ? 'The cover is drawn for this article, 1200 by 630.'
-          : willHaveCover
-            ? 'A cover was drawn; it can be shown once the article is public.'
-            : 'This article has no cover of its own. It was written without pictures.'}
+        {cover && isOutdated
+          ? 'The cover has the old title; it is drawn again when the page is made.'
+          : cover
+            ? 'The cover is drawn for this article, 1200 by 630.'
+            : willHaveCover
+              ? 'A cover was drawn; it can be shown once the article is public.'
+              : 'This article has no cover of its own. It was written without pictures.'}
       </figcaption>
     </figure>
   )

@@ -73,7 +73,7 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
     portraitist: engine(engines.portraitist.name, engines.portraitist.name !== 'built-in'),
     speech: { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),
-    files: engine(engines.files.name, false),
+    files: engine(engines.files.name, config.bucket !== undefined),
     database: engine('postgresql', config.databaseUrl !== undefined),
     cache: engine(engines.limiter.name, config.redisUrl !== undefined),
   }

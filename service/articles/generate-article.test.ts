@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ArticleResult, QueuedArticle } from '#contract/articles.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { creditLedger } from '../db/schema/credits.ts'
+import { createApp } from '../http/app.ts'
+import { mounts } from '../http/mounts.ts'
+import { routes } from '../http/routes.ts'
 import { coffeePage, ownDocument } from './loopback-pages.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 
@@ -236,6 +239,40 @@ test('illustrations are a cover, a banner and a figure for each table, live with
   for (const { url } of figures) expect(markdown).toContain(`](${url})`)
   expect(page).toContain(`/${tenant.handle}/${body.slug}/banner.png`)
   for (const { url } of figures) expect(page).toContain(new URL(url).pathname)
+})
+
+test('the pictures of a draft open by signed addresses, for two hours at most, and stop with the article', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', {
+    ...coldBrew(),
+    illustrations: true,
+    auto_publish: false,
+  })
+  const read = () => desk.call(tenant, 'GET', `/articles/${body.article_id}/draft`)
+  const { body: draft } = await read()
+  const pictures = draft.pictures
+  expect(pictures.map(({ role }) => role)).toEqual(['cover', 'banner', 'figure'])
+  expect(draft.markdown).toContain(`](${pictures[2]?.file})`)
+  expect((await read()).body.pictures.map(({ file }) => file)).toEqual(pictures.map(({ file }) => file))
+  const { service } = desk
+  const openAt = (url: string, now = new Date()) =>
+    createApp({ ...service.ctx, now: () => now }, routes, mounts).request(
+      url.replace(/^https?:\/\/[^/]+/, ''),
+    )
+  for (const { url } of pictures) {
+    const opened = await openAt(url)
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(opened.headers.get('cache-control')).toBe('private, no-cache')
+  }
+  const url = pictures[0]?.url ?? ''
+  const past = new Date(Date.now() + 2 * 3_600_000 + 1000)
+  expect((await openAt(url, past)).status).toBe(404)
+  expect((await openAt(url.replace('cover.png', 'banner.png'))).status).toBe(404)
+  expect((await openAt(url.replace(/expires=\d/, 'expires=9'))).status).toBe(404)
+  expect((await openAt(url.replace(/signature=.{8}/, 'signature=AAAAAAAA'))).status).toBe(404)
+  expect((await openAt(url.split('?')[0] ?? '')).status).toBe(404)
+  await desk.call(tenant, 'DELETE', `/articles/${body.article_id}`)
+  expect((await openAt(url)).status).toBe(404)
 })
 
 test('the competition check tells what a source covers and the draft does not, unless it is switched off', async () => {

@@ -3,6 +3,7 @@ import type { Draft } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articleVersions } from '../db/schema/articles.ts'
 import { conflict, ServiceError } from '../errors.ts'
+import { draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
@@ -36,6 +37,7 @@ export async function getDraft(
     tags: text.tags,
     sources: row.sources,
     claims: row.claims,
+    pictures: draftPictures(ctx, row),
     versions: versions.map((one) => ({
       version: one.version,
       origin: one.origin,

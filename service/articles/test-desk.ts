@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { Article, type ArticleClaim, type ArticleSource } from '#contract/articles.ts'
+import { Article, type ArticleClaim, type ArticleSource, type DraftPicture } from '#contract/articles.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import type { Context } from '../context.ts'
 import { events } from '../db/schema/webhooks.ts'
@@ -23,6 +23,7 @@ export type AnswerBody = {
   articles: Article[]
   claims: ArticleClaim[]
   sources: ArticleSource[]
+  pictures: DraftPicture[]
   tags: string[]
   extensions: {
     [member: string]: unknown

@@ -4,6 +4,7 @@ import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountDocs } from './docs/mount-docs.ts'
+import { mountDraftPictureFiles } from './draft-picture-files.ts'
 import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
@@ -18,6 +19,7 @@ export const mounts: Mounts = {
     mountClaimPages,
     mountDiscovery,
     mountDocs,
+    mountDraftPictureFiles,
     mountMcp,
     mountMetrics,
     mountOutboxPage,

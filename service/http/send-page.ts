@@ -14,19 +14,21 @@ export type PageContent = {
   encoding: Encoding
   contentType: string
   policy?: string
+  /** By default whoever may read it may keep it, and asks again each time. */
+  cacheControl?: string
 }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Asks again each time, and an unchanged page costs a 304: what is unpublished must be gone at once. */
-const cacheControl = 'public, max-age=0, must-revalidate'
+const askAgain = 'public, max-age=0, must-revalidate'
 
 /** Sends bytes that are already encoded, with a strong entity tag (RFC 9110, 8.8.3) and 304 for who has them. */
 export function sendBytes(request: Request, content: PageContent): Response {
   const etag = content.etag ?? entityTag(content.bytes)
   const headers = {
-    'Cache-Control': cacheControl,
+    'Cache-Control': content.cacheControl ?? askAgain,
     'Content-Security-Policy': content.policy ?? contentSecurityPolicy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ETag: etag,

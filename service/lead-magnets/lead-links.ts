@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { hashCode, sameHash } from '../sealing.ts'
+import { type AddressSignature, isSignedAddress, signedAddress } from '../signed-address.ts'
 
 const dayMs = 86_400_000
 /** As long as a webhook may be retried, and a mail be left unread. */
@@ -17,19 +18,16 @@ function isSigned(ctx: Keyed, words: string, signature: string): boolean {
 
 /** A link to a lead magnet's PDF that needs no key and stops after seven days. */
 export function pdfUrl(ctx: Keyed, leadMagnetId: string): string {
-  const expires = ctx.now().getTime() + linkDays * dayMs
-  const signature = sign(ctx, `lead-magnet-pdf:${leadMagnetId}:${expires}`)
-  return `${ctx.config.serviceUrl}/files/lead-magnets/${leadMagnetId}.pdf?expires=${expires}&signature=${signature}`
+  return signedAddress(ctx, pdfPath(leadMagnetId), new Date(ctx.now().getTime() + linkDays * dayMs))
 }
 
 /** True for the members of an address that {@link pdfUrl} made and that has not run out. */
-export function isPdfLink(
-  ctx: Keyed,
-  link: { leadMagnetId: string; expires: string; signature: string },
-): boolean {
-  const { leadMagnetId, expires, signature } = link
-  if (!/^\d{10,16}$/.test(expires) || Number(expires) < ctx.now().getTime()) return false
-  return isSigned(ctx, `lead-magnet-pdf:${leadMagnetId}:${expires}`, signature)
+export function isPdfLink(ctx: Keyed, link: { leadMagnetId: string } & AddressSignature): boolean {
+  return isSignedAddress(ctx, pdfPath(link.leadMagnetId), link)
+}
+
+function pdfPath(leadMagnetId: string): string {
+  return `lead-magnets/${leadMagnetId}.pdf`
 }
 
 /** What a confirmed lead downloads with, for seven days. */

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { checkFile, contentTypeOf, isFileKey } from './file-kinds.ts'
 import type { Files } from './files.ts'
-
-const contentTypes: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-}
 
 /** Keeps files below one folder. The content type follows from the key's ending. */
 export function createLocalFiles(folder: string): Files {
   const pathOf = (key: string) => {
-    if (!/^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`Not a file key: ${key}`)
+    if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
     return join(folder, key)
   }
   return {
     name: 'local',
-    async put(key, bytes) {
+    async put(key, bytes, contentType) {
+      checkFile(key, bytes, contentType)
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const part = `${path}.${randomUUID()}.part`
@@ -26,11 +22,7 @@ export function createLocalFiles(folder: string): Files {
     },
     async find(key) {
       try {
-        const ending = key.split('.').at(-1) ?? ''
-        return {
-          bytes: await readFile(pathOf(key)),
-          contentType: contentTypes[ending] ?? 'application/octet-stream',
-        }
+        return { bytes: await readFile(pathOf(key)), contentType: contentTypeOf(key) }
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Draft } from '#contract/articles.ts'
+import { articleCover, articlePictures } from './article-pictures.ts'
+
+const publicUrl = 'https://desk.example/acme/cold-brew/figure-1.png'
+const signed = 'https://desk.example/files/articles/a/figure-1.png?expires=1&signature=s'
+const article = (status: string) => ({
+  status,
+  extensions: { illustrations: { cover: null, figures: [{ url: publicUrl, alt: '' }] } },
+})
+const draft = (url: string): Draft => ({
+  article_id: 'a',
+  version: 1,
+  title: '',
+  slug: '',
+  description: '',
+  markdown: '',
+  tags: [],
+  sources: [],
+  claims: [],
+  versions: [],
+  updated_at: '',
+  pictures: [{ file: 'figure-1.png', url, alt: '', role: 'figure', width: 1, height: 1 }],
+})
+
+test('a draft shows its pictures by their signed addresses, a published article by its public ones', () => {
+  expect(articlePictures(article('generated'), draft(signed)).get('figure-1.png')).toBe(signed)
+  expect(articlePictures(article('published'), draft(signed)).get('figure-1.png')).toBe(publicUrl)
+})
+
+test('a server that tells no pictures of drafts shows none before they are public', () => {
+  expect(articlePictures(article('generated')).size).toBe(0)
+  expect(articleCover(article('generated'))).toBeUndefined()
+})
+
+test('an address of another kind is no picture', () => {
+  expect(articlePictures(article('generated'), draft('javascript:alert(1)')).size).toBe(0)
+})

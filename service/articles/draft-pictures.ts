@@ -1,0 +1,40 @@
+import type { DraftPicture } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { type AddressSignature, isSignedAddress, signedAddress } from '../signed-address.ts'
+import type { ArticleRow } from './get-article-row.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * The pictures of an article with addresses that open before it is public. Within an hour the addresses stay the same,
+ * so that a browser that reads the draft again does not load them again.
+ */
+export function draftPictures(
+  ctx: Pick<AgentContext, 'config' | 'now'>,
+  row: Pick<ArticleRow, 'id' | 'cover' | 'figures'>,
+): DraftPicture[] {
+  const until = new Date((Math.floor(ctx.now().getTime() / hourMs) + 2) * hourMs)
+  return (row.cover ? [row.cover, ...row.figures] : row.figures).map(
+    ({ file, alt, caption, role, width, height }) => ({
+      file,
+      url: signedAddress(ctx, picturePath(row.id, file), until),
+      alt,
+      ...(caption && { caption }),
+      role,
+      width,
+      height,
+    }),
+  )
+}
+
+/** True for an address that {@link draftPictures} gave for this picture and that has not run out. */
+export function isPictureAddress(
+  ctx: Pick<AgentContext, 'config' | 'now'>,
+  picture: { articleId: string; file: string } & AddressSignature,
+): boolean {
+  return isSignedAddress(ctx, picturePath(picture.articleId, picture.file), picture)
+}
+
+function picturePath(articleId: string, file: string): string {
+  return `articles/${articleId}/${file}`
+}

@@ -1,0 +1,27 @@
+import type { Config } from './config.ts'
+import { hashCode, sameHash } from './sealing.ts'
+
+/** What stands behind the question mark of a signed address. `expires` is in milliseconds since 1970. */
+export type AddressSignature = { expires: string; signature: string }
+
+type Keyed = { config: Pick<Config, 'tokenKey' | 'serviceUrl'>; now(): Date }
+
+/**
+ * The address of a file that opens without a key, until it runs out: HMAC-SHA-256 over path and time. `path` is what
+ * follows `/files/`; it names what is shown, never where the bytes are kept, so that a deleted thing is gone at once.
+ */
+export function signedAddress(ctx: Keyed, path: string, until: Date): string {
+  const expires = String(until.getTime())
+  return `${ctx.config.serviceUrl}/files/${path}?expires=${expires}&signature=${sign(ctx, path, expires)}`
+}
+
+/** True for the members of an address that {@link signedAddress} made for this path and that has not run out. */
+export function isSignedAddress(ctx: Keyed, path: string, given: AddressSignature): boolean {
+  const { expires, signature } = given
+  if (!/^\d{10,16}$/.test(expires) || Number(expires) < ctx.now().getTime()) return false
+  return sameHash(Buffer.from(signature, 'base64url'), Buffer.from(sign(ctx, path, expires), 'base64url'))
+}
+
+function sign({ config }: Keyed, path: string, expires: string): string {
+  return hashCode(config.tokenKey, `file:${path}:${expires}`).toString('base64url')
+}
