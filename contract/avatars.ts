@@ -43,6 +43,7 @@ export const Avatar = z
       .optional(),
     id: Uuid.optional().meta({ description: 'Ours, like the members that follow.' }),
     square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
+    thumbnail_url: z.string().optional().meta({ description: 'The same portrait, 360 x 640, for lists.' }),
     age_range: z.string().optional(),
     type: z.string().optional(),
     location: z.string().optional(),
@@ -73,6 +74,7 @@ export const createAvatar = operation({
 export const ListAvatarsQuery = PageQuery.extend({
   type: AvatarType.optional(),
   location: AvatarLocation.optional(),
+  id: Uuid.optional().meta({ description: 'Only this one.' }),
 })
 export type ListAvatarsQuery = z.infer<typeof ListAvatarsQuery>
 

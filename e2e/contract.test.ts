@@ -44,7 +44,7 @@ import { unlistedMembers } from './unlisted-members.ts'
 type Call = { id: string; members: string[]; call(desk: ContractDesk): Promise<unknown> }
 
 const avatarMembers =
-  'avatar_url r2_key credits_charged prompt_used prompt_meta.age_years prompt_meta.variation_tags.0 id square_url age_range type location gender origin engine created_at'
+  'avatar_url r2_key credits_charged prompt_used prompt_meta.age_years prompt_meta.variation_tags.0 id square_url thumbnail_url age_range type location gender origin engine created_at'
 const portrait = { age_range: '18-25', type: 'student', location: 'park' } as const
 const articleMembers =
   'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine version created_at updated_at'

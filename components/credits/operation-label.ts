@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, string>> = {
   uploadDocument: '/knowledge/',
   createBrandScan: '/brand-scans/',
   createLeadMagnet: '/lead-magnets/',
+  createAvatar: '/avatars?avatar=',
 }
 
 /** The page of what was paid for, where the dashboard has one. */

@@ -63,6 +63,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/scout-runs',
   },
   {
+    id: 'make-avatar',
+    title: 'Make an avatar',
+    group: 'Do',
+    keywords: ['portrait', 'picture', 'short video', 'presenter', 'face'],
+    href: '/avatars',
+  },
+  {
     id: 'add-webhook',
     title: 'Connect a webhook',
     group: 'Do',

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarDays,
+  CircleUserRound,
   Coins,
   Eye,
   House,
@@ -41,6 +42,7 @@ export const navigationAreas: readonly NavigationArea[] = [
     key: 'w',
     parts: [{ title: 'Deliveries', href: '/webhooks/deliveries', key: 'd' }],
   },
+  { title: 'Avatars', href: '/avatars', Icon: CircleUserRound, key: 'v' },
   { title: 'Credits', href: '/credits', Icon: Coins, key: 'c' },
   { title: 'Settings', href: '/settings', Icon: Settings, key: 's' },
 ]

@@ -18,6 +18,7 @@ const pages = [
   ['/knowledge/search', 'Knowledge'],
   ['/webhooks', 'Webhooks'],
   ['/webhooks/deliveries', 'Deliveries'],
+  ['/avatars', 'Avatars'],
   ['/credits', 'Credits'],
   ['/settings', 'Settings'],
   ['/settings/accounts', 'Settings'],
@@ -60,6 +61,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
   })
   await signedIn.ask('PATCH', `/session/${session.session_id}`, { action: 'run_now' })
   const { body: scout } = await signedIn.ask('POST', '/scout/reddit', { query: `grinder ${hostile}` })
+  await signedIn.ask('POST', '/shorts/avatar', { type: 'student', location: 'park' })
   const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
   const { body: scan } = await signedIn.ask('POST', '/tools/brand-scan', { brandName: hostile.slice(0, 100) })

@@ -90,12 +90,28 @@ test("on a stranger's server a page is checked, and its answer is shown in its o
   await expectAccessible(page)
 })
 
+test("on a stranger's server an avatar is made, kept here, and shown in words where its picture is not", async ({
+  page,
+}) => {
+  await page.goto('/avatars')
+  await expect(page.getByText(/list of all avatars is not offered by this service/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Rooftop' }).check()
+  await page.getByRole('button', { name: 'Make the avatar' }).click()
+  await expect(page.getByRole('heading', { name: 'Tech founder, rooftop' })).toBeVisible()
+  await expect(page.getByText('The picture cannot be shown.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open 9:16' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
 test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
   for (const path of [
     '/',
     '/articles',
     '/sessions',
     '/page-tools',
+    '/avatars',
     '/knowledge',
     '/knowledge/search?q=tea',
     '/credits',

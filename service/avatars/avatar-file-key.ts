@@ -1,6 +1,8 @@
-export type AvatarFormat = 'vertical' | 'square'
+/** What of an avatar is kept: 9:16, the square, and a small 9:16 for lists. */
+export const avatarFormats = ['vertical', 'square', 'thumbnail'] as const
+export type AvatarFormat = (typeof avatarFormats)[number]
 
-/** Where the file store keeps a picture: 9:16 under the avatar's own name, the square beside it. */
+/** Where the file store keeps a picture: 9:16 under the avatar's own name, the others beside it. */
 export function avatarFileKey(tenantId: string, avatarId: string, format: AvatarFormat): string {
-  return `tenants/${tenantId}/avatars/${avatarId}${format === 'square' ? '-square' : ''}.png`
+  return `tenants/${tenantId}/avatars/${avatarId}${format === 'vertical' ? '' : `-${format}`}.png`
 }

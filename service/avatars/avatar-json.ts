@@ -16,6 +16,7 @@ export function avatarJson(ctx: { config: Pick<Config, 'serviceUrl'> }, row: Ava
     prompt_meta: { age_years: row.ageYears, variation_tags: row.variationTags },
     id: row.id,
     square_url: `${address}-square.png`,
+    thumbnail_url: `${address}-thumbnail.png`,
     age_range: row.ageRange,
     type: row.type,
     location: row.location,

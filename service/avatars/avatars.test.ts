@@ -15,6 +15,7 @@ const png = (byte: number) => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 
 const draw = vi.fn(async (request: PortraitRequest) => ({
   vertical: png(1),
   square: png(2),
+  thumbnail: png(3),
   prompt: `A ${request.type}`,
   ageYears: 30,
   variationTags: ['soft smile'],
@@ -56,6 +57,7 @@ test('an avatar is drawn, kept, paid for and listed, and its pictures can be fet
   for (const [address, byte] of [
     [avatar.avatar_url, 1],
     [avatar.square_url, 2],
+    [avatar.thumbnail_url, 3],
   ] as const) {
     const path = new URL(String(address)).pathname
     const picture = await service.app().request(path)
@@ -66,6 +68,10 @@ test('an avatar is drawn, kept, paid for and listed, and its pictures can be fet
     const again = await service.app().request(path, { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
   }
+  const saved = await service.app().request(`${new URL(String(avatar.square_url)).pathname}?download`)
+  expect(saved.headers.get('content-disposition')).toBe(
+    `attachment; filename="student-park-${avatar.id?.slice(0, 8)}-square.png"`,
+  )
 })
 
 test.each(['x.png', `${'0'.repeat(48)}.png`, `${'0'.repeat(48)}-square.png`, '..%2f..%2fsecrets.json'])(
@@ -114,7 +120,7 @@ test('twelve at once with credits for four are four, and no picture stays of the
   const ends = await Promise.allSettled(Array.from({ length: 12 }, () => make(agent)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   expect(await getBalance(agent)).toMatchObject({ credits: 1, held: 0 })
-  expect(await filesOf(agent)).toHaveLength(8)
+  expect(await filesOf(agent)).toHaveLength(12)
 })
 
 test.each([
@@ -130,11 +136,14 @@ test.each([
   expect(await response.json()).toMatchObject({ details: [{ path: member }] })
 })
 
-test('the list is filtered by type and place and shows no other tenant', async () => {
+test('the list is filtered by type, place and id and shows no other tenant', async () => {
   const [mine, other] = [await service.createTenant(), await service.createTenant()]
   await make(mine.agent, { type: 'student', location: 'gym' })
-  await make(mine.agent, { type: 'executive', location: 'gym' })
+  const { id } = await make(mine.agent, { type: 'executive', location: 'gym' })
   expect(await listAvatars(mine.agent, { ...everything, location: 'gym' })).toMatchObject({ total: 2 })
   expect(await listAvatars(mine.agent, { ...everything, type: 'student' })).toMatchObject({ total: 1 })
+  const byId = await listAvatars(mine.agent, { ...everything, id })
+  expect(byId.avatars.map((avatar) => avatar.id)).toEqual([id])
+  expect(await listAvatars(other.agent, { ...everything, id })).toMatchObject({ avatars: [] })
   expect(await listAvatars(other.agent, everything)).toMatchObject({ avatars: [], total: 0 })
 })

@@ -8,7 +8,7 @@ import { reserveCredits } from '../credits/reserve-credits.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import type { Portrait, PortraitRequest } from '../engines/portraitist/portraitist.ts'
 import { ServiceError } from '../errors.ts'
-import { type AvatarFormat, avatarFileKey } from './avatar-file-key.ts'
+import { avatarFileKey, avatarFormats } from './avatar-file-key.ts'
 import { avatarJson } from './avatar-json.ts'
 import { estimateAvatar } from './estimate-avatar.ts'
 
@@ -21,7 +21,6 @@ const operation = 'createAvatar'
  */
 export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput): Promise<Avatar> {
   const id = randomUUID()
-  const { tenantId } = ctx.caller
   const { creditsRequired: credits, breakdown } = estimateAvatar(ctx)
   const charge = { operation, runId: id, credits, breakdown }
   // Without credits nothing is drawn; the transaction at the end still decides.
@@ -54,8 +53,7 @@ export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput):
       return avatarJson(inside, row)
     })
   } catch (error) {
-    for (const format of ['vertical', 'square'] as const)
-      await ctx.engines.files.delete(avatarFileKey(tenantId, id, format))
+    await forgetPictures(ctx, id)
     throw error
   }
 }
@@ -76,17 +74,25 @@ function requestOf(input: CreateAvatarInput, id: string): PortraitRequest {
 
 async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: string): Promise<Portrait> {
   const { files, portraitist } = ctx.engines
-  const keyOf = (format: AvatarFormat) => avatarFileKey(ctx.caller.tenantId, id, format)
   try {
     const portrait = await portraitist.draw(request)
-    await files.put(keyOf('vertical'), portrait.vertical, 'image/png')
-    await files.put(keyOf('square'), portrait.square, 'image/png')
+    for (const format of avatarFormats) {
+      await files.put(avatarFileKey(ctx.caller.tenantId, id, format), portrait[format], 'image/png')
+    }
     return portrait
   } catch (error) {
     ctx.log.error({ err: error, avatar_id: id }, 'an avatar could not be made')
+    await forgetPictures(ctx, id).catch((err: unknown) =>
+      ctx.log.warn({ err, avatar_id: id }, 'pictures of an avatar that was not made stay in the store'),
+    )
     throw new ServiceError(
       { kind: 'unavailable' },
       'The picture could not be made. Nothing was charged; try again in a moment.',
     )
   }
+}
+
+async function forgetPictures(ctx: AgentContext, id: string): Promise<void> {
+  for (const format of avatarFormats)
+    await ctx.engines.files.delete(avatarFileKey(ctx.caller.tenantId, id, format))
 }

@@ -6,11 +6,12 @@ import { avatarJson } from './avatar-json.ts'
 
 /** A tenant's avatars, newest first. */
 export async function listAvatars(ctx: AgentContext, query: ListAvatarsQuery): Promise<AvatarList> {
-  const { limit, offset, type, location } = query
+  const { limit, offset, type, location, id } = query
   const matching = and(
     eq(avatars.tenantId, ctx.caller.tenantId),
     type && eq(avatars.type, type),
     location && eq(avatars.location, location),
+    id ? eq(avatars.id, id) : undefined,
   )
   const [rows, total] = await Promise.all([
     ctx.db

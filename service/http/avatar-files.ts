@@ -1,3 +1,4 @@
+import { avatarFormats } from '../avatars/avatar-file-key.ts'
 import { findAvatarPicture } from '../avatars/find-avatar-picture.ts'
 import { nothingHere } from '../errors.ts'
 import type { Mount } from './app.ts'
@@ -5,23 +6,30 @@ import type { Mount } from './app.ts'
 /** A picture never changes under its name, so whoever has it need not ask again. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** The pictures of avatars, for whoever knows their names: `/files/avatars/{token}.png` and `…-square.png`. */
+/**
+ * The pictures of avatars, for whoever knows their names: `/files/avatars/{token}.png`, `…-square.png` and
+ * `…-thumbnail.png`; with `?download`, as a file to save, which a browser does for another site's pictures only when told.
+ */
 export const mountAvatarFiles: Mount = (app, ctx) => {
-  app.get('/files/avatars/:file', async (request) => {
-    const [, token, square] = /^([0-9a-f]{48})(-square)?\.png$/.exec(request.req.param('file')) ?? []
-    if (token === undefined) throw nothingHere()
-    const etag = `"${token}${square ?? ''}"`
+  app.get('/files/avatars/:file', async ({ req }) => {
+    const [, token, suffix = 'vertical'] = /^([0-9a-f]{48})(?:-([a-z]+))?\.png$/.exec(req.param('file')) ?? []
+    const format = avatarFormats.find((known) => known === suffix)
+    if (token === undefined || !format) throw nothingHere()
+    const etag = `"${token}-${format}"`
     const headers = { 'Cache-Control': cacheControl, ETag: etag, 'Access-Control-Allow-Origin': '*' }
-    const picture = await findAvatarPicture(ctx, { token, format: square ? 'square' : 'vertical' })
+    const picture = await findAvatarPicture(ctx, { token, format })
     if (!picture) throw nothingHere()
-    if (request.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    return new Response(new Uint8Array(picture), {
+    if (req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(new Uint8Array(picture.bytes), {
       headers: {
         ...headers,
         'Content-Type': 'image/png',
-        'Content-Length': String(picture.byteLength),
+        'Content-Length': String(picture.bytes.byteLength),
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'X-Robots-Tag': 'noindex',
+        ...(req.query('download') !== undefined && {
+          'Content-Disposition': `attachment; filename="${picture.fileName}"`,
+        }),
       },
     })
   })

@@ -26,7 +26,7 @@ const everybody = AvatarAgeRange.options.flatMap((ageRange) =>
 const seeds = Array.from({ length: 40 }, (_, n) => `seed ${n}`)
 const svgOf = (request: PortraitRequest) => portraitSvg(portraitBrief(request), 'vertical')
 
-test('a portrait is a PNG of 1080 x 1920 and a square of 1080, the same for the same seed', async () => {
+test('a portrait is a PNG of 1080 x 1920 and a square of 1080, small for lists, the same for the same seed', async () => {
   const portraitist = builtInPortraitist()
   const [one, again] = [await portraitist.draw(someone), await portraitist.draw(someone)]
   const size = (png: Uint8Array) => {
@@ -35,6 +35,7 @@ test('a portrait is a PNG of 1080 x 1920 and a square of 1080, the same for the 
   }
   expect(size(one.vertical)).toEqual(['PNG', 1080, 1920])
   expect(size(one.square)).toEqual(['PNG', 1080, 1080])
+  expect(size(one.thumbnail)).toEqual(['PNG', 360, 640])
   expect(Buffer.compare(one.vertical, again.vertical)).toBe(0)
   expect(one.prompt).toBe(again.prompt)
 })

@@ -9,20 +9,28 @@ export function builtInPortraitist(): Portraitist {
     name: 'built-in',
     async draw(request) {
       const brief = portraitBrief(request)
-      const [vertical, square] = await Promise.all(
-        (['vertical', 'square'] as const).map(async (format) => {
-          const image = await renderAsync(portraitSvg(brief, format), { font: { loadSystemFonts: false } })
-          return new Uint8Array(image.asPng())
-        }),
-      )
-      if (!vertical || !square) throw new Error('Both formats are drawn.')
+      const tall = portraitSvg(brief, 'vertical')
+      const [vertical, square, thumbnail] = await Promise.all([
+        render(tall, 1080),
+        render(portraitSvg(brief, 'square'), 1080),
+        render(tall, 360),
+      ])
       return {
         vertical,
         square,
+        thumbnail,
         prompt: portraitPrompt(brief),
         ageYears: brief.ageYears,
         variationTags: variationTags(brief),
       }
     },
   }
+}
+
+async function render(svg: string, width: number): Promise<Uint8Array> {
+  const image = await renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  })
+  return new Uint8Array(image.asPng())
 }

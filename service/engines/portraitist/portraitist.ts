@@ -28,6 +28,8 @@ export type Portrait = {
   vertical: Uint8Array
   /** 1080 x 1080, of the same person in the same moment. */
   square: Uint8Array
+  /** 360 x 640, the first one made small. */
+  thumbnail: Uint8Array
   /** What the picture shows, in words. */
   prompt: string
   ageYears: number

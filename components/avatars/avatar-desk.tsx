@@ -1,0 +1,107 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { parseAsString, useQueryState } from 'nuqs'
+import { useRef, useState } from 'react'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Avatar } from '#contract/avatars.ts'
+import { type AvatarListFilter, avatarListQuery } from '#lib/queries/avatars.ts'
+import { type AvatarChoices, choicesOf } from './avatar-choices.ts'
+import { AvatarForm } from './avatar-form.tsx'
+import { AvatarInTheMaking } from './avatar-in-the-making.tsx'
+import { AvatarShelf } from './avatar-shelf.tsx'
+import { AvatarSpotlight } from './avatar-spotlight.tsx'
+import { avatarsHref } from './avatars-href.ts'
+import { keptPage } from './kept-avatars.ts'
+import { shown } from './shown-avatar.ts'
+import { useKeptAvatars } from './use-kept-avatars.ts'
+import { type CreateAvatar, useMakeAvatar } from './use-make-avatar.ts'
+
+export type AvatarDeskProps = {
+  filter: AvatarListFilter
+  /** The service lists what was made; if not, the browser does. */
+  listed: boolean
+  /** The one that the address asks for, when it is not on this page of the gallery. */
+  sought: Avatar | undefined
+  create: CreateAvatar
+}
+
+/** Pickers on one side; on the other the portrait one looks at, over all that were made. */
+export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useQueryState('avatar', parseAsString)
+  const [like, setLike] = useState<{ at: number; choices: AvatarChoices }>()
+  const { make, made, making, problem } = useMakeAvatar(create, { listed })
+  const list = useQuery({ ...avatarListQuery(filter), enabled: listed })
+  const kept = useKeptAvatars().avatars
+  const page = listed
+    ? list.data && { avatars: list.data.avatars.map(shown), total: list.data.total }
+    : kept && keptPage(kept, filter)
+  const avatars = page?.avatars ?? []
+  const reachable = [...avatars, ...(made ? [made] : []), ...(sought ? [shown(sought)] : [])]
+  const current = reachable.find(({ id }) => id === chosen) ?? avatars[0]
+  const top = useRef<HTMLDivElement>(null)
+  const pickers = useRef<HTMLDivElement>(null)
+
+  const isFirstPage = !filter.offset && !filter.type && !filter.location
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
+      <div ref={pickers} className="min-w-0 scroll-mt-16">
+        <AvatarForm
+          key={like?.at}
+          like={like?.choices}
+          problem={problem}
+          onMake={async (input) => {
+            bringIntoView(top.current)
+            const avatar = await make(input)
+            if (!avatar) return false
+            // The gallery begins with the newest, and shows it whatever the filter was.
+            if (isFirstPage) await setChosen(avatar.id)
+            else router.push(avatarsHref({}))
+            return true
+          }}
+        />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <div ref={top} className="scroll-mt-16 empty:hidden">
+          {making ? (
+            <AvatarInTheMaking />
+          ) : (
+            current && (
+              <Panel>
+                <AvatarSpotlight
+                  key={current.id}
+                  avatar={current}
+                  onAnother={(avatar) => {
+                    setLike({ at: (like?.at ?? 0) + 1, choices: choicesOf(avatar) })
+                    bringIntoView(pickers.current)
+                  }}
+                />
+              </Panel>
+            )
+          )}
+        </div>
+        <AvatarShelf
+          filter={filter}
+          listed={listed}
+          page={page}
+          failure={list.isError ? list.error : undefined}
+          retry={list.refetch}
+          isFetching={list.isFetching}
+          current={making ? undefined : current?.id}
+          onOpen={(id) => {
+            setChosen(id)
+            bringIntoView(top.current)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Only where it is out of sight, as on a phone. */
+function bringIntoView(element: HTMLElement | null) {
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || Math.min(bottom, top + 200) > window.innerHeight) element.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,100 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { CreateAvatarInput } from '#contract/avatars.ts'
+import type { Problem } from '#lib/action-result.ts'
+import {
+  type AvatarChoices,
+  ageChoices,
+  avatarInput,
+  choicesInWords,
+  firstChoices,
+  genderChoices,
+  locationChoices,
+  originChoices,
+  typeChoices,
+} from './avatar-choices.ts'
+import { locationIcons, typeIcons } from './avatar-icons.tsx'
+
+export type AvatarFormProps = {
+  /** The choices behind another portrait; without them, those made here before. */
+  like: AvatarChoices | undefined
+  problem: Problem | undefined
+  onMake: (input: CreateAvatarInput) => Promise<boolean>
+}
+
+const typeTiles = typeChoices.map((choice) => ({ ...choice, icon: typeIcons[choice.value] }))
+const locationTiles = locationChoices.map((choice) => ({ ...choice, icon: locationIcons[choice.value] }))
+
+/** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
+export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
+  const form = useForm<AvatarChoices>({ defaultValues: like ?? firstChoices })
+  const forget = useKeptForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
+  const { isSubmitting } = useFormState({ control: form.control })
+  const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
+  const submit = form.handleSubmit(async (values) => {
+    if (await onMake(avatarInput(values))) forget()
+  })
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="New avatar"
+      className="grid min-w-0 gap-4 rounded-lg border border-rule bg-sheet p-4"
+    >
+      <ChoiceTiles legend="Who" options={typeTiles} className="grid-cols-2" {...form.register('type')} />
+      <ChoiceTiles
+        legend="Where"
+        options={locationTiles}
+        className="grid-cols-2 sm:max-lg:grid-cols-4"
+        {...form.register('location')}
+      />
+      <div className="flex flex-wrap gap-x-3 gap-y-4">
+        <Labelled label="Age">
+          <Segmented legend="Age" options={ageChoices} {...form.register('age_range')} />
+        </Labelled>
+        <Labelled label="Gender">
+          <Segmented legend="Gender" options={genderChoices} {...form.register('gender')} />
+        </Labelled>
+        <Labelled label="Origin">
+          <Segmented legend="Origin" options={originChoices} {...form.register('origin')} />
+        </Labelled>
+      </div>
+      <div className="rounded-md bg-well px-3 py-2.5">
+        <p aria-live="polite" className="font-serif text-ink text-lg leading-snug">
+          {choicesInWords(choices)}
+        </p>
+        <p className="mt-1 text-ink-soft text-xs">
+          Pose, look, clothes and light are left to chance: every portrait is somebody else.
+        </p>
+      </div>
+      <PricedSubmit
+        operation="createAvatar"
+        input={avatarInput(choices)}
+        pending={isSubmitting}
+        problem={problem}
+      >
+        Make the avatar
+      </PricedSubmit>
+      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+    </form>
+  )
+}
+
+/** The legend of the group says the same to a screen reader. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <span aria-hidden className="font-medium text-ink text-sm">
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}

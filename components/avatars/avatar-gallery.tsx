@@ -1,0 +1,50 @@
+'use client'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { classNames } from '#lib/class-names.ts'
+import { AvatarPicture } from './avatar-picture.tsx'
+import { galleryGrid } from './gallery-skeleton.tsx'
+import { avatarAlt, avatarTitle, type ShownAvatar } from './shown-avatar.ts'
+
+export type AvatarGalleryProps = {
+  avatars: readonly ShownAvatar[]
+  /** The id of the one that is shown large. */
+  current: string | undefined
+  onOpen: (id: string) => void
+}
+
+/** Portraits side by side; one of them is shown large. */
+export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) {
+  const activeId = useListKeyboard({ ids: avatars.map(({ id }) => id), onOpen })
+  return (
+    <ul aria-label="Avatars" className={galleryGrid}>
+      {avatars.map((avatar) => (
+        <li key={avatar.id} data-row-id={avatar.id}>
+          <button
+            type="button"
+            onClick={() => onOpen(avatar.id)}
+            aria-current={avatar.id === current}
+            className={classNames(
+              'group block w-full rounded-md text-left outline-offset-2 hover:opacity-90',
+              avatar.id === activeId
+                ? 'outline-2 outline-accent'
+                : avatar.id === current && 'outline-2 outline-ink',
+            )}
+          >
+            <AvatarPicture
+              url={avatar.avatar_url}
+              smallUrl={avatar.thumbnail_url}
+              alt={avatarAlt(avatar)}
+              sizes="(min-width: 80rem) 8rem, (min-width: 40rem) 22vw, 30vw"
+            />
+            <span
+              aria-hidden
+              className="mt-1 block truncate text-ink-faint text-xs group-aria-current:text-ink"
+            >
+              {avatarTitle(avatar)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

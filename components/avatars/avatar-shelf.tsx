@@ -1,0 +1,97 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { EmptyState, LoadError, NoMatch } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { AvatarListFilter } from '#lib/queries/avatars.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { locationChoices, typeChoices } from './avatar-choices.ts'
+import { AvatarGallery } from './avatar-gallery.tsx'
+import { avatarsHref, avatarsPerPage } from './avatars-href.ts'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+import type { ShownAvatar } from './shown-avatar.ts'
+
+export type AvatarShelfProps = {
+  filter: AvatarListFilter
+  listed: boolean
+  /** Undefined until it is known. */
+  page: { avatars: readonly ShownAvatar[]; total: number } | undefined
+  failure: Error | undefined
+  retry: () => void
+  isFetching: boolean
+  current: string | undefined
+  onOpen: (id: string) => void
+}
+
+/** All that were made, newest first, by type and place; or why they cannot be shown. */
+export function AvatarShelf(props: AvatarShelfProps) {
+  const { filter, listed, page, failure, retry, isFetching, current, onOpen } = props
+  const router = useRouter()
+  const { offset = 0, limit = avatarsPerPage } = filter
+  const filtered = filter.type !== undefined || filter.location !== undefined
+  const show = (change: { type?: string; location?: string }) =>
+    router.replace(
+      avatarsHref({
+        type: typeChoices.find(({ value }) => value === (change.type ?? filter.type))?.value,
+        location: locationChoices.find(({ value }) => value === (change.location ?? filter.location))?.value,
+      }),
+      { scroll: false },
+    )
+  return (
+    <section aria-label="Gallery" className="grid min-w-0 gap-3">
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto font-medium font-serif text-ink text-xl max-sm:w-full">Gallery</h2>
+        <Select
+          aria-label="Type"
+          className="w-auto max-sm:flex-1"
+          value={filter.type ?? ''}
+          onChange={(event) => show({ type: event.target.value })}
+          options={[{ value: '', label: 'Every type' }, ...typeChoices]}
+        />
+        <Select
+          aria-label="Place"
+          className="w-auto max-sm:flex-1"
+          value={filter.location ?? ''}
+          onChange={(event) => show({ location: event.target.value })}
+          options={[{ value: '', label: 'Every place' }, ...locationChoices]}
+        />
+      </header>
+      {!listed && (
+        <Notice>
+          A list of all avatars is not offered by this service. These were made in this browser.
+        </Notice>
+      )}
+      {page ? (
+        page.avatars.length > 0 ? (
+          <AvatarGallery avatars={page.avatars} current={current} onOpen={onOpen} />
+        ) : filtered || offset > 0 ? (
+          <NoMatch what="avatars" clearHref="/avatars" />
+        ) : (
+          <EmptyState title="No avatar was made yet.">
+            Choose who and where. The portrait appears here with the prompt it was made from, to be taken
+            along tall and square.
+          </EmptyState>
+        )
+      ) : failure ? (
+        <LoadError
+          what="Avatars"
+          message={problemOf(failure).message}
+          requestId={problemOf(failure).requestId}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      ) : (
+        <GallerySkeleton />
+      )}
+      {page && (
+        <Pagination
+          total={page.total}
+          limit={limit}
+          offset={offset}
+          hrefAt={(at) => avatarsHref({ ...filter, offset: at })}
+        />
+      )}
+    </section>
+  )
+}

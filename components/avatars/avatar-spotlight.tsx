@@ -1,0 +1,119 @@
+'use client'
+import { Download, ExternalLink, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { formatCredits } from '#lib/format-number.ts'
+import { webAddress } from '#lib/web-address.ts'
+import { genderChoices, labelOf, originChoices } from './avatar-choices.ts'
+import { AvatarPicture } from './avatar-picture.tsx'
+import { avatarAlt, avatarTitle, type ShownAvatar } from './shown-avatar.ts'
+
+const formats = [
+  { value: 'tall', label: '9:16' },
+  { value: 'square', label: 'Square' },
+]
+
+export type AvatarSpotlightProps = { avatar: ShownAvatar; onAnother: (avatar: ShownAvatar) => void }
+
+/** One portrait large, in both formats, with the words it was made from and the ways to take it along. */
+export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
+  const [format, setFormat] = useState('tall')
+  const { square_url, prompt_meta, prompt_used } = avatar
+  const square = format === 'square' && square_url !== undefined
+  const years = prompt_meta?.age_years
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="grid justify-items-center gap-2 max-sm:mx-auto max-sm:w-full max-sm:max-w-72">
+        <AvatarPicture
+          url={square ? square_url : avatar.avatar_url}
+          smallUrl={square ? undefined : avatar.thumbnail_url}
+          alt={avatarAlt(avatar)}
+          sizes="17rem"
+          square={square}
+          eager
+        />
+        {square_url && (
+          <Segmented
+            legend="Format"
+            options={formats}
+            value={format}
+            onChange={(event) => setFormat(event.target.value)}
+          />
+        )}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <h2 className="break-words font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
+        <KeyValueList
+          items={[
+            { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },
+            { label: 'Gender', value: avatar.gender && labelOf(genderChoices, avatar.gender) },
+            { label: 'Origin', value: avatar.origin && labelOf(originChoices, avatar.origin) },
+            { label: 'Made', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
+            { label: 'Cost', value: formatCredits(avatar.credits_charged) },
+            { label: 'Engine', value: avatar.engine },
+            {
+              label: 'File',
+              value: avatar.r2_key && <Copyable value={avatar.r2_key} what="name of the file" />,
+            },
+          ].filter(({ value }) => value !== '')}
+        />
+        <section aria-label="Prompt" className="grid gap-2">
+          <header className="flex items-center justify-between gap-3">
+            <h3 className="font-medium text-ink text-sm">Prompt</h3>
+            <CopyButton value={prompt_used} what="the prompt" />
+          </header>
+          {/* Focusable, so that the keyboard can scroll it. */}
+          <p
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+            tabIndex={0}
+            className="max-h-56 overflow-y-auto whitespace-pre-line break-words rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+          >
+            {prompt_used}
+          </p>
+          {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
+            <ul aria-label="Left to chance" className="flex flex-wrap gap-1.5">
+              {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
+                <li key={at} className="min-w-0 max-w-full truncate">
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="flex flex-wrap gap-2">
+          <PictureLink url={avatar.avatar_url} label="9:16" own={avatar.thumbnail_url !== undefined} />
+          {square_url && (
+            <PictureLink url={square_url} label="Square" own={avatar.thumbnail_url !== undefined} />
+          )}
+          <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
+            <UsersRound aria-hidden /> Another like this
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Our service sends the picture as a file when asked; any other opens it, and the browser saves it from there. */
+function PictureLink({ url, label, own }: { url: string; label: string; own: boolean }) {
+  const address = webAddress(url)
+  if (!address) return null
+  return (
+    <a
+      href={own ? `${address}?download` : address}
+      {...(own ? { download: '' } : { target: '_blank', rel: 'noreferrer' })}
+      className={buttonStyles({ size: 'sm' })}
+    >
+      {own ? <Download aria-hidden /> : <ExternalLink aria-hidden />}
+      {own ? `Download ${label}` : `Open ${label}`}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Avatar, CreateAvatarInput } from '#contract/avatars.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { avatarListsKey } from '#lib/queries/avatars.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { justMade, type ShownAvatar } from './shown-avatar.ts'
+import { useKeptAvatars } from './use-kept-avatars.ts'
+
+export type CreateAvatar = (input: unknown, idempotencyKey: string) => Promise<ActionResult<Avatar>>
+
+/** Makes portraits, one at a time, and remembers the last one. */
+export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolean }) {
+  const queryClient = useQueryClient()
+  const { remember } = useKeptAvatars()
+  const [made, setMade] = useState<ShownAvatar>()
+  const [making, setMaking] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+
+  const make = async (input: CreateAvatarInput): Promise<ShownAvatar | undefined> => {
+    const body = JSON.stringify(input)
+    // A request whose answer was lost keeps its key and is not paid for twice; after an answer the next one is another.
+    const key = sent?.body === body ? sent.key : crypto.randomUUID()
+    setSent({ body, key })
+    setProblem(undefined)
+    setMaking(true)
+    const result = await create(input, key)
+    setMaking(false)
+    if (!result.ok) {
+      setProblem(result.problem)
+      return undefined
+    }
+    setSent(undefined)
+    const avatar = justMade(result.data, input, new Date().toISOString())
+    setMade(avatar)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    if (listed) queryClient.invalidateQueries({ queryKey: avatarListsKey })
+    else remember(avatar)
+    return avatar
+  }
+  return { make, made, making, problem }
+}

@@ -1,0 +1,43 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('an avatar is chosen in words, priced, made, and taken along with its prompt @dark @phone', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.key).toBeTruthy()
+  await page.goto('/avatars')
+  await expect(page.getByText('No avatar was made yet.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Student' }).check()
+  await page.getByRole('radio', { name: 'Park' }).check()
+  await page.getByRole('radio', { name: '18–25' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Woman' }).check({ force: true })
+  await expect(page.getByText('A woman of any origin, aged 18 to 25, a student in a park.')).toBeVisible()
+  await expect(page.getByText('3 cr')).toBeVisible()
+  await expect(page.getByText('197 left')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the avatar' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Student, park' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Prompt' })).toContainText(/-year-old woman of .* a student/)
+  const gallery = page.getByRole('list', { name: 'Avatars' }).getByRole('button')
+  await expect(gallery).toHaveCount(1)
+  const picture = page.getByRole('img', { name: /Student, park, woman/ }).first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Square' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^student-park-[0-9a-f]{8}-square\.png$/)
+
+  await page.getByRole('radio', { name: 'Gym' }).check()
+  await page.getByRole('button', { name: 'Make the avatar' }).click()
+  await expect(page.getByRole('heading', { name: 'Student, gym' })).toBeVisible()
+  await expect(gallery).toHaveCount(2)
+  await gallery.nth(1).click()
+  await page.getByRole('button', { name: 'Another like this' }).click()
+  await expect(page.getByRole('radio', { name: 'Park' })).toBeChecked()
+  await page.getByLabel('Place').selectOption('Gym')
+  await expect(page).toHaveURL(/location=gym/)
+  await expect(gallery).toHaveCount(1)
+})
