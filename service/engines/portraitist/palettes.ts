@@ -8,12 +8,12 @@ type Choice = readonly [string, ...string[]]
  */
 export const complexions: Record<Origin, { skin: Choice; hair: Choice; eyes: Choice }> = {
   european: {
-    skin: ['#f3d3bd', '#efc7ab', '#e6b898', '#f7dccb'],
+    skin: ['#f0cbb1', '#ebbf9f', '#e2b08c', '#f2d2ba'],
     hair: ['#3a2a1f', '#6b4a2e', '#a87842', '#c9a063', '#8a4b2a', '#2a221d'],
     eyes: ['#4d7396', '#5d7f5a', '#6b4b30', '#7a8791'],
   },
   asian: {
-    skin: ['#f1d2ae', '#e8c199', '#dcae82', '#f4dcc0'],
+    skin: ['#edc8a7', '#e3b894', '#d5a47d', '#efd0b4'],
     hair: ['#17141a', '#241c1c', '#33251f'],
     eyes: ['#3a2618', '#4d3220', '#2c1d14'],
   },

@@ -1,4 +1,5 @@
 import { type SeededChoice, seededChoice } from '../illustrator/seeded-choice.ts'
+import { chooseFeatures, type Features } from './features.ts'
 import { complexions, type LightName } from './palettes.ts'
 import type { PortraitRequest } from './portraitist.ts'
 
@@ -99,6 +100,7 @@ export type PortraitBrief = PortraitRequest & {
   accessory: string
   beard: 'clean-shaven' | 'stubble' | 'short beard' | 'none'
   mirrored: boolean
+  features: Features
 }
 
 /** @returns the brief that the request's seed gives, always the same for the same request */
@@ -130,6 +132,7 @@ export function portraitBrief(request: PortraitRequest): PortraitBrief {
           ? 'clean-shaven'
           : choice.pick(['clean-shaven', 'stubble', 'short beard']),
     mirrored: choice.pick([true, false]),
+    features: chooseFeatures(request, choice),
   }
 }
 
@@ -142,7 +145,7 @@ export function portraitPrompt(brief: PortraitBrief): string {
       /^(short crop|side part|buzz cut|bob|ponytail|top bun|rounded afro|curly top)$/,
       'a $1',
     ),
-    grey && 'greying at the temples',
+    grey && 'greying hair',
     beard !== 'none' && beard,
     brief.accessory !== 'no accessory' && brief.accessory,
   ]

@@ -32,6 +32,15 @@ export function line(d: string, stroke: string, width: number, look: Look = {}):
   return `<path d="${d}" fill="none"${attributes({ ...look, stroke, width })}/>`
 }
 
+/** Light that fades out to nothing. */
+export function glow(x: number, y: number, r: number, color: string, opacity: number): string {
+  const id = `glow-${Math.round(x)}-${Math.round(y)}-${r}`
+  return [
+    `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
+    circle(x, y, r, `url(#${id})`),
+  ].join('')
+}
+
 export function group(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`
 }

@@ -1,4 +1,4 @@
-import { circle, rect, shape, times } from '../svg.ts'
+import { circle, glow, rect, shape, times } from '../svg.ts'
 import type { Backdrop, Setting } from './backdrop.ts'
 import { picture, pottedPlant, windowOn } from './indoor-pieces.ts'
 
@@ -37,7 +37,7 @@ export function bedroom({ sky, evening }: Setting): Backdrop {
       rect(790, 1060, 240, 420, '#8a6243', 10) +
         rect(810, 1100, 200, 130, '#976d4c', 6) +
         circle(910, 1166, 13, '#d8b25a'),
-      circle(880, 860, evening ? 260 : 150, '#ffe0a0', { opacity: evening ? 0.4 : 0.25 }) +
+      glow(880, 860, evening ? 330 : 190, '#ffe0a0', evening ? 0.7 : 0.45) +
         rect(870, 950, 22, 110, '#d0a24a') +
         shape('M 800 950 L 840 820 L 922 820 L 962 950 Z', '#f7e7c4') +
         rect(836, 1046, 90, 16, '#b8893a', 8),

@@ -1,4 +1,4 @@
-import { circle, line, rect, shape, times } from '../svg.ts'
+import { circle, glow, line, rect, shape, times } from '../svg.ts'
 import type { Backdrop } from './backdrop.ts'
 import { screen } from './indoor-pieces.ts'
 
@@ -13,8 +13,8 @@ export function devCave(): Backdrop {
         line('M 0 250 L 1080 210', '#c24bd0', 80, { opacity: 0.2 }),
       line('M 1050 0 L 1050 1200', '#2fc4b2', 14) +
         line('M 1050 0 L 1050 1200', '#2fc4b2', 90, { opacity: 0.18 }),
-      circle(160, 760, 420, '#5a3fb0', { opacity: 0.25 }),
-      circle(940, 700, 420, '#1f8f86', { opacity: 0.22 }),
+      glow(160, 760, 546, '#6a4fd0', 0.5),
+      glow(940, 700, 546, '#1f9f94', 0.45),
       screen(20, 420, 400, 300, 3),
       screen(660, 400, 400, 320, 8),
       screen(20, 760, 330, 330, 5),

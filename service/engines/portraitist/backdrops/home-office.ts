@@ -1,4 +1,4 @@
-import { circle, line, rect, shape, times } from '../svg.ts'
+import { circle, glow, line, rect, shape, times } from '../svg.ts'
 import type { Backdrop, Setting } from './backdrop.ts'
 import { books, picture, pottedPlant, windowOn } from './indoor-pieces.ts'
 
@@ -43,7 +43,7 @@ export function homeOffice({ sky }: Setting): Backdrop {
       ),
       line('M 50 1118 L 50 960 L 120 840', '#2f3a4a', 12) +
         shape('M 92 850 L 168 800 L 190 856 L 128 884 Z', '#d0a24a') +
-        circle(160, 872, 90, '#ffe9b8', { opacity: 0.35 }),
+        glow(160, 872, 117, '#ffe9b8', 0.35),
     ].join(''),
   }
 }

@@ -1,4 +1,4 @@
-import { circle, darker, ellipse, lighter, line, rect, shape, times } from '../svg.ts'
+import { circle, darker, ellipse, glow, lighter, line, rect, shape, times } from '../svg.ts'
 
 /** A window with what lies outside; `panes` across. */
 export function windowOn(
@@ -52,15 +52,15 @@ export function books(x: number, y: number, width: number, seed: number): string
   return out
 }
 
-export function pendantLamp(x: number, length: number, shade: string, glow = '#ffdf9a'): string {
+export function pendantLamp(x: number, length: number, shade: string, light = '#ffdf9a'): string {
   return [
     line(`M ${x} 0 L ${x} ${length}`, '#2b2622', 5),
-    circle(x, length + 70, 150, glow, { opacity: 0.22 }),
+    glow(x, length + 70, 210, light, 0.4),
     shape(
       `M ${x - 78} ${length + 66} C ${x - 70} ${length + 6} ${x - 34} ${length - 14} ${x} ${length - 16} C ${x + 34} ${length - 14} ${x + 70} ${length + 6} ${x + 78} ${length + 66} Z`,
       shade,
     ),
-    ellipse(x, length + 68, 76, 14, lighter(glow, 0.5)),
+    ellipse(x, length + 68, 76, 14, lighter(light, 0.5)),
   ].join('')
 }
 

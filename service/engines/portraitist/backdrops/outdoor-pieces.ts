@@ -1,4 +1,4 @@
-import { circle, darker, ellipse, lighter, line, rect, shape, times } from '../svg.ts'
+import { circle, darker, ellipse, glow, lighter, line, rect, shape, times } from '../svg.ts'
 import type { Setting } from './backdrop.ts'
 
 /** Houses along a line, each with windows; lit ones at evening. */
@@ -42,7 +42,7 @@ export function sky({ sky: [above, horizon], evening, light }: Setting, height: 
       ? times(26, (n) => circle((n * 167) % 1080, (n * 89) % 520, 2 + (n % 3), '#ffffff', { opacity: 0.5 }))
       : light === 'golden hour'
         ? circle(850, height * 0.62, 130, '#fff0c9', { opacity: 0.85 }) +
-          circle(850, height * 0.62, 250, '#ffd9a0', { opacity: 0.35 })
+          glow(850, height * 0.62, 325, '#ffd9a0', 0.6)
         : cloud(160, 190, 1) + cloud(760, 120, 1.25) + cloud(880, 380, 0.8),
   ].join('')
 }
@@ -72,7 +72,7 @@ export function tree(x: number, base: number, size: number, leaf: string): strin
 }
 
 /** Bulbs on a wire that hangs between two points. */
-export function stringLights(fromY: number, sag: number, toY: number, glow: boolean): string {
+export function stringLights(fromY: number, sag: number, toY: number, lit: boolean): string {
   const at = (share: number) => fromY + (toY - fromY) * share + sag * 4 * share * (1 - share)
   return (
     line(`M 0 ${fromY} Q 540 ${(fromY + toY) / 2 + sag * 2} 1080 ${toY}`, '#2b2622', 5) +
@@ -81,9 +81,9 @@ export function stringLights(fromY: number, sag: number, toY: number, glow: bool
       const x = share * 1080
       const y = at(share)
       return (
-        (glow ? circle(x, y + 24, 46, '#ffd27a', { opacity: 0.3 }) : '') +
+        (lit ? glow(x, y + 24, 59, '#ffd27a', 0.55) : '') +
         rect(x - 6, y, 12, 12, '#2b2622', 3) +
-        ellipse(x, y + 26, 13, 17, glow ? '#fff0c2' : '#f2e6c8')
+        ellipse(x, y + 26, 13, 17, lit ? '#fff0c2' : '#f2e6c8')
       )
     })
   )

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, rect, shape, times } from '../svg.ts'
+import { circle, ellipse, glow, line, rect, shape, times } from '../svg.ts'
 import type { Backdrop } from './backdrop.ts'
 
 /** Acoustic panels in warm and cool light, a lit ring, shelves with records; the microphone on its arm before the person. */
@@ -15,8 +15,8 @@ export function podcastStudio(): Backdrop {
     behind: [
       rect(0, 0, 1080, 1920, '#1f1f29'),
       times(6, (column) => times(6, (row) => foam(column * 196 - 40, row * 196 + 20))),
-      circle(110, 500, 460, '#c2553a', { opacity: 0.25 }),
-      circle(990, 640, 480, '#3f6ab0', { opacity: 0.28 }),
+      glow(110, 500, 598, '#c2553a', 0.5),
+      glow(990, 640, 624, '#3f6ab0', 0.55),
       circle(540, 560, 330, 'none', { stroke: '#f7c98b', width: 60, opacity: 0.12 }),
       circle(540, 560, 330, 'none', { stroke: '#ffe2b3', width: 12 }),
       rect(0, 1120, 1080, 800, '#2c211c') +

@@ -1,4 +1,4 @@
-import { circle, line, rect, shape, times } from '../svg.ts'
+import { circle, glow, line, rect, shape, times } from '../svg.ts'
 import type { Backdrop, Setting } from './backdrop.ts'
 import { sky, tree } from './outdoor-pieces.ts'
 
@@ -57,7 +57,7 @@ export function street(setting: Setting): Backdrop {
       tree(400, 1310, 230, '#6f8f5a'),
       line('M 880 1330 L 880 560 C 880 500 840 480 800 486', '#26262b', 18) +
         rect(752, 478, 76, 30, '#26262b', 10) +
-        (evening ? circle(790, 530, 130, '#ffdf9a', { opacity: 0.35 }) : '') +
+        (evening ? glow(790, 530, 169, '#ffdf9a', 0.6) : '') +
         rect(762, 506, 56, 14, evening ? '#fff2cc' : '#d9d3c6', 5),
       rect(120, 1210, 200, 90, '#3f6a9a', 30) +
         rect(150, 1170, 130, 60, '#5a82ad', 24) +

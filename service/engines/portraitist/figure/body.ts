@@ -1,5 +1,5 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
-import { circle, darker, ellipse, lighter, line, mix, rect, shape, times } from '../svg.ts'
+import { circle, darker, ellipse, group, lighter, line, mix, rect, shape, times } from '../svg.ts'
 
 /** The middle of the neck's foot on the sheet. */
 const middle = 540
@@ -9,9 +9,9 @@ const shoulders =
 /** Neck and clothes, in the sheet's coordinates. `front` lies over long hair. */
 export function drawBody(brief: PortraitBrief): string {
   const { outfit, gender } = brief
-  const scale = gender === 'female' ? 0.9 : 1
+  const width = gender === 'female' ? 0.9 : 1
   const draw = outfits[outfit] ?? suit
-  return `<g transform="translate(${middle * (1 - scale)} ${1062 * (1 - scale)}) scale(${scale})">${neck(brief)}${draw(brief)}${folds}</g>`
+  return group(`translate(${middle * (1 - width)} 0) scale(${width} 1)`, neck(brief), draw(brief), folds)
 }
 
 function neck({ skin, gender }: PortraitBrief): string {
@@ -39,14 +39,13 @@ const folds = [
   ),
 ].join('')
 
-const collarRound = 'M 440 1078 C 470 1150 610 1150 640 1078 L 612 1062 C 590 1110 490 1110 468 1062 Z'
+const collarRound = 'M 440 1076 C 468 1178 612 1178 640 1076 L 622 1056 C 600 1148 480 1148 458 1056 Z'
+const neckline = 'M 458 1050 C 480 1148 600 1148 622 1050 Z'
 
-function tee(color: string): string {
-  return shape(shoulders, color) + shape(collarRound, darker(color, 0.16))
-}
-
-function opening(skin: string, deep: number): string {
-  return shape(`M 456 1066 L 540 ${deep} L 624 1066 C 590 1090 490 1090 456 1066 Z`, darker(skin, 0.06))
+function tee(color: string, skin: string): string {
+  return (
+    shape(shoulders, color) + shape(neckline, darker(skin, 0.08)) + shape(collarRound, darker(color, 0.16))
+  )
 }
 
 function lapels(color: string, deep: number): string {
@@ -67,9 +66,16 @@ function lapels(color: string, deep: number): string {
 function shirt(color: string, skin: string, collarOpen: boolean): string {
   return [
     shape('M 440 1074 L 462 1054 L 618 1054 L 640 1074 L 540 1560 Z', color),
-    collarOpen ? opening(skin, 1236) : '',
-    shape('M 462 1050 L 540 1130 L 490 1196 L 430 1082 Z', lighter(color, 0.4)),
-    shape('M 618 1050 L 540 1130 L 590 1196 L 650 1082 Z', darker(lighter(color, 0.3), 0.06)),
+    ...(collarOpen
+      ? [
+          shape('M 452 1046 L 540 1262 L 628 1046 Z', darker(skin, 0.08)),
+          shape('M 456 1044 L 536 1252 L 470 1236 L 418 1088 Z', lighter(color, 0.4)),
+          shape('M 624 1044 L 544 1252 L 610 1236 L 662 1088 Z', darker(lighter(color, 0.3), 0.06)),
+        ]
+      : [
+          shape('M 462 1050 L 540 1130 L 490 1196 L 430 1082 Z', lighter(color, 0.4)),
+          shape('M 618 1050 L 540 1130 L 590 1196 L 650 1082 Z', darker(lighter(color, 0.3), 0.06)),
+        ]),
   ].join('')
 }
 
@@ -118,9 +124,9 @@ function hoodie({ cloth }: PortraitBrief): string {
 }
 
 function jacketOver(brief: PortraitBrief, inner: string): string {
-  const { cloth } = brief
+  const { cloth, skin } = brief
   return [
-    tee(inner),
+    tee(inner, skin),
     shape(
       'M 196 1920 C 190 1540 186 1320 232 1216 C 272 1140 392 1104 462 1064 C 440 1300 448 1620 470 1920 Z',
       cloth,
@@ -186,9 +192,9 @@ function flannel(brief: PortraitBrief): string {
   ].join('')
 }
 
-function bigTee({ cloth }: PortraitBrief): string {
+function bigTee({ cloth, skin }: PortraitBrief): string {
   return [
-    tee(cloth),
+    tee(cloth, skin),
     circle(540, 1420, 96, 'none', { stroke: lighter(cloth, 0.5), width: 9 }),
     line(
       'M 490 1390 L 456 1420 L 490 1450 M 590 1390 L 624 1420 L 590 1450 M 556 1370 L 524 1470',
@@ -214,9 +220,9 @@ function straps(): string {
     .join('')
 }
 
-function sweater({ cloth }: PortraitBrief): string {
+function sweater({ cloth, skin }: PortraitBrief): string {
   return [
-    tee(cloth),
+    tee(cloth, skin),
     times(3, (row) =>
       line(
         `M 220 ${1330 + row * 70} ${times(11, (n) => `L ${250 + n * 60} ${1330 + row * 70 + (n % 2 ? 0 : -30)} `)}`,
@@ -278,13 +284,19 @@ const outfits: Record<string, (brief: PortraitBrief) => string> = {
   'double-breasted suit': suit,
 }
 
-export function drawHeadphones(): string {
-  return (
-    line('M 392 1100 C 400 1190 470 1230 540 1230 C 610 1230 680 1190 688 1100', '#2a2a30', 26) +
-    line('M 400 1110 C 412 1184 474 1218 540 1218', '#56565f', 6) +
-    ellipse(388, 1100, 42, 62, '#35353d') +
-    ellipse(692, 1100, 42, 62, '#2c2c33') +
-    ellipse(384, 1100, 24, 42, '#c2553a') +
-    ellipse(696, 1100, 24, 42, '#a8472f')
-  )
+/** The bow behind the neck, the cups on the collar. */
+export function drawHeadphones(): { behind: string; before: string } {
+  const cup = (side: number) =>
+    group(
+      `translate(${540 + side * 132} 1122) rotate(${side * -24})`,
+      ellipse(0, 0, 40, 62, '#2c2c33'),
+      ellipse(side * -6, 2, 30, 50, '#3d3d46'),
+      ellipse(side * -10, 4, 18, 34, side < 0 ? '#c2553a' : '#a8472f'),
+    )
+  return {
+    behind:
+      line('M 404 1086 C 404 972 468 936 540 936 C 612 936 676 972 676 1086', '#2a2a30', 30) +
+      line('M 410 1070 C 414 976 474 944 540 944', '#56565f', 6),
+    before: cup(-1) + cup(1),
+  }
 }

@@ -104,12 +104,14 @@ const styles: Record<string, Draw> = {
   'high-top coils': (color) => ({
     behind: '',
     before:
-      shape(crop, darker(color, 0.05), { opacity: 0.9 }) +
-      times(5, (row) =>
-        times(8, (n) =>
-          circle(-98 + n * 28 + (row % 2) * 10, -110 - row * 32, 24, n % 2 ? color : lighter(color, 0.08)),
-        ),
-      ),
+      shape(
+        'M -124 -4 C -128 -80 -134 -150 -124 -196 C -96 -232 96 -232 124 -196 C 134 -150 128 -80 124 -4 C 120 -50 110 -88 94 -102 C 40 -116 -40 -116 -94 -102 C -110 -88 -120 -50 -124 -4 Z',
+        color,
+      ) +
+      curls(color, { count: 15, size: 19, rx: 124, ry: 196, from: 0.16 }) +
+      curls(lighter(color, 0.06), { count: 12, size: 15, rx: 100, ry: 160, from: 0.2 }) +
+      curls(lighter(color, 0.04), { count: 10, size: 13, rx: 84, ry: 124, from: 0.24 }) +
+      curls(color, { count: 9, size: 12, rx: 70, ry: 92, from: 0.22 }),
   }),
   locs: (color) => ({
     behind: times(8, (n) =>
@@ -262,13 +264,23 @@ function braid(x: number, from: number, to: number, color: string): string {
   )
 }
 
+/** Where the hair lies close, grey shows at the temples first; elsewhere it goes through all of it. */
+const showsTemples = new Set([
+  'short crop',
+  'side part',
+  'swept-back hair',
+  'buzz cut',
+  'ponytail',
+  'top bun',
+])
+
 /** The hair of a brief; with the years the temples turn grey. */
 export function drawHair({ hairStyle, hair, grey, ageYears, gender }: PortraitBrief): Hair {
   const draw = styles[hairStyle] ?? styles['short crop']
   if (!draw) throw new Error('A style of hair is always drawn.')
-  const silver = Math.min(0.34, (ageYears - 40) * 0.03)
+  const silver = Math.min(0.42, 0.14 + (ageYears - 42) * 0.036)
   const { behind, before } = draw(grey ? mix(hair, '#b5b0a8', silver) : hair)
-  if (!grey) return { behind, before }
+  if (!grey || !showsTemples.has(hairStyle)) return { behind, before }
   const temples = [-1, 1].map((side) =>
     [0, 1, 2]
       .map((n) =>

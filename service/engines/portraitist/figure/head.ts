@@ -1,9 +1,11 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
-import { circle, darker, ellipse, lighter, line, mix, shape } from '../svg.ts'
+import { circle, darker, ellipse, group, lighter, line, mix, shape } from '../svg.ts'
 
 /** The face around its own middle: 0 is between the eyes and a little below, the chin at 172, the crown at -176. */
 export function drawFace(brief: PortraitBrief): string {
   const { skin } = brief
+  // A beard leaves only so much room.
+  const lips = brief.beard === 'short beard' ? Math.min(1, brief.features.lips) : brief.features.lips
   return [
     ears(brief),
     shape(outline(brief), skin),
@@ -11,8 +13,8 @@ export function drawFace(brief: PortraitBrief): string {
     age(brief),
     beard(brief),
     eyes(brief),
-    nose(skin),
-    mouth(brief),
+    group(`scale(${brief.features.nose} 1)`, nose(skin)),
+    group(`translate(0 ${108 * (1 - lips)}) scale(${1 + (lips - 1) * 0.4} ${lips})`, mouth(brief)),
   ].join('')
 }
 
@@ -104,26 +106,30 @@ function beard({ beard: kind, hair, grey, skin }: PortraitBrief): string {
 }
 
 function eyes(brief: PortraitBrief): string {
-  const { gender, eyes: iris, hair, expression, grey } = brief
+  const { gender, eyes: iris, hair, expression, grey, features } = brief
   const lid = darker(hair, 0.45)
   const smiling = expression === 'open smile' ? 3 : 0
   const browColor = grey ? mix(hair, '#8d8880', 0.3) : mix(hair, '#2a1c14', 0.3)
-  const browWidth = gender === 'male' ? 11 : 7.5
+  const browWidth = (gender === 'male' ? 11 : 7.5) * features.brows
   return [-1, 1]
     .map((side) => {
       const x = side * 52
       const upper = `M ${x - 27} ${-2} C ${x - 16} ${-20 + smiling} ${x + 14} ${-21 + smiling} ${x + 27} ${-3}`
       const lower = `C ${x + 15} ${11 - smiling} ${x - 15} ${12 - smiling} ${x - 27} -2 Z`
       const wing = side === 1 ? `M ${x + 25} -4 L ${x + 34} -12` : `M ${x - 25} -4 L ${x - 34} -12`
+      const { eyes: size, lids } = features
       return [
-        shape(`${upper} ${lower}`, '#fbf7f2'),
-        `<clipPath id="eye${side}"><path d="${upper} ${lower}"/></clipPath>`,
-        `<g clip-path="url(#eye${side})">${circle(x, -5, 13.5, iris)}${circle(x, -5, 13.5, 'none', { stroke: darker(iris, 0.5), width: 3 })}${circle(x, -5, 6, '#120d0b')}${circle(x - 4, -10, 3.6, '#ffffff')}</g>`,
-        line(upper, lid, gender === 'male' ? 5 : 6.5),
-        gender === 'female' ? line(wing, lid, 5) : '',
-        line(`M ${x - 22} -22 C ${x - 8} -32 ${x + 12} -32 ${x + 24} -21`, darker(brief.skin, 0.3), 3, {
-          opacity: 0.35,
-        }),
+        group(
+          `translate(${x * (1 - size)} ${-4 * (1 - size * lids)}) scale(${size} ${size * lids})`,
+          shape(`${upper} ${lower}`, '#fbf7f2'),
+          `<clipPath id="eye${side}"><path d="${upper} ${lower}"/></clipPath>`,
+          `<g clip-path="url(#eye${side})">${circle(x, -5, 13.5, iris)}${circle(x, -5, 13.5, 'none', { stroke: darker(iris, 0.5), width: 3 })}${circle(x, -5, 6, '#120d0b')}${circle(x - 4, -10, 3.6, '#ffffff')}</g>`,
+          line(upper, lid, gender === 'male' ? 5 : 6.5),
+          gender === 'female' ? line(wing, lid, 5) : '',
+          line(`M ${x - 22} -22 C ${x - 8} -32 ${x + 12} -32 ${x + 24} -21`, darker(brief.skin, 0.3), 3, {
+            opacity: 0.35,
+          }),
+        ),
         line(
           `M ${x - side * 30} ${-44} C ${x - side * 8} -60 ${x + side * 16} -58 ${x + side * 36} -42`,
           browColor,

@@ -18,12 +18,17 @@ const tilts: Record<PortraitBrief['pose'], number> = {
  */
 export function drawPerson(brief: PortraitBrief, cropped: boolean): string {
   const tilt = tilts[brief.pose]
-  const head = (...parts: string[]) => group(`translate(540 806) scale(1.24) rotate(${tilt} 0 170)`, ...parts)
+  const { width, height } = brief.features
+  const head = (...parts: string[]) =>
+    group(`translate(540 806) scale(${1.24 * width} ${1.24 * height}) rotate(${tilt} 0 170)`, ...parts)
   const hair = drawHair(brief)
+  const headphones =
+    brief.accessory === 'headphones around the neck' ? drawHeadphones() : { behind: '', before: '' }
   const person = [
     head(hair.behind),
+    headphones.behind,
     drawBody(brief),
-    brief.accessory === 'headphones around the neck' ? drawHeadphones() : '',
+    headphones.before,
     head(drawFace(brief), drawAccessory(brief), hair.before),
     group('translate(540 818)', drawNecklace(brief)),
     cropped && brief.location !== 'car' ? '' : drawHeld(brief),
