@@ -1,9 +1,10 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
 import { group } from '../svg.ts'
 import { drawAccessory, drawNecklace } from './accessories.ts'
-import { drawBody, drawHeadphones } from './body.ts'
+import { drawBody } from './body.ts'
 import { drawHair } from './hair.ts'
 import { drawFace } from './head.ts'
+import { drawHeadphones } from './headphones.ts'
 import { drawHeld } from './held.ts'
 
 const tilts: Record<PortraitBrief['pose'], number> = {
