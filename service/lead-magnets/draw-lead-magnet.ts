@@ -32,9 +32,9 @@ export async function drawLeadMagnet(
   for (const index of written.parts.keys())
     banners.push({ ...(await illustrator.drawBanner({ seed: `${row.id}-${index}` })), alt: '' })
   const figures: SetFigure[] = []
-  for (const { caption, header, rows, reference } of written.figures) {
+  for (const { caption, header, rows, reference, part } of written.figures) {
     const drawn = await illustrator.drawFigure({ caption, header, rows, language })
-    figures.push({ ...drawn, caption, reference })
+    figures.push({ ...drawn, reference, part })
   }
   return { cover, banners, figures }
 }

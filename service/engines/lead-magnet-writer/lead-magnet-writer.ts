@@ -37,8 +37,14 @@ export type Part = {
   worksheet: string[]
 }
 
-/** A table of the evidence that can be drawn. */
-export type EvidenceFigure = { caption: string; header: string[]; rows: string[][]; reference: number }
+/** A table of the evidence that can be drawn; `part` is the index of the part that speaks of it, null when none does. */
+export type EvidenceFigure = {
+  caption: string
+  header: string[]
+  rows: string[][]
+  reference: number
+  part: number | null
+}
 
 export type WrittenLeadMagnet = {
   title: string

@@ -64,3 +64,21 @@ test('nesting beyond reason does not break the parser', () => {
   expect(markdownBlocks(`${'- '.repeat(50_000)}deep`)).toEqual([{ kind: 'list', items: ['deep'] }])
   expect(markdownBlocks('['.repeat(50_000))).toHaveLength(1)
 })
+
+test('the name that an item begins with keeps apart from what explains it', () => {
+  const markdown = `- **Main**
+
+  The content.
+- **Errors**
+  Easy to see.
+- **Why?** Because.
+- **Bold** words go on.
+- **Alone**
+`
+  expect(markdownBlocks(markdown)).toEqual([
+    {
+      kind: 'list',
+      items: ['Main: The content.', 'Errors: Easy to see.', 'Why? Because.', 'Bold words go on.', 'Alone'],
+    },
+  ])
+})

@@ -67,9 +67,19 @@ function itemsOf(item: Extract<MarkdownNode, { type: 'listItem' }>): string[] {
   const inner: string[] = []
   for (const child of item.children) {
     if (child.type === 'list') inner.push(...child.children.flatMap(itemsOf))
-    else own.push(textOf(child))
+    else own.push(own.length === 0 ? labelledText(child, item.children.length > 1) : textOf(child))
   }
   return [foldText(own.join(' ')), ...inner]
+}
+
+/** The text of an item's first paragraph. A name in bold on a line of its own gets a colon, since the rest runs on. */
+function labelledText(node: MarkdownNode, hasMore: boolean): string {
+  if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return textOf(node)
+  const label = textOf(node.children[0])
+  const rest = node.children.slice(1)
+  const rawRest = rest.map(rawTextOf).join('')
+  const standsAlone = rest.length === 0 ? hasMore : /^[ \t]*\n/.test(rawRest)
+  return standsAlone && /[^\p{P}]$/u.test(label) ? foldText(`${label}: ${rawRest}`) : textOf(node)
 }
 
 function textOf(node: MarkdownNode): string {

@@ -4,6 +4,9 @@ import type { Line } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import type { MagnetWords } from '../lead-magnet-writer/words/magnet-words.ts'
 import { style } from './pdf-style.ts'
 
+/** What stands at the end of a line that asks for writing; there is room for more on a line of its own. */
+const blankEnd = /\s*_{4}$/
+
 /** The numbers of a line's sources, in a column of their own, so that they never begin a line of text. */
 export function references(numbers: readonly number[]): ReactElement {
   return h(Text, { style: style.references }, numbers.map((number) => `[${number}]`).join(''))
@@ -18,7 +21,8 @@ export function checkItem(line: Line, key: string, labels: MagnetWords['labels']
     h(
       View,
       { style: style.rowText },
-      h(Text, null, line.text),
+      h(Text, null, line.text.replace(blankEnd, '')),
+      blankEnd.test(line.text) ? h(View, { style: style.writingLine }) : null,
       line.note ? h(Text, { style: style.note }, `${labels.why}${labels.colon}${line.note}`) : null,
     ),
     references(line.references),

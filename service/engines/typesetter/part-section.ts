@@ -3,15 +3,10 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import type { Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
 import type { MagnetWords } from '../lead-magnet-writer/words/magnet-words.ts'
-import { pngData } from './figure-block.ts'
+import { figureBlock, pngData } from './figure-block.ts'
 import { checkItem, quoteItem, references, stepItem } from './line-block.ts'
-import { style } from './pdf-style.ts'
-import type { SetPicture, TypesetRequest } from './typesetter.ts'
-
-/** Room for handwriting, in points. */
-const answerHeight = { roomy: 84, tight: 58 } as const
-/** From this many steps the questions of a stage share its page only with less room. */
-const manySteps = 4
+import { style, textWidth } from './pdf-style.ts'
+import type { SetFigure, SetPicture, TypesetRequest } from './typesetter.ts'
 
 const stepsLabel = { marginLeft: 34, marginTop: 10, marginBottom: 0 } as const
 
@@ -19,11 +14,12 @@ type PartRequest = Pick<TypesetRequest, 'kind' | 'language'> & {
   part: Part
   index: number
   banner: SetPicture | undefined
+  figures: readonly SetFigure[]
 }
 
-/** One numbered part. A stage of a framework begins a page, so that it can be worked through by itself. */
+/** One numbered part: a section of a page, or for a stage of a framework the whole of one, to be worked through by itself. */
 export function partSection(request: PartRequest): ReactElement {
-  const { kind, part, index, banner } = request
+  const { kind, part, index, banner, figures } = request
   const { labels } = findMagnetWords(request.language)
   const blocks = body(kind, part, labels).filter((block) => block !== null)
   const head = h(
@@ -32,20 +28,23 @@ export function partSection(request: PartRequest): ReactElement {
     h(Text, { style: style.partNumber }, `${index + 1}`),
     h(Text, { style: style.partTitle }, part.heading),
   )
-  const band = banner
-    ? h(Image, { src: pngData(banner), style: { height: 46, marginBottom: 12, objectFit: 'cover' } })
-    : null
   return h(
     View,
     {
       key: `part-${index}`,
-      break: kind === 'framework' && index > 0,
-      style: [style.body, { marginBottom: 18 }],
+      style: [style.body, { flexGrow: kind === 'framework' ? 1 : 0 }],
     },
     // A heading stays with its picture and with what follows it.
-    h(View, { wrap: false }, band, head, ...blocks.slice(0, 2)),
+    h(View, { wrap: false }, banner ? band(banner) : null, head, ...blocks.slice(0, 2)),
     ...blocks.slice(2),
+    ...figures.map((figure, place) => figureBlock(figure, `figure-${place}`)),
   )
+}
+
+/** The middle row of the pattern's three, to the point: a sliver of its neighbours would look torn. */
+function band(banner: SetPicture): ReactElement {
+  const height = (textWidth * banner.heightPx) / banner.widthPx / 3
+  return h(Image, { src: pngData(banner), style: { height, marginBottom: 12, objectFit: 'cover' } })
 }
 
 function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['labels']): ReactNode[] {
@@ -67,7 +66,7 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
       return [
         intro,
         ...part.items.map((line, index) => checkItem(line, `item-${index}`, labels)),
-        ...answers(part.worksheet, answerHeight.tight),
+        ...answers(part.worksheet),
       ]
     case 'swipe_file':
       return [
@@ -78,7 +77,7 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
     case 'framework':
       return [
         intro,
-        part.inputs.length > 0 ? panel('inputs', labels.inputs, part.inputs.join('  ·  ')) : null,
+        panel('inputs', labels.inputs, part.inputs.length > 0 ? part.inputs.join('  ·  ') : null),
         part.items.length > 0
           ? h(
               Text,
@@ -93,33 +92,41 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
         ...part.items.map((line, index) => stepItem(line, `step-${index}`, index + 1)),
         part.outcome
           ? panel('outcome', labels.outcome, part.outcome.text, references(part.outcome.references))
-          : null,
+          : panel('outcome', labels.outcome, null),
         h(
           Text,
           { key: 'worksheet', style: [style.label, stepsLabel], minPresenceAhead: 110 },
           labels.worksheet,
         ),
-        ...answers(part.worksheet, part.items.length >= manySteps ? answerHeight.tight : answerHeight.roomy),
+        ...answers(part.worksheet),
       ]
   }
 }
 
-function panel(key: string, label: string, text: string, numbers: ReactElement | null = null): ReactElement {
+/** What the evidence does not say is left for the reader to write. */
+function panel(
+  key: string,
+  label: string,
+  text: string | null,
+  numbers: ReactElement | null = null,
+): ReactElement {
   return h(
     View,
     { key, wrap: false, style: style.panel },
     h(Text, { style: style.label }, label),
-    h(View, { style: { flexDirection: 'row' } }, h(Text, { style: style.rowText }, text), numbers),
+    text === null
+      ? h(View, { style: style.writingLine })
+      : h(View, { style: { flexDirection: 'row' } }, h(Text, { style: style.rowText }, text), numbers),
   )
 }
 
-function answers(questions: readonly string[], height: number): ReactElement[] {
+function answers(questions: readonly string[]): ReactElement[] {
   return questions.map((question, index) =>
     h(
       View,
       { key: `answer-${index}`, wrap: false, style: style.answer },
       h(Text, null, question),
-      h(View, { style: [style.answerBox, { height }] }),
+      h(View, { style: style.answerBox }),
     ),
   )
 }

@@ -17,6 +17,8 @@ const sansFiles = { regular: geist('Regular'), semibold: geist('SemiBold') }
 export const serifFamily = ['Newsreader', 'Newsreader Extended', 'Geist']
 export const sansFamily = 'Geist'
 
+const longestWord = 60
+
 let isRegistered = false
 
 /** Makes the fonts known to the renderer; they are embedded, as the characters that are used. */
@@ -32,8 +34,11 @@ export function registerFonts(): void {
       { src: sansFiles.semibold, fontWeight: 600 },
     ],
   })
-  // Words are cut where the language would not cut them: no hyphenation is better than a wrong one.
-  Font.registerHyphenationCallback((word) => [word])
+  // Words are cut where the language would not cut them: no hyphenation is better than a wrong one, save for addresses
+  // and the like that no line can hold.
+  Font.registerHyphenationCallback((word) =>
+    word.length > longestWord ? (word.match(/.{1,20}/gu) ?? [word]) : [word],
+  )
 }
 
 let covered: Set<number> | undefined

@@ -13,6 +13,7 @@ export const ink = {
 
 /** Distances and sizes in points; pages are A4 (595 x 842). */
 export const margin = { side: 58, top: 62, bottom: 70 } as const
+export const textWidth = 595.28 - 2 * margin.side
 
 export const style = StyleSheet.create({
   page: {
@@ -126,8 +127,18 @@ export const style = StyleSheet.create({
     paddingHorizontal: 13,
     borderRadius: 2,
   },
-  answer: { marginLeft: 34, marginTop: 8 },
-  answerBox: { borderWidth: 0.9, borderColor: ink.rule, borderRadius: 2, marginTop: 4 },
+  // The boxes of a page share what it has left; never less than a few lines of handwriting.
+  answer: { marginLeft: 34, marginTop: 8, flexGrow: 1 },
+  answerBox: {
+    borderWidth: 0.9,
+    borderColor: ink.rule,
+    borderRadius: 2,
+    marginTop: 4,
+    flexGrow: 1,
+    minHeight: 58,
+    maxHeight: 130,
+  },
+  writingLine: { borderBottomWidth: 0.9, borderBottomColor: ink.rule, height: 20 },
   footer: {
     position: 'absolute',
     bottom: 32,

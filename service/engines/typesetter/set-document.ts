@@ -1,6 +1,7 @@
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import type { Line, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
+import { shorten } from '../writer/built-in/plain-text.ts'
 import { contentsPage } from './contents-page.ts'
 import { coverPage } from './cover-page.ts'
 import { figureBlock } from './figure-block.ts'
@@ -25,8 +26,27 @@ export async function setDocument(raw: TypesetRequest): Promise<Typeset> {
 }
 
 async function layOut(request: TypesetRequest, known: PdfPages['byId']): Promise<PdfPages & { pdf: Buffer }> {
-  const parts = request.parts.map((part, index) =>
-    partSection({ ...request, part, index, banner: request.banners[index] }),
+  const hasOwnPages = request.kind === 'framework'
+  const inParts = hasOwnPages ? [] : request.figures.filter(({ part }) => part !== null)
+  const parts = request.parts.flatMap((part, index) => [
+    // Room of its own: a margin at the foot of a part that just fits would send the whole part to the next page.
+    ...(index === 0 || hasOwnPages ? [] : [h(View, { key: `space-${index}`, style: { height: 18 } })]),
+    partSection({
+      ...request,
+      part,
+      index,
+      banner: request.banners[index],
+      figures: inParts.filter((figure) => figure.part === index),
+    }),
+  ])
+  const rest = [
+    ...request.figures
+      .filter((figure) => !inParts.includes(figure))
+      .map((figure, index) => figureBlock(figure, `figure-${index}`)),
+    sourceSection(request),
+  ].filter((block) => block !== null)
+  const sheets = (hasOwnPages ? [...parts.map((part) => [part]), rest] : [[...parts, ...rest]]).filter(
+    (sheet) => sheet.length > 0,
   )
   const document = h(
     Document,
@@ -42,13 +62,8 @@ async function layOut(request: TypesetRequest, known: PdfPages['byId']): Promise
     },
     coverPage(request),
     contentsPage(request, known),
-    h(
-      Page,
-      { size: 'A4', style: style.page },
-      ...parts,
-      ...request.figures.map((figure, index) => ({ ...figureBlock(figure), key: `figure-${index}` })),
-      sourceSection(request),
-      pageFooter(request),
+    ...sheets.map((sheet, index) =>
+      h(Page, { key: `sheet-${index}`, size: 'A4', style: style.page }, ...sheet, pageFooter(request)),
     ),
   )
   const pdf = await renderToBuffer(document)
@@ -64,26 +79,32 @@ function withDrawableText(request: TypesetRequest): TypesetRequest {
     parts: request.parts.map(drawablePart),
     sources: request.sources.map((source) => ({ ...source, title: drawable(source.title) })),
     publisher: { ...request.publisher, name: drawable(request.publisher.name) },
-    figures: request.figures.map((figure) => ({ ...figure, caption: drawable(figure.caption) })),
   }
 }
 
 function drawablePart(part: Part): Part {
   return {
-    heading: drawable(part.heading),
+    heading: shorten(drawable(part.heading), 200),
     intro: part.intro && drawableLine(part.intro),
     items: part.items.map(drawableLine),
-    inputs: part.inputs.map(drawable),
+    inputs: part.inputs.map(clipped),
     outcome: part.outcome && drawableLine(part.outcome),
-    worksheet: part.worksheet.map(drawable),
+    worksheet: part.worksheet.map(clipped),
   }
+}
+
+/** A heading, what it opens with and its first line share a page; what is longer than a sentence can be is cut to fit. */
+const longestText = 900
+
+function clipped(text: string): string {
+  return shorten(drawable(text), longestText)
 }
 
 function drawableLine(line: Line): Line {
   return {
     ...line,
-    text: drawable(line.text),
-    note: line.note === null ? null : drawable(line.note),
-    template: line.template === null ? null : drawable(line.template),
+    text: clipped(line.text),
+    note: line.note === null ? null : clipped(line.note),
+    template: line.template === null ? null : clipped(line.template),
   }
 }

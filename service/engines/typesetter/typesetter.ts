@@ -2,7 +2,7 @@ import type { LeadMagnetKind, LeadMagnetLanguage, Part } from '../lead-magnet-wr
 import type { CitedSource } from '../writer/writer.ts'
 
 export type SetPicture = { png: Uint8Array; widthPx: number; heightPx: number; alt: string }
-export type SetFigure = SetPicture & { caption: string; reference: number }
+export type SetFigure = SetPicture & { reference: number; part: number | null }
 
 /** A lead magnet to be set as a PDF. All strings are untrusted. */
 export type TypesetRequest = {
@@ -20,6 +20,7 @@ export type TypesetRequest = {
   cover: SetPicture | null
   /** At the head of the part with the same index. */
   banners: readonly SetPicture[]
+  /** At the end of the part that speaks of them; those of a framework, whose stages have a page each, after the last. */
   figures: readonly SetFigure[]
 }
 

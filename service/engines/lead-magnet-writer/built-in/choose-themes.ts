@@ -20,5 +20,5 @@ export function usable(sentences: Theme['sentences']): Theme['sentences'] {
 
 /** Those that say what to do. */
 export function adviceIn({ sentences }: Theme): Theme['sentences'] {
-  return usable(sentences).filter(({ text, lexicon }) => isAdvice(text, lexicon.language))
+  return usable(sentences).filter(isAdvice)
 }

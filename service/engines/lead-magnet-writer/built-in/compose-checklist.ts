@@ -2,6 +2,7 @@ import type { Sentence } from '../../writer/built-in/sentence.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
 import type { MagnetWords } from '../words/magnet-words.ts'
+import { hasFigure } from '../words/with-blanks.ts'
 import { adviceIn, chooseThemes, usable } from './choose-themes.ts'
 import type { Citations } from './citations.ts'
 import { isAdvice } from './is-advice.ts'
@@ -10,7 +11,7 @@ import type { Material, Theme } from './read-material.ts'
 const mostParts = 8
 const mostItems = 8
 /** With fewer things to do, statements of the theme become things to check. */
-const fewestItems = 3
+const fewestItems = 2
 /** List items of fewer words name a thing; longer ones say something. */
 const thingWords = 7
 
@@ -32,8 +33,7 @@ export function composeChecklist(
     const advice = byScore.filter((sentence) => adviceIn(theme).includes(sentence)).slice(0, mostItems)
     const reasons = new Map(advice.map((sentence) => [sentence, findReason(sentence, theme)]))
     const free = byScore.filter(
-      (sentence) =>
-        !isAdvice(sentence.text, sentence.lexicon.language) && ![...reasons.values()].includes(sentence),
+      (sentence) => !isAdvice(sentence) && ![...reasons.values()].includes(sentence),
     )
     const intro = free.find(({ item }) => item === null)
     const checks = free
@@ -62,13 +62,13 @@ function findReason(sentence: Sentence, theme: Theme): Sentence | undefined {
       other.ordinal === sentence.ordinal + 1 &&
       !other.question &&
       !other.announces &&
-      !isAdvice(other.text, other.lexicon.language),
+      !isAdvice(other),
   )
 }
 
 function asTask(sentence: Sentence, words: MagnetWords): string {
-  const { text, item, lexicon } = sentence
-  if (isAdvice(text, lexicon.language)) return text
+  const { text, item } = sentence
+  if (isAdvice(sentence)) return text
   if (item !== null && sentence.words <= thingWords) return fill(words.ask.have, text)
-  return fill(/\p{N}/u.test(text) ? words.ask.compare : words.ask.confirm, text)
+  return fill(hasFigure(text) ? words.ask.compare : words.ask.confirm, text)
 }

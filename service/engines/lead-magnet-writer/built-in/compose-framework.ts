@@ -1,3 +1,4 @@
+import { isQuestion } from '../../writer/built-in/clean-heading.ts'
 import { findSalientPhrases } from '../../writer/built-in/salient-phrase.ts'
 import type { Sentence } from '../../writer/built-in/sentence.ts'
 import { splitWords } from '../../writer/built-in/split-words.ts'
@@ -5,6 +6,7 @@ import { fold } from '../../writer/built-in/stem.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
 import type { MagnetWords } from '../words/magnet-words.ts'
+import { hasFigure } from '../words/with-blanks.ts'
 import { chooseThemes, usable } from './choose-themes.ts'
 import type { Citations } from './citations.ts'
 import { isAdvice } from './is-advice.ts'
@@ -14,6 +16,13 @@ const mostStages = 7
 const mostSteps = 5
 const mostInputs = 3
 const mostOthers = 800
+const phrasesLookedAt = 8
+/** One word says too little to be fetched, unless it is a name such as DMARC. */
+const namesThing = / |\p{Lu}\p{Lu}/u
+const negative =
+  /(?<!\p{L})(?:not|no|never|nothing|nobody|cannot|\p{L}+n['’]t|nicht|kein\p{L}*|nie|nichts|ne|pas|jamais|aucun\p{L}*|non|mai|nessun\p{L}*|não|nunca|nenhum\p{L}*|jamás|ningún|ninguna)(?!\p{L})/iu
+const conditional =
+  /^(?:if|unless|when|whenever|once|wenn|falls|sofern|sobald|si|cuando|quand|lorsque|se|quando|caso)(?!\p{L})/iu
 
 /** Named stages in the order of the evidence: purpose, inputs, steps, outcome, and questions to answer. */
 export function composeFramework(
@@ -27,14 +36,13 @@ export function composeFramework(
   return stages.flatMap((theme) => {
     const free = usable(theme.sentences)
     const byScore = free.toSorted((a, b) => ranked.score(b) - ranked.score(a))
-    const statements = byScore.filter(({ text, lexicon }) => !isAdvice(text, lexicon.language))
-    const purpose = free.length > 2 ? statements.find(({ item }) => item === null) : undefined
-    // What a stage leads to is what can be measured, or else what its source says last.
-    const outcome =
-      free.length > 3
-        ? (statements.find((one) => one !== purpose && one.item === null && /\p{N}/u.test(one.text)) ??
-          free.findLast((one) => one !== purpose && one.item === null && statements.includes(one)))
+    const statements = byScore.filter((sentence) => !isAdvice(sentence))
+    const purpose =
+      free.length > 2
+        ? statements.find(({ item, text }) => item === null && !conditional.test(text))
         : undefined
+    const outcome =
+      free.length > 3 ? findOutcome(free, (one) => one !== purpose && statements.includes(one)) : undefined
     const steps = new Set(
       [...byScore.filter((one) => !statements.includes(one)), ...statements]
         .filter((one) => one !== purpose && one !== outcome)
@@ -56,10 +64,21 @@ export function composeFramework(
         items,
         inputs: inputsOf(theme, themes, known),
         outcome: outcome ? line(outcome) : null,
-        worksheet: words.worksheet.map((question) => fill(question, theme.heading)),
+        worksheet: words.worksheet.map((question, index) =>
+          index === 0 && isQuestion(theme.heading) ? words.answerToday : fill(question, theme.heading),
+        ),
       },
     ]
   })
+}
+
+/** What a stage leads to is what can be measured, or else the last that its source says of what is so: not of what is not, nor of what is so sometimes. */
+function findOutcome(
+  free: readonly Sentence[],
+  isFree: (sentence: Sentence) => boolean,
+): Sentence | undefined {
+  const fit = free.filter((one) => isFree(one) && one.item === null && !conditional.test(one.text))
+  return fit.find(({ text }) => hasFigure(text)) ?? fit.findLast(({ text }) => !negative.test(text))
 }
 
 /** What the stage speaks of, the others seldom do, and the evidence names more than once, is what one needs for it. */
@@ -72,7 +91,8 @@ function inputsOf(theme: Theme, themes: readonly Theme[], known: Set<string>): s
     .flatMap(({ sentences }) => sentences)
     .map(({ text }) => text.toLowerCase())
     .join('\n')
-  return findSalientPhrases(theme.sentences, others, known, mostInputs)
-    .filter((phrase) => said.split(phrase.toLowerCase()).length > 2)
+  return findSalientPhrases(theme.sentences, others, known, phrasesLookedAt)
+    .filter((phrase) => namesThing.test(phrase) && said.split(phrase.toLowerCase()).length > 2)
+    .slice(0, mostInputs)
     .map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../writer/built-in/sentence.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import { findMagnetWords } from '../words/find-magnet-words.ts'
 import type { MagnetWords, SwipeUse } from '../words/magnet-words.ts'
-import { withBlanks } from '../words/with-blanks.ts'
+import { hasFigure, withBlanks } from '../words/with-blanks.ts'
 import type { Citations } from './citations.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
@@ -67,9 +67,10 @@ function isLine({ announces, leaning, item, words }: Sentence): boolean {
   return !announces && !leaning && item === null && words <= longestLineWords && words >= shortestLineWords
 }
 
-function findUse({ text, question, lexicon }: Sentence): SwipeUse {
+function findUse(sentence: Sentence): SwipeUse {
+  const { text, question } = sentence
   if (question) return 'openers'
-  if (isAdvice(text, lexicon.language)) return 'advice'
-  if (/\p{N}/u.test(text)) return 'proof'
+  if (isAdvice(sentence)) return 'advice'
+  if (hasFigure(text)) return 'proof'
   return contrast.test(text) ? 'objections' : 'explanations'
 }

@@ -1,13 +1,32 @@
+import type { Sentence } from '../../writer/built-in/sentence.ts'
+
 /** Verbs with which an English sentence tells somebody to do something; a noun of the same spelling follows an article. */
 const englishVerbs =
-  'add adjust agree allow allocate analyse analyze answer apply ask assign attach avoid back balance begin block book bring brush build buy calculate call change charge check choose clean clear close collect compare confirm connect consider contact copy count create cut decide define delete describe design discard document download draw dry empty enable ensure enter estimate explain file fill find finish fit fix focus follow gather get give grind group guard hand hang heat help hire hold identify include increase insert inspect install introduce invite involve issue join keep label launch lead learn leave let limit list listen log look lower make manage map mark match measure meet mention mix monitor move name never note number offer open order organise organize own pack pause pay pick place plan post pour practise practice prepare press prevent print prioritise prioritize protect prove provide publish pull purge push put quote raise rate reach read record reduce refer register remind remove rename repeat replace reply report request reserve reset resist respond rest review rinse rotate run save schedule score seal search segment select send separate serve set share shorten show sign skip soak sort spend split stand start state stay stick stop store submit suggest switch tag take talk tell test throttle tie tidy track train treat trim try turn update upgrade use verify visit wait warm wash watch weigh wipe work write'
+  'accept add adjust agree allow allocate analyse analyze answer apply ask assign attach avoid back balance begin block book bring brush build buy calculate call change charge check choose clean clear close collect compare confirm connect consider contact copy count create cut decide define delete describe design disable discard display document download draw dry empty enable encrypt enforce ensure enter escape estimate explain file fill find finish fit fix focus follow gather get generate give grant grind group guard hand hang heat help hire hold identify include increase insert inspect install introduce invite involve issue join keep label launch lead learn leave let limit list listen lock log look lower make manage map mark match measure meet mention mix monitor move name never note number offer open order organise organize own pack pause pay pick place plan post pour practise practice prepare press prevent print prioritise prioritize protect prove provide publish pull purge push put quote raise rate reach read record reduce refer register remind remove rename repeat replace reply report request reserve reset resist respond rest restrict review rinse rotate run save schedule score seal search segment select send separate serve set share shorten show sign skip soak sort spend split stand start state stay stick stop store submit suggest switch tag take talk tell test throttle tie tidy track train treat trim try turn update upgrade use validate verify visit wait warm wash watch weigh wipe work write'
+
+/** What German says to somebody it is on first-name terms with. */
+const germanOrders =
+  'achte aktiviere aktualisiere analysiere antworte arbeite archiviere baue bedanke beginne begrüße behalte berechne beschränke beschreibe bestimme biete bitte bringe definiere denke deaktiviere dokumentiere entferne erinnere erkläre erlaube ersetze erstelle erwähne erzähle formuliere frage führe füge gib gestalte gieße gliedere gruppiere halte hole installiere kaufe kennzeichne kombiniere konzentriere kontrolliere kürze lade lass lege leite lies lösche mache mahle melde miss nenne nimm notiere nummeriere nutze öffne ordne passe plane prüfe rechne reduziere reinige richte rufe schicke schließe schreibe sende setze sichere sieh sorge sortiere speichere spüle starte stelle strukturiere teile teste trage trenne tu überlege überprüfe umfasse unterscheide verbinde verfasse vergleiche verknüpfe verlinke vermeide vermittle veröffentliche verschlüssele versehe verwende verzichte wähle warte wiederhole wiege zahle zeige'
+
+const germanOpening = new RegExp(
+  [
+    String.raw`^(?:(?:immer|zuerst|dann|danach|bitte|wenn|bevor|nachdem|für|vor|nach|bei|mit)\b[^.]{0,70}?[, ]+)?\p{L}+(?:en|ern|eln) Sie\b`,
+    `^(?:${germanOrders.replaceAll(' ', '|')})(?![\\p{L}-])`,
+    String.raw`(?<!\p{L})(?:soll(?:en|te|ten)?|muss|müssen|(?:darf|dürfen) (?:nur|nicht|kein\p{L}*))(?!\p{L})`,
+    String.raw`^(?!.*(?<!\p{L})(?:kann|können|könnten|wird|werden|würden?|dass)(?!\p{L})).*(?:nicht|immer|vorher|regelmäßig|sofort) \p{Ll}+(?:en|ern|eln)\.?$`,
+  ].join('|'),
+  'iu',
+)
+/** A note of a list that ends in the bare verb: "Untertitel erstellen". Nouns have capitals. */
+const germanNote = /(?<!\p{L})\p{Ll}+(?:en|ern|eln)(?:, (?:um|wenn|damit|bevor)(?!\p{L})[^.]*)?\.?$/u
+const germanFinite = /(?<!\p{L})(?:sind|haben|werden|wird|ist|hat|können|kann)(?!\p{L})/u
 
 const openings: Record<string, RegExp> = {
   en: new RegExp(
-    `^(?:(?:always|never|first|then|next|finally|please|instead)[, ]+|(?:before|after|when|if|once|for|in|at|on|to|by|with) [^,.]{3,60}, )?(?:do not |don['’]t |never |always )?(?:${englishVerbs.replaceAll(' ', '|')})\\b(?! (?:is|are|was|were|has|have|can|will|of)\\b)`,
+    `^(?:(?:always|never|first|then|next|finally|please|instead|as before|of course|also|so)[, ]+|(?:before|after|when|if|once|for|in|at|on|to|by|with) [^,.]{3,60}, )?(?:do not |don['’]t |never |always )?(?:${englishVerbs.replaceAll(' ', '|')})\\b(?! (?:is|are|was|were|has|have|can|will|of)\\b)`,
     'iu',
   ),
-  de: /^(?:(?:immer|zuerst|dann|danach|bitte|wenn|bevor|nachdem|für|vor|nach|bei|mit)\b[^.]{0,70}?[, ]+)?\p{L}+(?:en|ern|eln) Sie\b|^(?:\p{Lu}\p{L}*(?:en|ern|eln) Sie\b)|\b(?:sollten?|müssen|muss) (?:Sie|man|immer|nicht|zuerst)\b|(?:nicht|immer|vorher|regelmäßig|sofort) \p{Ll}+(?:en|ern|eln)\.?$/iu,
+  de: germanOpening,
   es: /^(?:(?:siempre|nunca|no|primero|antes de|después de|para|si|cuando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?|añad[ae]|calcul[ae]|comprueb[ae]|compruebe|compar[ae]|compare|cree|crea|defin[ae]|elij[ae]|elige|empiece|empieza|escrib[ae]|evit[ae]|evite|guard[ae]|guarde|haga|haz|lav[ae]|limpi[ae]|manteng[ae]|mantén|mid[ae]|mide|muel[ae]|pid[ae]|pida|pong[ae]|pon|prepar[ae]|prepare|prueb[ae]|pruebe|publique|publica|revis[ae]|revise|tenga|ten|us[ae]|use|utilic[ae]|utiliza|verifique|verifica)\b(?! (?:es|son|está|están)\b)|\b(?:debe|deben|hay que|conviene|tiene que)\b/iu,
   fr: /^(?:(?:toujours|jamais|ne|n['’]|d['’]abord|ensuite|avant|après|pour|si|quand)\b[^.]{0,60}?[, ]+)?\p{L}{2,}(?:ez|er|ir|dre|tre|ire)(?:-\p{L}+)?\b(?! (?:est|sont|a|ont)\b)|\b(?:il faut|doit|doivent|vous devez|mieux vaut)\b/iu,
   it: /^(?:(?:sempre|mai|non|prima|poi|dopo|per|se|quando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)|aggiung[ai]|calcol[ai]|cerch[i]|cerca|confront[ai]|controll[ai]|cre[ai]|defin(?:isca|isci)|evit[ai]|faccia|fai|inizi|inizia|lav[ai]|macin[ai]|mantenga|mantieni|misur[ai]|pens[ai]|prepar[ai]|prov[ai]|pubblich[i]|pubblica|pulisca|pulisci|rived[ai]|scelg[a]|scegli|scriv[ai]|tenga|tieni|us[ai]|utilizz[ai]|verific[a]|verifichi)\b(?! (?:è|sono)\b)|\b(?:deve|devono|bisogna|occorre|conviene)\b/iu,
@@ -16,8 +35,11 @@ const openings: Record<string, RegExp> = {
 const englishDuty = /\b(?:should|must|need to|needs to|have to|has to|make sure)\b/i
 
 /** True for a sentence that tells its reader to do something, as far as form says it: an order, or a duty. */
-export function isAdvice(text: string, language: string): boolean {
+export function isAdvice({ text, item, lexicon }: Pick<Sentence, 'text' | 'item' | 'lexicon'>): boolean {
+  const { language } = lexicon
   const opening = openings[language]
   if (opening === undefined) return false
-  return opening.test(text) || (language === 'en' && englishDuty.test(text))
+  if (opening.test(text)) return true
+  if (language === 'de') return item !== null && germanNote.test(text) && !germanFinite.test(text)
+  return language === 'en' && englishDuty.test(text)
 }

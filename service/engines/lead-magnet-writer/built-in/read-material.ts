@@ -12,7 +12,7 @@ import { findTopic } from '../../writer/built-in/topic.ts'
 import type { EvidenceSource } from '../../writer/writer.ts'
 import type { LeadMagnetRequest } from '../lead-magnet-writer.ts'
 
-/** Sentences under one heading, in the order in which their sources say them. */
+/** Sentences under one heading; they and the themes are in the order in which their sources say them. */
 export type Theme = { heading: string; sentences: Sentence[]; words: number; worth: number }
 
 export type Material = {
@@ -39,14 +39,14 @@ export async function readMaterial(request: LeadMagnetRequest, pace: Pace): Prom
   const ranked = await rankSentences(evidence, topic, false, pace)
   const groups = keepOnTopic(await groupSentences(ranked, topic, pace), ranked, topic)
   const names = await nameSections(groups, ranked, topic, findPhrases(request.language), pace)
-  const themes = groups.map((group) => themeOf(group, names.get(group) ?? '', ranked))
+  const themes = groups
+    .map((group) => themeOf(group, names.get(group) ?? '', ranked))
+    .toSorted((a, b) => inReadingOrder(a.sentences[0], b.sentences[0]))
   return { sources: used, themes, tables: evidence.tables, ranked }
 }
 
 function themeOf(group: Group, heading: string, ranked: Ranked): Theme {
-  const sentences = group.sentences.toSorted(
-    (a, b) => a.source - b.source || a.block - b.block || (a.item ?? 0) - (b.item ?? 0) || a.start - b.start,
-  )
+  const sentences = group.sentences.toSorted(inReadingOrder)
   const best = sentences
     .map(ranked.score)
     .toSorted((a, b) => b - a)
@@ -57,4 +57,9 @@ function themeOf(group: Group, heading: string, ranked: Ranked): Theme {
     words: sentences.reduce((sum, { words }) => sum + words, 0),
     worth: best.reduce((sum, score) => sum + score, 0) / Math.max(best.length, 1),
   }
+}
+
+function inReadingOrder(a: Sentence | undefined, b: Sentence | undefined): number {
+  if (a === undefined || b === undefined) return 0
+  return a.source - b.source || a.block - b.block || (a.item ?? 0) - (b.item ?? 0) || a.start - b.start
 }

@@ -46,7 +46,7 @@ export async function writeLeadMagnet(
     subtitle: niche === '' ? words.subtitle[kind] : fill(words.subtitleFor[kind], niche),
     introduction: words.introduction[kind],
     parts: parts.map((part) => (part.heading === '' ? { ...part, heading: capitalise(topic) } : part)),
-    figures: material ? figuresOf(material.tables, citations) : [],
+    figures: material ? figuresOf(material, parts, citations) : [],
     sources: citations.cited,
     trustLevel: lines.length === 0 ? 'unsourced' : 'sourced',
     hooks: hooksOf(composed),
@@ -73,16 +73,26 @@ function compose(request: LeadMagnetRequest, material: Material, citations: Cita
 }
 
 /** Only tables of sources that are cited anyway: a picture alone is no reason to name a source. */
-function figuresOf(tables: readonly EvidenceTable[], { cited, number }: Citations): EvidenceFigure[] {
+function figuresOf(
+  { tables, themes }: Material,
+  parts: readonly Part[],
+  { cited, number }: Citations,
+): EvidenceFigure[] {
   if (cited.length === 0) return []
+  const partOf = ({ section }: EvidenceTable) => {
+    const theme = themes.find(({ sentences }) => sentences.some((sentence) => sentence.section === section))
+    const part = parts.findIndex(({ heading }) => heading === theme?.heading)
+    return part === -1 ? null : part
+  }
   return tables
     .filter(({ rows, header }) => rows.length >= 2 && header.length >= 2)
     .slice(0, mostFigures)
-    .map(({ caption, section, header, rows, source }) => ({
-      caption: caption ?? section.heading ?? '',
-      header,
-      rows: rows.map(({ cells }) => cells),
-      reference: number(source),
+    .map((table) => ({
+      caption: table.caption ?? table.section.heading ?? '',
+      header: table.header,
+      rows: table.rows.map(({ cells }) => cells),
+      reference: number(table.source),
+      part: partOf(table),
     }))
 }
 

@@ -22,9 +22,9 @@ export const german: MagnetWords = {
       'Nehmen Sie sich eine Etappe nach der anderen vor. Legen Sie das Nötige bereit, gehen Sie die Schritte, vergleichen Sie mit dem Ergebnis, und schreiben Sie Ihre Antworten in die Felder.',
   },
   ask: {
-    compare: 'Vergleichen Sie Ihre eigenen Zahlen: {x}',
-    confirm: 'Prüfen Sie das an Ihrem eigenen Fall: {x}',
-    have: 'Das sollte vorhanden sein: {x}',
+    compare: 'Mit eigenen Zahlen vergleichen: {x}',
+    confirm: 'Prüfen: {x}',
+    have: 'Vorhanden: {x}',
   },
   swipe: {
     openers: {
@@ -56,6 +56,7 @@ export const german: MagnetWords = {
       frames: ['Einfach gesagt bedeutet ____: ____.', 'Stellen Sie sich ____ vor wie ____.'],
     },
   },
+  answerToday: 'Was ist heute unsere Antwort?',
   worksheet: [
     'Wo stehen wir heute bei „{x}“?',
     'Wer macht was als Nächstes, und bis wann?',
@@ -123,16 +124,12 @@ export const german: MagnetWords = {
     steps: 'Schritte',
     outcome: 'Ergebnis',
     worksheet: 'Ihre Antworten',
-    part: 'Teil',
-    stage: 'Etappe',
     ownDocument: 'eigenes Dokument',
     ownArticle: 'eigener Artikel',
     noSources:
       'Eine Vorlage ohne Quellen: Zu diesem Thema war nichts bekannt; sie fragt und behauptet nichts.',
     someSources: 'Zeilen mit einer Zahl haben eine Quelle; Zeilen ohne sind Rat, der zu prüfen ist.',
     allSources: 'Jede Aussage hat ihre Quelle.',
-    by: 'Von {x}',
     page: 'Seite {x} von {y}',
-    answer: 'Ihre Antwort',
   },
 }

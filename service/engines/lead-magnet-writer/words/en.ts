@@ -22,9 +22,9 @@ export const english: MagnetWords = {
       'Take one stage at a time. Gather the inputs, take the steps, compare with the outcome, and write your own answers in the boxes before you go on.',
   },
   ask: {
-    compare: 'Compare your own figures: {x}',
-    confirm: 'Check this against your own case: {x}',
-    have: 'Have this in place: {x}',
+    compare: 'Compare with your own figures: {x}',
+    confirm: 'Check: {x}',
+    have: 'In place: {x}',
   },
   swipe: {
     openers: {
@@ -53,6 +53,7 @@ export const english: MagnetWords = {
       frames: ['In plain words, ____ means ____.', 'Think of ____ as ____.'],
     },
   },
+  answerToday: 'What is our answer today?',
   worksheet: [
     'Where do we stand today with “{x}”?',
     'Who does what next, and by when?',
@@ -120,16 +121,12 @@ export const english: MagnetWords = {
     steps: 'Steps',
     outcome: 'Outcome',
     worksheet: 'Your answers',
-    part: 'Part',
-    stage: 'Stage',
     ownDocument: 'our own document',
     ownArticle: 'our own article',
     noSources:
       'A template without sources: nothing was known about this topic, so it asks and states nothing.',
     someSources: 'Lines with a number have a source; lines without one are advice to be checked.',
     allSources: 'Every statement has its source.',
-    by: 'By {x}',
     page: 'Page {x} of {y}',
-    answer: 'Your answer',
   },
 }

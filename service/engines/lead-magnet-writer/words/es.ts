@@ -26,9 +26,9 @@ export const spanish: MagnetWords = {
       'Avance etapa por etapa. Reúna lo necesario, siga los pasos, compare con el resultado y escriba sus respuestas en los recuadros antes de continuar.',
   },
   ask: {
-    compare: 'Compare sus propias cifras: {x}',
-    confirm: 'Contraste esto con su propio caso: {x}',
-    have: 'Tenga esto preparado: {x}',
+    compare: 'Comparar con cifras propias: {x}',
+    confirm: 'Comprobar: {x}',
+    have: 'Preparado: {x}',
   },
   swipe: {
     openers: {
@@ -57,6 +57,7 @@ export const spanish: MagnetWords = {
       frames: ['En pocas palabras, ____ significa ____.', 'Piense en ____ como ____.'],
     },
   },
+  answerToday: '¿Cuál es hoy nuestra respuesta?',
   worksheet: [
     '¿En qué punto estamos hoy con «{x}»?',
     '¿Quién hace qué a continuación, y para cuándo?',
@@ -120,16 +121,12 @@ export const spanish: MagnetWords = {
     steps: 'Pasos',
     outcome: 'Resultado',
     worksheet: 'Sus respuestas',
-    part: 'Parte',
-    stage: 'Etapa',
     ownDocument: 'documento propio',
     ownArticle: 'artículo propio',
     noSources: 'Una plantilla sin fuentes: no se sabía nada de este tema, así que pregunta y no afirma nada.',
     someSources:
       'Las líneas con número tienen fuente; las que no lo llevan son consejos que conviene comprobar.',
     allSources: 'Cada afirmación tiene su fuente.',
-    by: 'De {x}',
     page: 'Página {x} de {y}',
-    answer: 'Su respuesta',
   },
 }

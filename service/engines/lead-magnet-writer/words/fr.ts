@@ -26,9 +26,9 @@ export const french: MagnetWords = {
       'Avancez une étape à la fois. Rassemblez le nécessaire, suivez les étapes, comparez avec le résultat, et notez vos réponses dans les cadres avant de continuer.',
   },
   ask: {
-    compare: 'Comparez vos propres chiffres : {x}',
-    confirm: 'Vérifiez ceci sur votre propre cas : {x}',
-    have: 'Ayez ceci en place : {x}',
+    compare: 'À comparer avec vos chiffres : {x}',
+    confirm: 'À vérifier : {x}',
+    have: 'En place : {x}',
   },
   swipe: {
     openers: {
@@ -60,6 +60,7 @@ export const french: MagnetWords = {
       frames: ['En clair, ____ veut dire ____.', 'Voyez ____ comme ____.'],
     },
   },
+  answerToday: 'Quelle est notre réponse aujourd’hui ?',
   worksheet: [
     'Où en sommes-nous aujourd’hui avec « {x} » ?',
     'Qui fait quoi ensuite, et pour quand ?',
@@ -131,8 +132,6 @@ export const french: MagnetWords = {
     steps: 'Actions',
     outcome: 'Résultat',
     worksheet: 'Vos réponses',
-    part: 'Partie',
-    stage: 'Étape',
     ownDocument: 'document interne',
     ownArticle: 'notre article',
     noSources:
@@ -140,8 +139,6 @@ export const french: MagnetWords = {
     someSources:
       'Les lignes numérotées ont une source ; les lignes sans numéro sont des conseils à vérifier.',
     allSources: 'Chaque affirmation a sa source.',
-    by: 'Par {x}',
     page: 'Page {x} sur {y}',
-    answer: 'Votre réponse',
   },
 }

@@ -26,9 +26,9 @@ export const italian: MagnetWords = {
       'Proceda una tappa alla volta. Raccolga il necessario, segua i passi, confronti con il risultato e scriva le sue risposte nei riquadri prima di continuare.',
   },
   ask: {
-    compare: 'Confronti le sue cifre: {x}',
-    confirm: 'Verifichi questo sul suo caso: {x}',
-    have: 'Abbia questo a disposizione: {x}',
+    compare: 'Da confrontare con i propri numeri: {x}',
+    confirm: 'Da verificare: {x}',
+    have: 'Pronto: {x}',
   },
   swipe: {
     openers: {
@@ -60,6 +60,7 @@ export const italian: MagnetWords = {
       frames: ['In parole semplici, ____ significa ____.', 'Pensi a ____ come a ____.'],
     },
   },
+  answerToday: 'Qual è oggi la nostra risposta?',
   worksheet: [
     'A che punto siamo oggi con «{x}»?',
     'Chi fa che cosa dopo, ed entro quando?',
@@ -131,16 +132,12 @@ export const italian: MagnetWords = {
     steps: 'Passi',
     outcome: 'Risultato',
     worksheet: 'Le sue risposte',
-    part: 'Parte',
-    stage: 'Tappa',
     ownDocument: 'documento proprio',
     ownArticle: 'articolo proprio',
     noSources:
       'Un modello senza fonti: di questo tema non si sapeva nulla, perciò chiede e non afferma nulla.',
     someSources: 'Le righe con un numero hanno una fonte; quelle senza sono consigli da verificare.',
     allSources: 'Ogni affermazione ha la sua fonte.',
-    by: 'Di {x}',
     page: 'Pagina {x} di {y}',
-    answer: 'La sua risposta',
   },
 }

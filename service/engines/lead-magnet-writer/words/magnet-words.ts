@@ -15,6 +15,8 @@ export type MagnetWords = {
   /** Puts a statement of the evidence as something to do. */
   ask: { compare: string; confirm: string; have: string }
   swipe: Record<SwipeUse, { heading: string; when: string; frames: readonly [string, string] }>
+  /** The first question of a stage whose name is a question itself. */
+  answerToday: string
   /** Questions at the end of a stage; `{x}` is its name. */
   worksheet: readonly [string, string, string]
   /** A template of questions, for a topic of which nothing is known. */
@@ -35,15 +37,11 @@ export type MagnetWords = {
     steps: string
     outcome: string
     worksheet: string
-    part: string
-    stage: string
     ownDocument: string
     ownArticle: string
     noSources: string
     someSources: string
     allSources: string
-    by: string
     page: string
-    answer: string
   }
 }

@@ -26,9 +26,9 @@ export const portuguese: MagnetWords = {
       'Avance uma etapa de cada vez. Reúna o necessário, siga os passos, compare com o resultado e escreva as suas respostas nos quadros antes de continuar.',
   },
   ask: {
-    compare: 'Compare os seus próprios números: {x}',
-    confirm: 'Confronte isto com o seu caso: {x}',
-    have: 'Tenha isto preparado: {x}',
+    compare: 'Comparar com os próprios números: {x}',
+    confirm: 'Verificar: {x}',
+    have: 'Pronto: {x}',
   },
   swipe: {
     openers: {
@@ -57,6 +57,7 @@ export const portuguese: MagnetWords = {
       frames: ['Em palavras simples, ____ significa ____.', 'Pense em ____ como ____.'],
     },
   },
+  answerToday: 'Qual é hoje a nossa resposta?',
   worksheet: [
     'Em que ponto estamos hoje com «{x}»?',
     'Quem faz o quê a seguir, e até quando?',
@@ -120,15 +121,11 @@ export const portuguese: MagnetWords = {
     steps: 'Passos',
     outcome: 'Resultado',
     worksheet: 'As suas respostas',
-    part: 'Parte',
-    stage: 'Etapa',
     ownDocument: 'documento próprio',
     ownArticle: 'artigo próprio',
     noSources: 'Um modelo sem fontes: nada se sabia sobre este tema, por isso pergunta e nada afirma.',
     someSources: 'As linhas com número têm fonte; as linhas sem número são conselhos que convém confirmar.',
     allSources: 'Cada afirmação tem a sua fonte.',
-    by: 'De {x}',
     page: 'Página {x} de {y}',
-    answer: 'A sua resposta',
   },
 }
