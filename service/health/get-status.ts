@@ -5,6 +5,7 @@ import { getVisibilityHealth } from '../brand-scans/get-visibility-health.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { countDocuments } from '../knowledge/count-documents.ts'
+import { countLeadMagnets } from '../lead-magnets/count-lead-magnets.ts'
 import { getScheduleOutlook } from '../schedule/get-outlook.ts'
 import { countScoutRuns } from '../scout-runs/count-scout-runs.ts'
 import { getSessionHealth } from '../sessions/get-session-health.ts'
@@ -32,6 +33,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     schedule,
     accounts,
     scouts,
+    leadMagnets,
     warmLeads,
   ] = await Promise.all([
     countArticles(ctx),
@@ -43,6 +45,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     getScheduleOutlook(ctx),
     countAccounts(ctx),
     countScoutRuns(ctx),
+    countLeadMagnets(ctx),
     countRecentEnds(ctx),
   ])
   const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -153,6 +156,14 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       detail: 'Read why, and try again; the credits came back.',
       path: '/scout-runs?status=failed',
       count: scouts.failedLately,
+    },
+    leadMagnets.failedLately > 0 && {
+      id: 'failed_lead_magnets',
+      priority: 4,
+      title: plural(leadMagnets.failedLately, 'lead magnet failed', 'lead magnets failed'),
+      detail: 'Read why, and try again; the credits came back.',
+      path: '/lead-magnets?status=failed',
+      count: leadMagnets.failedLately,
     },
     warmLeads.failed > 0 && {
       id: 'failed_warm_leads',
