@@ -86,3 +86,17 @@ do {
 await call('POST', \`/api/agent/articles/\${id}/publish\`)`,
   }
 }
+
+/** For a program that takes its tools from a server of the Model Context Protocol. */
+export function mcpSnippet(baseUrl: string): Snippet {
+  const server = {
+    type: 'http',
+    url: `${baseUrl}/mcp`,
+    headers: { Authorization: `Bearer \${${keyVariable}}` },
+  }
+  return {
+    what: 'configuration of an MCP client',
+    title: 'MCP',
+    code: JSON.stringify({ mcpServers: { masthead: server } }, null, 2),
+  }
+}

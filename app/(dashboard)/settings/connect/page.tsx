@@ -1,5 +1,10 @@
 import type { Metadata } from 'next'
-import { curlSnippet, registerSnippets, typescriptSnippet } from '#components/settings/connect-snippets.ts'
+import {
+  curlSnippet,
+  mcpSnippet,
+  registerSnippets,
+  typescriptSnippet,
+} from '#components/settings/connect-snippets.ts'
 import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
@@ -42,7 +47,8 @@ export default async function ConnectPage() {
                 },
               ]}
             />
-            <p className="mt-3 flex gap-4 text-sm">
+            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {me.ok && <ExternalLink href={`${baseUrl}/docs`}>Read the reference</ExternalLink>}
               <ExternalLink href={`${baseUrl}/auth.md`}>Read the guide</ExternalLink>
               <ExternalLink href={`${baseUrl}/api/agent/openapi.json`}>
                 Open the OpenAPI description
@@ -60,6 +66,17 @@ export default async function ConnectPage() {
               ))}
             </div>
           </Panel>
+          {me.ok && (
+            <Panel title="As tools for a language model">
+              <div className="grid gap-3">
+                <p className="text-ink-soft text-sm">
+                  A client of the Model Context Protocol finds every operation here as a tool, with its price
+                  in the description. It works with a key like any other program.
+                </p>
+                <CodeBlock {...mcpSnippet(baseUrl)} />
+              </div>
+            </Panel>
+          )}
         </div>
         <Panel title="A first article">
           <div className="grid gap-3">
