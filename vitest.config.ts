@@ -12,10 +12,26 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{contract,lib,components,service,scripts,e2e}/**/*.test.{ts,tsx}'],
     globalSetup: ['./e2e/template-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['{contract,components,service,scripts}/**/*.test.{ts,tsx}'],
+          // Everything is handed in by a context, so files may share what they import; loading it anew for each
+          // would double the time of the whole run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // The dashboard reads its settings once in a process, and these tests choose them.
+        test: { name: 'dashboard', include: ['{lib,e2e}/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 })

@@ -128,7 +128,7 @@ test('no path of the service is taken for a site', async () => {
     '/agent/nothing',
     '/metrics/x',
     '/mcp',
-    '/docs',
+    '/docs/nothing',
     '/nobody',
     '/nobody/x',
   ]) {
