@@ -402,7 +402,7 @@ const calls: Call[] = [
       pageTools.previewSocial(desk, { url: desk.site.url('/shop'), include_pictures: true }, idempotent()),
   ),
   call('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, (desk) =>
-    warmLeads.createWarmLead(desk, reportOn, idempotent()),
+    warmLeads.createWarmLead(desk, { ...reportOn, ...idempotent() }),
   ),
   call(
     'getWarmLead',
@@ -515,7 +515,7 @@ async function madeLeadMagnet(desk: ContractDesk): Promise<string> {
 const reportOn = { domain: 'acme.example', buyerRoles: ['Head of Content'] }
 
 async function reported(desk: ContractDesk): Promise<WarmLeadRun> {
-  const { run } = await warmLeads.createWarmLead(desk, reportOn, idempotent())
+  const { run } = await warmLeads.createWarmLead(desk, { ...reportOn, ...idempotent() })
   return eventually(async () => {
     const now = await warmLeads.getWarmLead(desk, run.id)
     if (now.status === 'failed' || now.status === 'blocked')

@@ -68,6 +68,11 @@ export const shellActions: readonly ShellAction[] = [
     group: 'Do',
     keywords: ['portrait', 'picture', 'short video', 'presenter', 'face'],
     href: '/avatars',
+    id: 'report-on-company',
+    title: 'Report on a company',
+    group: 'Do',
+    keywords: ['warm lead', 'prospect', 'outreach', 'signals', 'contacts', 'sales'],
+    href: '/warm-leads/new',
   },
   {
     id: 'add-webhook',

@@ -6,9 +6,8 @@ import { type Caller, callOperation, sendOperation } from './client.ts'
 export async function createWarmLead(
   { key }: Caller,
   body: warmLeads.CreateWarmLeadRequest,
-  options: { idempotencyKey: string },
 ): Promise<warmLeads.CreatedWarmLead> {
-  return (await callOperation(warmLeads.createWarmLead, { body }, { key, ...options })).body
+  return (await callOperation(warmLeads.createWarmLead, { body }, { key })).body
 }
 
 /** Status and result of one run. */

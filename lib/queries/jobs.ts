@@ -9,6 +9,7 @@ export const jobKinds: Readonly<Record<string, string>> = {
   'brand-scan': 'brand-scans',
   scout: 'scout-runs',
   'lead-magnet': 'lead-magnets',
+  'warm-lead': 'warm-leads',
 }
 
 /** What every asynchronous thing tells about itself, among other members. */

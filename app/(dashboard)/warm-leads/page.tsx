@@ -1,0 +1,44 @@
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { StartedWarmLeads } from '#components/warm-leads/started-warm-leads.tsx'
+import { warmLeadListFilter } from '#components/warm-leads/warm-lead-list-filter.ts'
+import { WarmLeadsList } from '#components/warm-leads/warm-leads-list.tsx'
+import { listWarmLeads } from '#lib/agent-api/warm-leads.ts'
+import { warmLeadListQuery } from '#lib/queries/warm-leads.ts'
+import { readForPanel } from '#lib/session-page.ts'
+
+export const metadata = { title: 'Warm leads' }
+
+export default async function WarmLeadsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const filter = warmLeadListFilter(await searchParams)
+  const list = await readForPanel((session) => listWarmLeads(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Warm leads"
+        lead="What a company's own site says about it: whether it fits, whether now is the time, and whom to write to."
+        actions={
+          <>
+            <LinkButton href="/warm-leads/suppressions">Suppressions</LinkButton>
+            <LinkButton variant="primary" href="/warm-leads/new">
+              Report on a company
+            </LinkButton>
+          </>
+        }
+      />
+      {offered ? (
+        <HydratedQueries entries={[[warmLeadListQuery(filter).queryKey, list]]}>
+          <WarmLeadsList filter={filter} />
+        </HydratedQueries>
+      ) : (
+        <StartedWarmLeads />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { suppressionFilter } from '#components/warm-leads/suppression-filter.ts'
+import { SuppressionsPanel } from '#components/warm-leads/suppressions-panel.tsx'
+import { listSuppressions } from '#lib/agent-api/suppressions.ts'
+import { suppressionsQuery } from '#lib/queries/suppressions.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import { addSuppressionAction, deleteSuppressionAction } from '../actions.ts'
+
+export const metadata = { title: 'Suppressions' }
+
+export default async function SuppressionsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const filter = suppressionFilter(await searchParams)
+  const list = await readForPanel((session) => listSuppressions(session, filter))
+  const offered = list.ok || list.problem.kind !== 'not_offered'
+  return (
+    <>
+      <PageHeader
+        title="Suppressions"
+        lead="Companies and addresses that no report may touch. They are checked before a report starts and again before it is kept."
+        parent={{ label: 'Warm leads', href: '/warm-leads' }}
+      />
+      {offered ? (
+        <HydratedQueries entries={[[suppressionsQuery(filter).queryKey, list]]}>
+          <SuppressionsPanel filter={filter} add={addSuppressionAction} lift={deleteSuppressionAction} />
+        </HydratedQueries>
+      ) : (
+        <NotOffered what="Suppressions" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { EvidenceMarks } from './evidence-marks.tsx'
+import { MoreMembers } from './more-members.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import type { Read, ReadAccount } from './read-report.ts'
+import { languageNames, sizeLabels, technologyLabels } from './warm-lead-words.ts'
+
+export type AccountPanelProps = { account: Read<ReadAccount>; evidence: readonly WarmLeadEvidence[] }
+
+/** Who the company is, by its own site. */
+export function AccountPanel({ account: { known, more }, evidence }: AccountPanelProps) {
+  const { description, description_evidence: source, headcount, size_hints: sizes } = known
+  const marks = (numbers: readonly (number | null | undefined)[]) => (
+    <EvidenceMarks numbers={numbers.filter((one) => typeof one === 'number')} evidence={evidence} />
+  )
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: 'Site', value: known.website && <OutsideLink href={known.website} /> },
+    { label: 'Languages', value: known.languages?.length ? languageNames(known.languages) : undefined },
+    {
+      label: 'People',
+      value:
+        sizes && sizes.length > 0 ? (
+          <ul>
+            {sizes.map(({ what, number, evidence: from }) => (
+              <li key={what}>
+                {formatNumber(number)} {sizeLabels[what] ?? what.replaceAll('_', ' ')}
+                {marks([from])}
+              </li>
+            ))}
+          </ul>
+        ) : headcount === undefined ? undefined : (
+          unknownFact
+        ),
+    },
+    { label: 'Founded', value: known.founded },
+    { label: 'Based in', value: known.location },
+    {
+      label: 'Uses',
+      value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
+    },
+    {
+      label: 'Mail',
+      value:
+        known.mail &&
+        (known.mail.provider ?? (known.mail.hosts?.length ? known.mail.hosts.join(', ') : unknownFact)),
+    },
+    { label: 'Prices', value: known.prices?.length ? known.prices.join(', ') : undefined },
+    { label: 'Feed', value: known.feed && <OutsideLink href={known.feed} /> },
+    {
+      label: 'Profiles',
+      value: known.profiles?.length ? (
+        <span className="flex flex-wrap gap-x-3">
+          {known.profiles.map(({ network, url }) => (
+            <OutsideLink key={url} href={url}>
+              {network}
+            </OutsideLink>
+          ))}
+        </span>
+      ) : undefined,
+    },
+  ]
+  return (
+    <Panel title="Account" className="h-full">
+      {description && (
+        <p className="mb-3 break-words text-base text-ink">
+          {description}
+          {marks([source])}
+        </p>
+      )}
+      {Object.keys(known).length > 0 && <KeyValueList items={facts.filter(({ value }) => Boolean(value))} />}
+      {Object.keys(known).length + Object.keys(more).length === 0 && (
+        <p className="text-ink-soft text-sm">The service says nothing about the company.</p>
+      )}
+      <MoreMembers members={more} />
+    </Panel>
+  )
+}
+
+const unknownFact = <span className="text-ink-faint">unknown</span>
+
+function technologies(
+  found: NonNullable<ReadAccount['technologies']>,
+  marks: (numbers: (number | undefined)[]) => ReactNode,
+) {
+  const categories = [...new Set(found.map(({ category }) => category))]
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category}>
+          <span className="text-ink-faint">{technologyLabels[category] ?? category}: </span>
+          {found
+            .filter((one) => one.category === category)
+            .map(({ name, evidence: from }, at) => (
+              <span key={name}>
+                {at > 0 && ', '}
+                {name}
+                {marks([from])}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { type AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+
+export type AddSuppressionFormProps = {
+  add: (input: unknown) => Promise<ActionResult<AddedSuppression>>
+  onAdded: () => void
+}
+
+const empty: AddSuppressionInput = { value: '', reason: '' }
+
+const inWords = {
+  error: ({ path, code }: { path?: PropertyKey[]; code?: string }) =>
+    path?.[0] === 'reason'
+      ? 'Say it in at most 300 characters.'
+      : code === 'too_big'
+        ? 'An address has at most 320 characters.'
+        : 'Give a domain or an e-mail address.',
+}
+
+/** One company or address more that no report may touch. */
+export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
+  const [problem, setProblem] = useState<Problem>()
+  const form = useForm<AddSuppressionInput>({
+    defaultValues: empty,
+    mode: 'onSubmit',
+    resolver: zodResolver(AddSuppressionInput, inWords),
+  })
+  const forget = useKeptForm(form, `suppression.${useCurrentAgent()}`)
+  const { errors, isSubmitting } = useFormState({ control: form.control })
+  const submit = form.handleSubmit(async ({ value, reason }) => {
+    setProblem(undefined)
+    const result = await add({ value, ...(reason && { reason }) })
+    if (!result.ok) {
+      const told = result.problem.kind === 'invalid' ? result.problem.fieldErrors : {}
+      for (const field of ['value', 'reason'] as const) {
+        const message = told[field]
+        if (message) form.setError(field, { message }, { shouldFocus: true })
+      }
+      if (!told.value && !told.reason) setProblem(result.problem)
+      return
+    }
+    const { value: kept, erased_contacts: erased } = result.data
+    toast.done(`${kept} is suppressed`, {
+      ...(erased > 0 && { description: `${formatCount(erased, 'contact')} erased from earlier reports.` }),
+    })
+    form.reset(empty, { keepFieldsRef: true })
+    forget()
+    onAdded()
+  })
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-4 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <Field
+        label="Company or address"
+        error={errors.value?.message}
+        hint="A domain covers the whole company, an address every spelling of it. Contacts of earlier reports are erased."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('value')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="acme.example or jo@acme.example"
+          />
+        )}
+      </Field>
+      <Field label="Why" optional error={errors.reason?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('reason')}
+            autoComplete="off"
+            placeholder="Asked not to be written to"
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={isSubmitting} className="sm:mt-6">
+        Suppress
+      </Button>
+      {problem && (
+        <div className="sm:col-span-3">
+          <ProblemNotice problem={problem} />
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+import { UserX } from 'lucide-react'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { WarmLeadContact } from '#contract/warm-leads.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { MoreMembers, OtherThings } from './more-members.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import type { Read, ReadPolicy, ReadReport } from './read-report.ts'
+
+export type ContactsPanelProps = {
+  contacts: ReadReport['contacts']
+  policy: ReadPolicy
+  /** Erases one contact for good; true when it is gone. */
+  onErase: (contact: WarmLeadContact & { id: string }) => Promise<boolean>
+}
+
+/** Whom to write to: only people and mailboxes that the company's own pages name, each with its page. */
+export function ContactsPanel({ contacts: { items, other }, policy, onErase }: ContactsPanelProps) {
+  const count = items.length + other.length
+  const erased = policy.contacts_erased ?? 0
+  return (
+    <Panel title="Contacts" aside={count > 0 && formatCount(count, 'contact')}>
+      {count === 0 && (
+        <p className="text-ink-soft text-sm">
+          {erased > 0
+            ? 'No contact is left in this report.'
+            : 'The pages that were read name nobody to write to. Addresses are never guessed.'}
+        </p>
+      )}
+      <ul className="divide-y divide-rule/70">
+        {items.map((contact, at) => (
+          <ContactItem key={contact.known.id ?? at} contact={contact} onErase={onErase} />
+        ))}
+      </ul>
+      <OtherThings things={other} />
+      {(erased > 0 || policy.contacts_expire_at) && (
+        <p className="mt-3 border-rule/70 border-t pt-3 text-ink-faint text-xs">
+          {erased > 0 && `${formatCount(erased, 'contact')} erased. `}
+          {count > 0 && policy.contacts_expire_at && (
+            <>
+              Contacts are erased <RelativeTime at={policy.contacts_expire_at} />.
+            </>
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function ContactItem({
+  contact: { known, more },
+  onErase,
+}: {
+  contact: Read<WarmLeadContact>
+  onErase: ContactsPanelProps['onErase']
+}) {
+  const { id, name, role, email, match, source_url: source, source_date: dated, seen_at: seen } = known
+  const called = name ?? email ?? 'this contact'
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-[1_1_14rem] text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="break-words font-medium text-ink">{name ?? 'Mailbox of the company'}</span>
+          {(match === 'exact' || match === 'close') && (
+            <Badge tone={match === 'exact' ? 'good' : 'info'}>
+              {match === 'exact' ? 'Matches' : 'Close to'} {known.matched_role ?? 'a role you asked for'}
+            </Badge>
+          )}
+        </p>
+        {role && <p className="break-words text-ink-soft">{role}</p>}
+        {email ? (
+          <p className="flex min-w-0 items-center gap-1">
+            <a
+              href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+              className="min-w-0 break-all text-ink underline"
+            >
+              {email}
+            </a>
+            <CopyButton value={email} what={`address of ${called}`} />
+          </p>
+        ) : (
+          <p className="text-ink-faint">No address is published.</p>
+        )}
+        <p className="mt-1 break-words text-ink-faint text-xs">
+          {source ? (
+            <>
+              From <OutsideLink href={source} />
+            </>
+          ) : (
+            'The service does not say where it was found'
+          )}
+          {dated && (
+            <>
+              , dated <RelativeTime at={dated} />
+            </>
+          )}
+          {seen && (
+            <>
+              , seen <RelativeTime at={seen} />
+            </>
+          )}
+        </p>
+        <MoreMembers members={more} />
+      </div>
+      {id && (
+        <ConfirmDialog
+          danger
+          trigger={
+            <Button size="sm" variant="quiet" aria-label={`Erase ${called}`}>
+              <UserX aria-hidden /> Erase
+            </Button>
+          }
+          title={`Erase ${called}?`}
+          confirmLabel="Erase contact"
+          onConfirm={() => onErase({ ...known, id })}
+        >
+          <p>Name and address leave this report, its drafts and its exports. This cannot be undone.</p>
+          {email && (
+            <p className="break-words">
+              <span className="text-ink">{email}</span> is added to your suppressions, so that no later report
+              takes it up again.
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { Mail } from 'lucide-react'
+import { buttonStyles } from '#components/ui/button-styles.ts'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
+import { EvidenceMarks } from './evidence-marks.tsx'
+import { MoreMembers, OtherThings } from './more-members.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import type { Read, ReadReport } from './read-report.ts'
+
+export type DraftsPanelProps = { drafts: ReadReport['drafts']; evidence: readonly WarmLeadEvidence[] }
+
+/** First messages to look over and send oneself: each claim with the number of its evidence. */
+export function DraftsPanel({ drafts: { items, other }, evidence }: DraftsPanelProps) {
+  return (
+    <Panel title="Drafts" aside="To copy or open in your mail program; nothing is sent from here">
+      {items.length + other.length === 0 && (
+        <p className="text-ink-soft text-sm">Nothing was found that is worth writing about.</p>
+      )}
+      <ul className="grid gap-5 xl:grid-cols-2">
+        {items.map((draft, at) => (
+          <DraftItem key={draft.known.number ?? at} draft={draft} evidence={evidence} />
+        ))}
+      </ul>
+      <OtherThings things={other} />
+    </Panel>
+  )
+}
+
+function DraftItem({
+  draft: { known, more },
+  evidence,
+}: {
+  draft: Read<WarmLeadDraft>
+  evidence: readonly WarmLeadEvidence[]
+}) {
+  const { subject, angle, to } = known
+  const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
+  const rests = evidence.filter(({ number }) => cited.includes(number))
+  return (
+    <li className="flex min-w-0 flex-col rounded-md border border-rule">
+      <header className="border-rule border-b px-4 py-2.5">
+        {angle && <p className="text-ink-faint text-xs">{angle}</p>}
+        <h3 className="break-words font-medium text-ink">{subject ?? 'Without a subject'}</h3>
+        <p className="break-all text-ink-faint text-xs">{to ? `To ${to}` : 'No address: add one yourself'}</p>
+      </header>
+      <div className="grid gap-3 px-4 py-3 text-base text-ink">
+        {paragraphsOf(known).map((parts, at) => (
+          // Paragraphs of a draft never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <p key={at} className="whitespace-pre-line break-words">
+            {parts.map(({ text, evidence: numbers = [] }, index) => (
+              <span key={text}>
+                {index > 0 && ' '}
+                {text}
+                <EvidenceMarks numbers={numbers} evidence={evidence} />
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+      {rests.length > 0 && (
+        <ol aria-label="What it rests on" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
+          {rests.map(({ number, passage, url }) => (
+            <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
+              <span className="text-ink-faint">[{number}]</span>
+              <span className="min-w-0 text-ink-soft">
+                <span className="line-clamp-2 break-words">{passage}</span>
+                <OutsideLink href={url} className="text-ink-faint" />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mx-4">
+        <MoreMembers members={more} />
+      </div>
+      <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
+        <CopyButton value={draftText(known)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
+        <a href={mailtoOf(known)} className={buttonStyles({ size: 'sm' })}>
+          <Mail aria-hidden /> Open in mail
+        </a>
+      </footer>
+    </li>
+  )
+}

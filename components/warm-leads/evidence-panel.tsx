@@ -1,0 +1,35 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { evidenceAnchor } from './evidence-marks.tsx'
+import { OutsideLink } from './outside-link.tsx'
+
+/** Every passage that the report rests on, under the number it is cited by. */
+export function EvidencePanel({ evidence }: { evidence: readonly WarmLeadEvidence[] }) {
+  return (
+    <Panel title="Evidence" aside={formatCount(evidence.length, 'passage')}>
+      <ol className="grid gap-x-8 lg:grid-cols-2">
+        {evidence.map(({ number, url, title, passage, published_at: published, observed_at: seen }) => (
+          <li
+            key={number}
+            id={evidenceAnchor(number)}
+            className="grid scroll-mt-20 grid-cols-[2rem_minmax(0,1fr)] rounded-sm border-rule/70 border-b py-2.5 target:bg-accent-wash"
+          >
+            <span className="font-medium text-accent text-xs leading-5">[{number}]</span>
+            <div className="min-w-0 text-sm">
+              <p className="line-clamp-4 break-words text-ink">{passage}</p>
+              <p className="mt-0.5 text-ink-faint text-xs">
+                <OutsideLink href={url} />
+                {title && title !== passage && <span className="break-words"> · {title}</span>}
+                {' · '}
+                {published ? 'published ' : 'seen '}
+                <RelativeTime at={published ?? seen} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

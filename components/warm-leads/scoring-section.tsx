@@ -1,0 +1,34 @@
+import { Panel } from '#components/ui/panel.tsx'
+import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { MoreMembers } from './more-members.tsx'
+import type { Read, ReadScoring } from './read-report.ts'
+import { ScorePanel } from './score-panel.tsx'
+
+export type ScoringSectionProps = { scoring: Read<ReadScoring>; evidence: readonly WarmLeadEvidence[] }
+
+/** Fit and intent, apart on purpose; or whatever the service scores by. */
+export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSectionProps) {
+  const { fit, intent, formula, profile } = known
+  const rest = Object.keys(more).length > 0
+  return (
+    <>
+      {fit && (
+        <ScorePanel
+          title={profile ? `Fit: ${profile.name}` : 'Fit'}
+          question="Is it the kind of company you look for?"
+          score={fit}
+          evidence={evidence}
+        />
+      )}
+      {intent && (
+        <ScorePanel title="Intent" question="Is now the time to write?" score={intent} evidence={evidence} />
+      )}
+      {formula && <p className="break-words text-ink-faint text-xs lg:col-span-2">{formula}</p>}
+      {rest && (
+        <Panel title="Scoring">
+          <MoreMembers members={more} />
+        </Panel>
+      )}
+    </>
+  )
+}

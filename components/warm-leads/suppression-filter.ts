@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ListSuppressionsQuery } from '#contract/suppressions.ts'
+import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
+
+export const suppressionsPerPage = 50
+
+const Filter = z.object({
+  kind: ListSuppressionsQuery.shape.kind.catch(undefined),
+  q: ListSuppressionsQuery.shape.q.catch(undefined),
+  limit: ListSuppressionsQuery.shape.limit.catch(suppressionsPerPage),
+  offset: ListSuppressionsQuery.shape.offset.catch(0),
+})
+
+/** What a query string asks for; members left out are absent, so that equal filters are equal keys. */
+export function suppressionFilter(params: Record<string, string | string[] | undefined>): SuppressionFilter {
+  const { kind, q, limit, offset } = Filter.parse({ limit: suppressionsPerPage, ...params })
+  return { ...(kind && { kind }), ...(q?.trim() && { q: q.trim() }), limit, offset }
+}

@@ -1,0 +1,135 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { warmLeadListsKey } from '#lib/queries/warm-leads.ts'
+import { WarmLeadFields } from './warm-lead-fields.tsx'
+import {
+  checkWarmLeadForm,
+  type WarmLeadFormErrors,
+  type WarmLeadFormValues,
+  warmLeadFormErrors,
+} from './warm-lead-form-values.ts'
+import { plainDomain, profileLabels, reportCredits } from './warm-lead-words.ts'
+
+export type StartedReport = { id: string; existing: boolean; credits: number }
+
+export type WarmLeadFormProps = {
+  initial: WarmLeadFormValues
+  /** Opened with values in its address: they count, and not what was typed here before. */
+  prefilled: boolean
+  create: (input: unknown, fallbackKey: string) => Promise<ActionResult<StartedReport>>
+}
+
+/** Which company to report on and for whom; nothing is bought before it was confirmed with its price. */
+export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { remember } = useStartedJobs()
+  const [problem, setProblem] = useState<Problem>()
+  const [asked, setAsked] = useState<CreateWarmLeadRequest>()
+  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const form = useForm<WarmLeadFormValues>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const checked = checkWarmLeadForm(values)
+      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
+    },
+  })
+  const forget = useKeptForm(form, `warm-lead.${useCurrentAgent()}`, { restore: !prefilled })
+  const { errors } = useFormState({ control: form.control })
+  const watched = useWatch({ control: form.control })
+  const checked = checkWarmLeadForm({ ...initial, ...watched })
+
+  const ask = form.handleSubmit((values) => {
+    const ready = checkWarmLeadForm(values)
+    if (ready.ok) setAsked(ready.input)
+  })
+
+  const start = async (input: CreateWarmLeadRequest) => {
+    const body = JSON.stringify(input)
+    // The same request keeps its key, so that a lost answer never means two reports; another one gets another.
+    const key = sent?.body === body ? sent.key : crypto.randomUUID()
+    setSent({ body, key })
+    setProblem(undefined)
+    const result = await create(input, key)
+    if (!result.ok) {
+      const told = result.problem.kind === 'invalid' ? warmLeadFormErrors(result.problem.fieldErrors) : {}
+      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
+      if (Object.keys(told).length === 0) setProblem(result.problem)
+      return
+    }
+    const { id, existing } = result.data
+    const href = `/warm-leads/${id}`
+    remember({ kind: 'warm-lead', id, title: `Report: ${plainDomain(input.domain)}`, href })
+    forget()
+    router.push(existing ? `${href}?existing=1` : href)
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: warmLeadListsKey })
+  }
+
+  return (
+    <form onSubmit={ask} noValidate className="grid max-w-2xl gap-6">
+      <WarmLeadFields form={form} errors={errors} />
+      <PricedSubmit
+        operation="createWarmLead"
+        input={checked.ok ? withoutReference(checked.input) : undefined}
+        problem={problem}
+      >
+        Report on this company
+      </PricedSubmit>
+      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={`Report on ${plainDomain(asked.domain)}?`}
+          confirmLabel={`Spend ${reportCredits} credits`}
+          onConfirm={() => start(asked)}
+        >
+          <p>
+            The report costs exactly <span className="font-medium text-ink">{reportCredits} credits</span>.
+            They come back if the site forbids reading, the company is suppressed, or the report fails.
+          </p>
+          <p>
+            At most 30 pages of the company’s own site are read for{' '}
+            {profileLabels[asked.icp ?? ''] ?? 'your profile'}, robots.txt obeyed. Nobody is written to.
+          </p>
+          {asked.idempotencyKey && (
+            <p className="break-words">
+              If the reference <span className="text-ink">{asked.idempotencyKey}</span> already has a report,
+              that one opens and nothing is charged.
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+/** The reference names the purchase, not its price. */
+function withoutReference({ idempotencyKey: _, ...input }: CreateWarmLeadRequest) {
+  return input
+}
+
+function entriesOf(errors: WarmLeadFormErrors): [keyof WarmLeadFormValues, string][] {
+  // Object.entries forgets that the keys are those of the object.
+  return Object.entries(errors) as [keyof WarmLeadFormValues, string][]
+}
+
+function asFieldErrors(errors: WarmLeadFormErrors) {
+  return Object.fromEntries(
+    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
+  )
+}

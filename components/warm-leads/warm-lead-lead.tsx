@@ -1,0 +1,21 @@
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { WarmLeadRun } from '#contract/warm-leads.ts'
+import { formatCredits } from '#lib/format-number.ts'
+import { OutsideLink } from './outside-link.tsx'
+import { plainDomain, profileLabels } from './warm-lead-words.ts'
+
+/** Under the name of the company: its domain, for which profile, when, and what it cost. */
+export function WarmLeadLead({ run }: { run: WarmLeadRun }) {
+  const { domain, normalized_domain: host, icp, completed_at: done, created_at: at, input } = run
+  const roles = Array.isArray(input?.buyerRoles) ? input.buyerRoles.map(String) : []
+  const ended = done ?? at
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <OutsideLink href={`https://${host ?? plainDomain(domain)}`}>{plainDomain(domain)}</OutsideLink>
+      {icp && <span>{profileLabels[icp] ?? icp}</span>}
+      {roles.length > 0 && <span className="break-words">For {roles.join(', ')}</span>}
+      {ended && <RelativeTime at={ended} />}
+      {run.credits_charged !== undefined && <span>{formatCredits(run.credits_charged)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { ReadableValue } from '#components/ui/readable-value.tsx'
+import type { WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { ContactsPanel } from './contacts-panel.tsx'
+import { DraftsPanel } from './drafts-panel.tsx'
+import { EvidencePanel } from './evidence-panel.tsx'
+import { PolicyPanel } from './policy-panel.tsx'
+import type { ReadReport } from './read-report.ts'
+import { ScoringSection } from './scoring-section.tsx'
+import { SignalsPanel } from './signals-panel.tsx'
+
+export type WarmLeadReportProps = {
+  report: ReadReport
+  run: WarmLeadRun
+  onErase: (contact: WarmLeadContact & { id: string }) => Promise<boolean>
+}
+
+/** The whole report: who it is and whom to write to, what happened, why the scores, what to send, what it rests on. */
+export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
+  const { account, scoring, signals, contacts, drafts, policy, evidence, more } = report
+  const { reading } = scoring.known
+  const counters = run.result?.counters
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {reading && <p className="font-serif text-ink text-xl">{reading}.</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <AccountPanel account={account} evidence={evidence} />
+        <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
+      </div>
+      <SignalsPanel signals={signals} evidence={evidence} />
+      <DraftsPanel drafts={drafts} evidence={evidence} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <ScoringSection scoring={scoring} evidence={evidence} />
+      </div>
+      {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
+      <PolicyPanel policy={policy} counters={counters} />
+      {Object.keys(more).length > 0 && (
+        <Panel title="More of this report">
+          <ReadableValue value={more} />
+        </Panel>
+      )}
+      {(counters || run.provider_counters) && (
+        <details className="text-sm">
+          <summary className="cursor-pointer text-ink-faint hover:text-ink">Counted along the way</summary>
+          <div className="mt-2 grid gap-6 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-2">
+            {counters && <ReadableValue value={counters} />}
+            {run.provider_counters && <ReadableValue value={run.provider_counters} />}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ErasedContact, WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { meQuery } from '#lib/queries/me.ts'
+import { suppressionsKey } from '#lib/queries/suppressions.ts'
+import { warmLeadListsKey, warmLeadQuery } from '#lib/queries/warm-leads.ts'
+import { ExportLinks } from './export-links.tsx'
+import { readReport } from './read-report.ts'
+import { warmLeadFormHref } from './warm-lead-form-values.ts'
+import { WarmLeadLead } from './warm-lead-lead.tsx'
+import { WarmLeadReport } from './warm-lead-report.tsx'
+import { companyName, failureOf } from './warm-lead-words.ts'
+
+const stages: Readonly<Record<string, string>> = {
+  queued: 'Waiting for its turn',
+  reading: 'Reading the site',
+  judging: 'Weighing what it says',
+  drafting: 'Writing the drafts',
+}
+
+export type WarmLeadViewProps = {
+  id: string
+  initial: WarmLeadRun
+  /** It was asked for a second time under one reference, and is the report of the first. */
+  existing: boolean
+  erase: (runId: string, contactId: string) => Promise<ActionResult<ErasedContact>>
+}
+
+/** One run from its first page to its report, or why there is none. */
+export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps) {
+  const router = useRouter()
+  const { data: run = initial } = useQuery(warmLeadQuery(id))
+  const queryClient = useQueryClient()
+  const state = jobState(run.status)
+  const before = useRef(state)
+  const settle = useEffectEvent(() => {
+    // Held credits were spent or came back, and a list somewhere shows it as under way.
+    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: warmLeadListsKey })
+  })
+  useEffect(() => {
+    if (before.current === 'running' && state !== 'running') settle()
+    before.current = state
+  }, [state])
+
+  const eraseOne = async (contact: WarmLeadContact & { id: string }) => {
+    const result = await erase(id, contact.id)
+    if (!result.ok) {
+      toast.failed('The contact could not be erased.', { description: result.problem.message })
+      return false
+    }
+    await queryClient.invalidateQueries({ queryKey: warmLeadQuery(id).queryKey })
+    queryClient.invalidateQueries({ queryKey: suppressionsKey })
+    const { suppressed } = result.data
+    toast.done('Contact erased', suppressed ? { description: `${suppressed} is suppressed.` } : undefined)
+    return true
+  }
+  const again = warmLeadFormHref(run)
+  return (
+    <>
+      <PageHeader
+        title={companyName(run)}
+        parent={{ label: 'Warm leads', href: '/warm-leads' }}
+        lead={<WarmLeadLead run={run} />}
+        actions={
+          state === 'succeeded' && (
+            <>
+              <ExportLinks id={id} />
+              <LinkButton href={again}>Report again</LinkButton>
+            </>
+          )
+        }
+      />
+      {existing && (
+        <div className="max-w-2xl pb-5">
+          <Notice tone="good" title="Existing report, 0 credits">
+            The reference you gave already names this report. Nothing was charged and nothing was read again.
+          </Notice>
+        </div>
+      )}
+      {state === 'succeeded' ? (
+        run.result ? (
+          <WarmLeadReport report={readReport(run.result)} run={run} onErase={eraseOne} />
+        ) : (
+          <EmptyState title="The service gave no report for this run." />
+        )
+      ) : (
+        <UnderWay run={run} onRetry={() => router.push(again)} />
+      )}
+    </>
+  )
+}
+
+function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
+  const state = jobState(run.status)
+  const failed = state === 'failed'
+  const blocked = run.status === 'blocked'
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Panel>
+        <JobProgress
+          state={state}
+          stage={
+            blocked
+              ? 'Blocked: there is no report'
+              : failed
+                ? 'There is no report'
+                : (stages[run.progress?.stage ?? ''] ?? stages[run.status] ?? 'Reading the site')
+          }
+          percent={run.progress?.percent}
+          message={run.progress?.message}
+          startedAt={run.created_at}
+          endedAt={failed ? (run.completed_at ?? run.updated_at) : undefined}
+          estimatedCredits={failed ? undefined : run.credits_charged}
+          failure={failureOf(run)}
+          creditsReturned={failed && run.credits_charged === 0}
+          onRetry={failed ? onRetry : undefined}
+        />
+      </Panel>
+      {run.blocked_reason === 'suppressed_domain' && (
+        <p className="text-sm">
+          <LinkButton size="sm" href="/warm-leads/suppressions">
+            See the suppressions
+          </LinkButton>
+        </p>
+      )}
+      {!failed && (
+        <p className="text-ink-faint text-sm">
+          You can leave this page. It goes on, and the tray tells when it is ready.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { WarmLeadRun } from '#contract/warm-leads.ts'
+
+export const profileLabels: Readonly<Record<string, string>> = {
+  'content-led-saas': 'Content-led SaaS',
+  'vertical-saas': 'Vertical SaaS',
+  'seo-geo-agency': 'SEO and GEO agency',
+}
+
+export const profileHints: Readonly<Record<string, string>> = {
+  'content-led-saas': 'Software that is found through what it publishes: guides, posts, open prices.',
+  'vertical-saas': 'Software for one trade, sold by demo and by references.',
+  'seo-geo-agency': 'Agencies that sell search, content and answer-engine work to clients.',
+}
+
+/** What the published contract says a report costs, in credits. */
+export const reportCredits = 40
+
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  queued: { label: 'Waiting', tone: 'busy' },
+  running: { label: 'Reading', tone: 'busy' },
+  completed: { label: 'Ready', tone: 'good' },
+  blocked: { label: 'Blocked', tone: 'warn' },
+  failed: { label: 'Failed', tone: 'bad' },
+}
+
+export const signalLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  hiring: { label: 'Hiring', tone: 'good' },
+  funding: { label: 'Funding', tone: 'busy' },
+  launch: { label: 'Launch', tone: 'info' },
+  publishing: { label: 'New post', tone: 'info' },
+  pricing_change: { label: 'Pricing', tone: 'warn' },
+  stack_change: { label: 'Stack', tone: 'neutral' },
+  content_gap: { label: 'Gap', tone: 'warn' },
+}
+
+/** Why a run was stopped by policy; what is not known here is said as the service says it. */
+export const blockedReasons: Readonly<Record<string, string>> = {
+  suppressed_domain: 'This company is on your list of suppressions.',
+  robots_disallowed: 'The robots.txt of the site does not let this service read it.',
+  robots_unreachable: 'The site could not say what may be read, so nothing was read.',
+}
+
+/** `acme.example`, without the scheme that it may have been sent with. */
+export function companyName(run: Pick<WarmLeadRun, 'domain' | 'result'>): string {
+  const name = run.result?.account?.name
+  return typeof name === 'string' && name.trim() !== '' ? name : plainDomain(run.domain)
+}
+
+export function plainDomain(domain: string): string {
+  return domain.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+}
+
+export function failureOf(run: WarmLeadRun): string | undefined {
+  const blocked = run.blocked_reason
+  return run.error_message ?? (blocked && (blockedReasons[blocked] ?? blocked.replaceAll('_', ' ')))
+}
+
+export const bandLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  strong: { label: 'Strong', tone: 'good' },
+  moderate: { label: 'Moderate', tone: 'info' },
+  weak: { label: 'Weak', tone: 'warn' },
+  unknown: { label: 'Unknown', tone: 'neutral' },
+}
+
+export const sizeLabels: Readonly<Record<string, string>> = {
+  employees: 'people',
+  customers: 'customers',
+  countries: 'countries',
+  offices: 'offices',
+}
+
+export const technologyLabels: Readonly<Record<string, string>> = {
+  content: 'Content',
+  shop: 'Shop',
+  site: 'Site',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+  support: 'Support',
+  payment: 'Payments',
+  hiring: 'Hiring',
+  booking: 'Booking',
+  hosting: 'Hosting',
+  mail: 'Mail',
+}
+
+/** Why an address that was seen is no contact. */
+export const leftOutLabels: Readonly<Record<string, string>> = {
+  private: 'at private mail providers',
+  other_company: 'of other companies',
+  not_for_business: 'for other purposes, such as data protection',
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+
+/** `en`, `pt` as `English, Portuguese`; what is no tag of a language stays as it is. */
+export function languageNames(tags: readonly string[]): string {
+  return tags
+    .map((tag) => {
+      try {
+        return languages.of(tag) ?? tag
+      } catch {
+        return tag
+      }
+    })
+    .join(', ')
+}

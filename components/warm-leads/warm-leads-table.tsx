@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import type { WarmLeadRun } from '#contract/warm-leads.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+import { failureOf, plainDomain, profileLabels, statusLabels } from './warm-lead-words.ts'
+
+export type WarmLeadsTableProps = { runs: readonly WarmLeadRun[]; activeId: string | undefined }
+
+export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
+  return (
+    <Table label="Reports" className="table-fixed">
+      <TableHead>
+        <tr>
+          <TableHeader>Company</TableHeader>
+          <TableHeader className="w-32 max-sm:hidden">State</TableHeader>
+          <TableHeader numeric className="w-16">
+            Fit
+          </TableHeader>
+          <TableHeader numeric className="w-18">
+            Intent
+          </TableHeader>
+          <TableHeader numeric className="w-20 max-lg:hidden">
+            Cost
+          </TableHeader>
+          <TableHeader numeric className="w-32 max-sm:hidden">
+            When
+          </TableHeader>
+        </tr>
+      </TableHead>
+      <tbody>
+        {runs.map((run) => (
+          <WarmLeadRow key={run.id} run={run} active={run.id === activeId} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
+  const state = jobState(run.status)
+  const known = statusLabels[run.status]
+  const pill =
+    state === 'running' ? (
+      <span className="grid w-24 gap-1 text-ink text-xs">
+        {known?.label ?? 'Reading'}
+        <ProgressBar thin percent={run.progress?.percent} label="Reading the site" />
+      </span>
+    ) : (
+      <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? run.status}</StatusPill>
+    )
+  return (
+    <TableRow data-row-id={run.id} data-active={active}>
+      <TableCell className="min-w-0 max-w-0 py-2">
+        <Link
+          href={`/warm-leads/${run.id}`}
+          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+        >
+          {plainDomain(run.domain)}
+        </Link>
+        <span className="line-clamp-1 break-all text-ink-faint text-xs">
+          {state === 'failed'
+            ? (failureOf(run) ?? 'No reason was given.')
+            : (profileLabels[run.icp ?? ''] ?? run.icp)}
+        </span>
+        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
+          {pill}
+          {run.created_at && <RelativeTime at={run.created_at} />}
+        </span>
+      </TableCell>
+      <TableCell className="max-sm:hidden">{pill}</TableCell>
+      <TableCell numeric className="text-ink">
+        <Points score={run.fit_score} />
+      </TableCell>
+      <TableCell numeric className="text-ink">
+        <Points score={run.intent_score} />
+      </TableCell>
+      <TableCell numeric className="whitespace-nowrap text-ink-soft max-lg:hidden">
+        {run.credits_charged === undefined ? '' : formatCredits(run.credits_charged)}
+      </TableCell>
+      <TableCell numeric className="whitespace-nowrap text-ink-soft text-xs max-sm:hidden">
+        {run.created_at && <RelativeTime at={run.created_at} />}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** A score; `–` where too little is known for one, and nothing where there is no report. */
+function Points({ score }: { score: number | null | undefined }) {
+  if (score === undefined) return null
+  if (score === null) return <span title="Too little is known for a score">–</span>
+  return formatNumber(score)
+}
