@@ -55,6 +55,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     }
   })
 
+  const keepsContacts = settings.contactRetentionDays !== undefined
   const slotErrors = errors.publishSchedule?.slots
   return (
     <form noValidate onSubmit={submit}>
@@ -145,6 +146,26 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
               />
             )}
           </Field>
+          {keepsContacts && (
+            <Field
+              label="Days to keep contacts"
+              hint="People named in warm-lead reports are erased after so many days."
+              error={errors.contactRetentionDays?.message}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('contactRetentionDays', { valueAsNumber: true })}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={365}
+                  defaultValue={settings.contactRetentionDays}
+                  className="w-24"
+                />
+              )}
+            </Field>
+          )}
           {problem && <ProblemNotice problem={problem} />}
           <div className="flex items-center gap-2">
             <Button
@@ -169,8 +190,16 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
 
 /** What this form changes; the threshold of low credits stands with the credits. */
 function formValues(settings: Settings): UpdateSettingsInput {
-  const { publishSchedule, targetTimezone, autoPublish, referralLink, siteTitle } = settings
+  const { publishSchedule, targetTimezone, autoPublish, referralLink, siteTitle, contactRetentionDays } =
+    settings
   const { postsPerDay, slotsChosen } = publishSchedule
   const slots = slotsChosen === false ? null : publishSchedule.slots
-  return { publishSchedule: { postsPerDay, slots }, targetTimezone, autoPublish, referralLink, siteTitle }
+  return {
+    publishSchedule: { postsPerDay, slots },
+    targetTimezone,
+    autoPublish,
+    referralLink,
+    siteTitle,
+    contactRetentionDays,
+  }
 }

@@ -68,6 +68,8 @@ export const shellActions: readonly ShellAction[] = [
     group: 'Do',
     keywords: ['portrait', 'picture', 'short video', 'presenter', 'face'],
     href: '/avatars',
+  },
+  {
     id: 'report-on-company',
     title: 'Report on a company',
     group: 'Do',

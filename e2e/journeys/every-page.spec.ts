@@ -8,6 +8,9 @@ const pages = [
   ['/articles/new', 'New article'],
   ['/sessions', 'Sessions'],
   ['/sessions/new', 'Start a session'],
+  ['/warm-leads', 'Warm leads'],
+  ['/warm-leads/new', 'Report on a company'],
+  ['/warm-leads/suppressions', 'Suppressions'],
   ['/scout-runs', 'Scout'],
   ['/brand-scans', 'Brand visibility'],
   ['/page-tools', 'Page check'],
@@ -62,6 +65,12 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
   await signedIn.ask('PATCH', `/session/${session.session_id}`, { action: 'run_now' })
   const { body: scout } = await signedIn.ask('POST', '/scout/reddit', { query: `grinder ${hostile}` })
   await signedIn.ask('POST', '/shorts/avatar', { type: 'student', location: 'park' })
+  await signedIn.ask('POST', '/suppressions', {
+    value: `${'sub.'.repeat(20)}partner.example`,
+    reason: hostile.slice(0, 300),
+  })
+  const { body: lead } = await signedIn.ask('POST', '/service-warm-lead', { domain: 'acme.example' })
+  const report: { id: string } = JSON.parse(JSON.stringify(lead.run))
   const { body: list } = await signedIn.ask('GET', '/webhooks/deliveries')
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
   const { body: scan } = await signedIn.ask('POST', '/tools/brand-scan', { brandName: hostile.slice(0, 100) })
@@ -73,6 +82,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
     `/articles/${failed.id}`,
     `/sessions/${session.session_id}`,
     `/scout-runs/${scout.run_id}`,
+    `/warm-leads/${report.id}`,
     `/knowledge/${document.id}`,
     '/knowledge/search?q=conical+burrs',
     `/webhooks/deliveries/${deliveries[0]?.id}`,
@@ -87,7 +97,7 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
 test('what does not exist says so, within the desk and outside it', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   const unknown = '00000000-0000-4000-8000-000000000000'
-  const records = ['/articles', '/scout-runs', '/knowledge', '/webhooks/deliveries'].map(
+  const records = ['/articles', '/scout-runs', '/warm-leads', '/knowledge', '/webhooks/deliveries'].map(
     (list) => `${list}/${unknown}`,
   )
   for (const path of [...records, '/nothing']) {

@@ -105,11 +105,33 @@ test("on a stranger's server an avatar is made, kept here, and shown in words wh
   await expectAccessible(page)
 })
 
+test("on a stranger's server a report is shown whatever its parts are called", async ({ page }) => {
+  await page.goto('/warm-leads/new')
+  await page.getByLabel('Company').fill('acme.example')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await page.waitForURL(/\/warm-leads\/[0-9a-f-]{36}/)
+  for (const text of ['<b>Acme GmbH</b>', 'Opened a second bar', 'Jo Park', '71', 'EU'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('<script>alert(1)</script> good to see')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/warm-leads')
+  await expect(page.getByRole('link', { name: 'acme.example' })).toBeVisible()
+  await page.goto('/warm-leads/suppressions')
+  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await page.goto('/warm-leads/new?domain=blocked.example')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await expect(page.getByText('site policy')).toBeVisible()
+  await expect(page.getByText('Credits returned')).toBeVisible()
+})
+
 test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
   for (const path of [
     '/',
     '/articles',
     '/sessions',
+    '/warm-leads',
     '/page-tools',
     '/avatars',
     '/knowledge',

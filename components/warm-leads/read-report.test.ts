@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readReport } from './read-report.ts'
+
+test('what is named as we name it is understood, and every other member is kept beside it', () => {
+  const { account, contacts, signals, more } = readReport({
+    runId: 'a',
+    status: 'completed',
+    account: { name: 'Acme', languages: 'all of them', legalName: 'Acme GmbH' },
+    contacts: [{ name: 'Jo Park', telephone: '1' }, { fullName: 'Ann Lee' }],
+    signals: [{ kind: 'hiring', title: 'Hiring: Editor', where: 'Lisbon' }, { headline: 'Opened a bar' }],
+    novelty: { grade: 3 },
+  })
+  expect(account).toEqual({
+    known: { name: 'Acme' },
+    more: { languages: 'all of them', legalName: 'Acme GmbH' },
+  })
+  expect(contacts.items.map(({ known, more: rest }) => [known.name, rest])).toEqual([
+    ['Jo Park', { telephone: '1' }],
+  ])
+  expect(contacts.other).toEqual([{ fullName: 'Ann Lee' }])
+  expect(signals.items.map(({ more: rest }) => rest)).toEqual([{ where: 'Lisbon' }])
+  expect(signals.other).toEqual([{ headline: 'Opened a bar' }])
+  expect(more).toEqual({ novelty: { grade: 3 } })
+})
+
+test('a scoring of another kind loses nothing, and unknown stays apart from 0', () => {
+  const { scoring } = readReport({
+    scoring: {
+      total: 71,
+      fit: { score: null, parameters: [{ id: 'a', label: 'A', value: null, weight: 5, contribution: null }] },
+      intent: 'high',
+    },
+  })
+  expect(scoring.known.fit?.score).toBeNull()
+  expect(scoring.known.fit?.parameters?.[0]?.value).toBeNull()
+  expect(scoring.more).toEqual({ total: 71, intent: 'high' })
+})
+
+test('an empty result is a report with nothing in it', () => {
+  const { account, signals, evidence } = readReport({})
+  expect([account.known, signals.items, evidence]).toEqual([{}, [], []])
+})

@@ -1,0 +1,87 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('a company becomes a report with evidence, drafts and files; a reference buys it once @dark @phone', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.key).toBeTruthy()
+  await page.goto('/warm-leads')
+  await page.getByRole('link', { name: 'Report on a company' }).first().click()
+  const company = page.getByLabel('Company')
+  await company.fill('https://www.linkedin.com/company/acme')
+  await company.blur()
+  await expect(page.getByRole('alert').filter({ hasText: /profile/ })).toBeVisible()
+  await company.fill('acme.example')
+  await page.getByLabel('Roles to look for').fill('Head of Content, Founder')
+  await page.getByText('How much, how far back, and a reference').click()
+  await page.getByLabel('Reference').fill('deal-2026-17')
+  await expect(page.getByText('160 left')).toBeVisible()
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Report on acme.example?' })
+  await expect(confirmation).toContainText('exactly 40 credits')
+  await expectAccessible(page)
+  await confirmation.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await page.waitForURL(/\/warm-leads\/[0-9a-f-]{36}/)
+
+  const contacts = page.getByRole('region', { name: 'Contacts' })
+  await expect(contacts.getByText('Ines Prado')).toBeVisible()
+  await expect(contacts.getByRole('link', { name: /^acme\.example\/team/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Signals' }).getByText('Content Editor')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Fit/ }).getByText('unknown').first()).toBeVisible()
+  const drafts = page.getByRole('region', { name: 'Drafts' })
+  await expect(drafts.getByRole('link', { name: /^Evidence \d/ }).first()).toBeVisible()
+  await expect(drafts.getByRole('link', { name: 'Open in mail' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:ines\.prado@acme\.example\?subject=/,
+  )
+  await expectAccessible(page)
+  const starts = { CSV: '\ufeffcompany,domain', XLSX: 'PK', JSON: '{"' }
+  for (const [label, start] of Object.entries(starts)) {
+    const href = await page.getByRole('link', { name: label, exact: true }).getAttribute('href')
+    const file = await page.request.get(href ?? '')
+    expect([label, (await file.body()).toString('utf8').slice(0, start.length)]).toEqual([label, start])
+  }
+
+  await page.goto('/warm-leads/new?domain=acme.example&reference=deal-2026-17')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await expect(page.getByText('Existing report, 0 credits')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Erase Ines Prado' }).click()
+  await page.getByRole('button', { name: 'Erase contact' }).click()
+  await expect(contacts.getByText('Ines Prado')).toBeHidden()
+  await expect(drafts.getByRole('link', { name: 'Open in mail' }).first()).not.toHaveAttribute('href', /ines/)
+  await page.goto('/warm-leads/suppressions')
+  await expect(page.getByRole('cell', { name: /^ines\.prado@acme\.example/ })).toBeVisible()
+  await page.goto('/warm-leads')
+  await expect(page.getByRole('link', { name: 'acme.example' })).toBeVisible()
+})
+
+test('a suppressed company is refused, until the suppression is lifted', async ({ page, signedIn }) => {
+  expect(signedIn.key).toBeTruthy()
+  await page.goto('/warm-leads/suppressions')
+  await page.getByLabel('Company or address', { exact: true }).fill('acme')
+  await page.getByRole('button', { name: 'Suppress', exact: true }).click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /domain|address/i })
+      .first(),
+  ).toBeVisible()
+  await page.getByLabel('Company or address', { exact: true }).fill('WWW.Acme.example')
+  await page.getByRole('button', { name: 'Suppress', exact: true }).click()
+  await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/warm-leads/new?domain=acme.example')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await expect(page.getByText(/acme\.example is suppressed/)).toBeVisible()
+
+  await page.goto('/warm-leads/suppressions')
+  await page.getByRole('button', { name: 'Lift acme.example' }).click()
+  await expect(page.getByText('Nothing is suppressed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
+})
