@@ -44,6 +44,7 @@ function SignalItem({
   const label = signalLabels[kind] ?? { label: kind.replaceAll('_', ' '), tone: 'neutral' as const }
   // The kind stands before it; `Hiring: Hiring: Editor` says it twice.
   const said = title.replace(/^(Hiring|New post|Launch|Funding): /, '')
+  const quoted = passage?.startsWith(said) ? passage.slice(said.length).replace(/^[.:\s]+/, '') : passage
   return (
     <li className="grid gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:flex-col sm:items-start">
@@ -56,9 +57,9 @@ function SignalItem({
           {number !== undefined && <EvidenceMarks numbers={[number]} evidence={evidence} />}
         </p>
         {detail && <p className="break-words text-ink-soft">{detail}</p>}
-        {passage && passage !== said && (
+        {quoted && (
           <blockquote className="mt-1 line-clamp-3 break-words border-rule border-l-2 pl-3 text-ink-soft">
-            {passage}
+            {quoted}
           </blockquote>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-ink-faint text-xs">
@@ -81,7 +82,7 @@ function DateOf({ signal: { date = '', date_kind: kind } }: { signal: WarmLeadSi
   )
 }
 
-/** The sentence a draft says is shown with the draft. */
-function without({ claim: _, ...rest }: Readonly<Record<string, unknown>>) {
+/** What a draft says of it is shown with the draft. */
+function without({ claim: _, subject: __, age_days: ___, ...rest }: Readonly<Record<string, unknown>>) {
   return rest
 }

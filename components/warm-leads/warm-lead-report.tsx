@@ -1,6 +1,7 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { ReadableValue } from '#components/ui/readable-value.tsx'
-import type { WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
+import type { WarmLeadContact, WarmLeadRun, WarmLeadScore } from '#contract/warm-leads.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
@@ -23,14 +24,21 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
   const counters = run.result?.counters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {reading && <p className="font-serif text-ink text-xl">{reading}.</p>}
+      {reading && (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+          <span className="font-serif text-ink text-xl">{reading}.</span>
+          <a href="#why" className="text-ink-soft underline decoration-rule-strong hover:text-ink">
+            Fit {scoreOf(scoring.known.fit)}, intent {scoreOf(scoring.known.intent)}: why
+          </a>
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <AccountPanel account={account} evidence={evidence} />
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
       </div>
       <SignalsPanel signals={signals} evidence={evidence} />
       <DraftsPanel drafts={drafts} evidence={evidence} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div id="why" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>
       {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
@@ -51,4 +59,8 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       )}
     </div>
   )
+}
+
+function scoreOf(told: WarmLeadScore | undefined): string {
+  return typeof told?.score === 'number' ? formatNumber(told.score) : 'not known'
 }

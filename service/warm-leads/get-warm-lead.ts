@@ -7,8 +7,10 @@ import { warmLeadReportJson } from './warm-lead-json.ts'
 
 /** Status and result of one run (GET …/{runId}). */
 export async function getWarmLead(ctx: AgentContext, runId: string): Promise<WarmLeadRun> {
-  const [row, contacts, settings, name] = await Promise.all([
-    getWarmLeadRow(ctx, runId),
+  // First the run, then its contacts: they are written together, and read the other way round a report that ends
+  // in between would be shown completed and without them.
+  const row = await getWarmLeadRow(ctx, runId)
+  const [contacts, settings, name] = await Promise.all([
     listContactRows(ctx, runId),
     getSettingsRow(ctx),
     getTenantName(ctx),

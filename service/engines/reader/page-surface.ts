@@ -93,7 +93,7 @@ function addressesOf(document: Document): PublishedAddress[] {
     const target = (anchor.getAttribute('href') ?? '').slice('mailto:'.length).split('?')[0] ?? ''
     for (const match of decoded(target).matchAll(addressPattern)) add(match[0], contextOf(anchor), true)
   }
-  const text = foldText((document.body?.textContent ?? '').slice(0, 400_000))
+  const text = foldText(spacedText(document.body).slice(0, 400_000))
   for (const match of text.matchAll(addressPattern))
     add(match[0], text.slice(Math.max(0, match.index - 120), match.index + match[0].length + 40), false)
   return [...found.values()]
@@ -101,14 +101,37 @@ function addressesOf(document: Document): PublishedAddress[] {
 
 /** The words of the smallest part of the page that says more than the link itself. */
 function contextOf(anchor: Element): string {
-  let context = foldText(anchor.textContent ?? '')
-  for (let element = anchor.parentElement; element; element = element.parentElement) {
+  let context = foldText(spacedText(anchor))
+  let level = 0
+  for (let element = anchor.parentElement; element && level < 30; element = element.parentElement) {
+    level += 1
     if (/^(HTML|BODY|MAIN)$/.test(element.tagName)) break
-    const text = foldText(element.textContent ?? '')
+    const text = foldText(spacedText(element))
     if (text.length > longestContext) break
     context = text
   }
   return context
+}
+
+const running = new Set('A ABBR B BDI BDO CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U WBR'.split(' '))
+const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
+
+/** The text below an element; what stands in blocks of their own is set apart, as it is when one looks at the page. */
+function spacedText(element: Element | null): string {
+  const parts: string[] = []
+  // A stack of its own: hostile markup nests deeper than calls can.
+  const open: (Node | string)[] = element ? [element] : []
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') parts.push(node)
+    else if (node.nodeType === 3) parts.push(node.textContent ?? '')
+    else if (node.nodeType === 1 && !unseen.has(node.nodeName)) {
+      const gap = running.has(node.nodeName) ? '' : ' '
+      parts.push(gap)
+      open.push(gap)
+      for (const child of [...node.childNodes].toReversed()) open.push(child)
+    }
+  }
+  return parts.join('')
 }
 
 function decoded(text: string): string {

@@ -5,7 +5,7 @@ import { isThing } from './thing-values.ts'
 export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
 
 const counted =
-  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|collaborateurs|empleados|colaboradores|offices|countries|customers|clients|brands|companies|teams)\b/iu
+  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|collaborateurs|empleados|colaboradores|offices|countries|customers|clients|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
 
 /** People who work there, by the words for them. */
 const staff =

@@ -19,7 +19,9 @@ const pageKinds = new Set(['team', 'about', 'contact', 'press', 'legal', 'home',
 export function findPeople(survey: Survey): FoundPerson[] {
   const byName = new Map<string, FoundPerson>()
   const pages = survey.pages.filter(({ kind }) => pageKinds.has(kind))
-  for (const person of [...pages.flatMap(structuredPeople), ...pages.flatMap(writtenPeople)]) {
+  const label = plain(survey.registrable.split('.')[0] ?? '')
+  const written = pages.flatMap(writtenPeople).filter((person) => !isOfAnotherCompany(person, label))
+  for (const person of [...pages.flatMap(structuredPeople), ...written]) {
     const key = person.name.toLowerCase()
     const kept = byName.get(key)
     if (!kept) byName.set(key, person)
@@ -63,6 +65,9 @@ function writtenPeople(page: SurveyedPage): FoundPerson[] {
     people.push({ name, role: role.replace(/[.,;]$/, ''), email: null, page, passage: clip(passage, 240) })
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? ''
+    // Who stands below a quotation is mostly a customer who praises.
+    if (isQuotation(lines[index - 1]) || isQuotation(line)) continue
+    for (const [name, role] of namedInSentence(line, page)) add(name, role, line)
     if (isPersonName(line) && isJobRole(next)) {
       add(line, next, `${line}, ${next}`)
       continue
@@ -82,6 +87,40 @@ function writtenPeople(page: SurveyedPage): FoundPerson[] {
       }
   }
   return people
+}
+
+function isQuotation(line: string | undefined): boolean {
+  return line !== undefined && line.length >= 15 && /^["“„«‚‘]|["”»]$/u.test(line)
+}
+
+const capitalised = "\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+){1,2}"
+const nameThenRole = new RegExp(`(${capitalised}),\\s+(\\p{Lu}[^,.;()]{2,60})(?=[,.;)]|$)`, 'gu')
+const roleThenName = new RegExp(
+  `(Geschäftsführer(?:in)?|Geschäftsführung|Inhaber(?:in)?|Managing Director|Founder|CEO):\\s*(${capitalised})`,
+  'gu',
+)
+
+/** "write to Tom Reilly, Head of Communications, at" on a press page; "Geschäftsführerin: Katrin Böhme" in an imprint. */
+function namedInSentence(line: string, { kind }: SurveyedPage): [name: string, role: string][] {
+  if (line.length > 600 || !['press', 'contact', 'legal', 'release'].includes(kind)) return []
+  const found = [
+    ...[...line.matchAll(nameThenRole)].map((match) => [match[1], match[2]] as const),
+    ...[...line.matchAll(roleThenName)].map((match) => [match[2], match[1]] as const),
+  ]
+  return found.flatMap(([name, role]): [string, string][] =>
+    name && role && isPersonName(name) && isJobRole(role) ? [[name, role.trim()]] : [],
+  )
+}
+
+/** "CEO at Globex" anywhere, and on a home page, where customers are quoted, "Owner, Globex" too. */
+function isOfAnotherCompany({ role, page }: FoundPerson, label: string): boolean {
+  const comma = page.kind === 'home' ? '|,' : ''
+  const other = new RegExp(`(?:\\b(?:at|bei|chez)\\b|@${comma})\\s*(\\p{Lu}[^,]*)$`, 'u').exec(role)?.[1]
+  return other !== undefined && !isJobRole(other) && !plain(other).includes(label)
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The address that stands beside a name, or bears it; never one that is made up. */

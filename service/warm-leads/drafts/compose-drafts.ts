@@ -3,6 +3,7 @@ import type { ChosenContact } from '../contacts/choose-contacts.ts'
 import { clip } from '../evidence-ledger.ts'
 import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
+import { withoutFanfare } from '../signals/happenings.ts'
 import type { SignalKind } from '../signals/signal.ts'
 
 /** A sentence of a draft. Every `claim` is a statement about the company and names its evidence. */
@@ -38,13 +39,18 @@ export function composeDrafts(
   const { account, signals, contacts } = found
   const { profile, most } = about
   const persons = contacts.filter(({ kind }) => kind === 'person')
-  const addressees = persons.length > 0 ? persons : contacts
+  const asked = persons.filter(({ match }) => match !== 'none')
+  const addressees = [asked, persons, contacts].find((some) => some.length > 0) ?? []
   const weight = ({ strength, freshness, kind }: Signal) => strength * freshness * profile.intent[kind]
   const ranked = signals.toSorted((a, b) => weight(b) - weight(a))
   const firstOfKind = ranked.filter(
     (one, index) => ranked.findIndex(({ kind }) => kind === one.kind) === index,
   )
-  const reasons = [...firstOfKind, ...ranked.filter((one) => !firstOfKind.includes(one))].slice(0, most)
+  // A second gap is no second reason to write, and neither is what hardly says anything.
+  const others = ranked.filter(
+    (one) => !firstOfKind.includes(one) && one.kind !== 'content_gap' && one.strength * one.freshness >= 0.2,
+  )
+  const reasons = [...firstOfKind, ...others].slice(0, most)
   const used = new Set<Signal>(reasons)
   const drafts = reasons.map((signal) => {
     const support = supportFor(signal, ranked, { account, used })
@@ -52,8 +58,10 @@ export function composeDrafts(
       angle: angles[signal.kind],
       subject: subjectOf(signal, account),
       parts: [
+        // Who they are comes before what they lack.
+        ...(signal.kind === 'content_gap' ? support : []),
         { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
-        ...support,
+        ...(signal.kind === 'content_gap' ? [] : support),
         { kind: 'offer', text: profile.wording[signal.kind].offer },
         { kind: 'question', text: profile.wording[signal.kind].question },
       ] satisfies DraftPart[],
@@ -95,7 +103,10 @@ function supportFor(
 }
 
 function describes({ description }: Account): string {
-  const text = (description ?? '').replace(/[.…\s]+$/, '')
+  const text = (/^.{20,}?[.!?](?=\s)/.exec(description ?? '')?.[0] ?? description ?? '').replace(
+    /[.…\s]+$/,
+    '',
+  )
   return `Your site says: “${text}”.`
 }
 
@@ -108,9 +119,9 @@ function subjectOf(signal: Signal, account: Account): string {
       return `Your post “${clip(signal.title.replace(/^New post: /, ''), 55)}”`
     case 'launch':
     case 'funding':
-      return `About “${clip(signal.title.replace(/^\w+: /, ''), 58)}”`
+      return `About “${clip(withoutFanfare(signal.title.replace(/^\w+: /, '')), 58)}”`
     case 'content_gap':
-      return clip(`${signal.title}: ${name}`, 70)
+      return clip(signal.subject ?? `${signal.title}: ${name}`, 70)
     default:
       return `A question about ${name}`
   }

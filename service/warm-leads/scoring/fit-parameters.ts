@@ -26,6 +26,9 @@ const plain = (value: number, explanation: string, evidence: number[] = []): Rea
 
 const dayMs = 86_400_000
 
+/** Languages whose words the patterns know. */
+const understood = new Set(['en', 'de'])
+
 /** Reads a part of fit off sentences: the more of them, the surer; none on pages that were read is a no. */
 function words(
   label: string,
@@ -38,15 +41,19 @@ function words(
     label,
     read({ survey, ledger }) {
       const pages = pagesOf(survey, ...kinds)
-      if (pages.every((page) => page.words < 30))
-        return unknown('The pages that were read hold too few words to tell.')
       const hits = pages.flatMap((page) =>
         sentencesOf(page)
           .filter((text) => pattern.test(text))
           .map((text) => ({ page, text })),
       )
       const distinct = [...new Map(hits.map((hit) => [hit.text, hit])).values()]
-      if (distinct.length === 0) return plain(0, `No page that was read speaks of ${what}.`)
+      if (distinct.length === 0) {
+        if (pages.every((page) => page.words < 30))
+          return unknown('The pages that were read hold too few words to tell.')
+        if (!pages.some(({ language }) => understood.has(language)))
+          return unknown(`Nothing was found about ${what}; it is looked for in English and German only.`)
+        return plain(0, `No page that was read speaks of ${what}.`)
+      }
       const evidence = distinct
         .slice(0, 2)
         .map(({ page, text }) => ledger.add({ url: page.finalUrl, title: page.title, passage: text }))
@@ -69,42 +76,42 @@ const aboutItself: Parameters<typeof pagesOf>[1][] = ['home', 'about', 'product'
 export const fitRules: Readonly<Record<FitParameter, Rule>> = {
   agency: words(
     'Is an agency',
-    /\b(agency|agentur|agence|agencia|studio|consultancy|our clients|for (?:our )?clients|retainer)\b/i,
+    /\b(agency|agentur|agence|agencia|studio|consultancy|our clients|for (?:our )?clients|retainer|unsere kunden)\b/i,
     3,
     'agency work',
     aboutItself,
   ),
   search_services: words(
     'Offers search services',
-    /\b(seo|geo|search engine|generative engine|answer engine|ai search|ai visibility|organic (?:growth|traffic|search)|link building|content marketing)\b/i,
+    /\b(seo|geo|search engine|generative engine|answer engine|ai search|ai visibility|organic (?:growth|traffic|search)|link building|content[- ]marketing|suchmaschinen\w*|linkaufbau|ki-suche)\b/i,
     4,
     'search or content services',
     aboutItself,
   ),
   client_work: words(
     'Shows its customers',
-    /\b(case stud(?:y|ies)|success stor(?:y|ies)|our (?:clients|customers)|trusted by|testimonials?|loved by|helped)\b/i,
+    /\b(case stud(?:y|ies)|success stor(?:y|ies)|our (?:clients|customers)|trusted by|testimonials?|loved by|helped|unsere kunden|kundenstimmen|referenzen|erfolgsgeschichten|vertrauen (?:uns|auf))\b/i,
     3,
     'customers',
     [...aboutItself, 'press'],
   ),
   software: words(
     'Sells software',
-    /\b(saas|software|platform|app|api|integrations?|dashboard|workspace|cloud|subscription|free trial|start(?: for)? free|log ?in|per (?:user|seat|month)|sign up)\b/i,
+    /\b(saas|\w*software|platt?form|app|kostenlos testen|testversion|schnittstellen?|api|integrations?|dashboard|workspace|cloud|subscription|free trial|start(?: for)? free|log ?in|per (?:user|seat|month)|sign up)\b/i,
     5,
     'software',
     aboutItself,
   ),
   demo_led: words(
     'Sells by demo',
-    /\b(book a (?:demo|call)|request a demo|schedule a demo|talk to (?:sales|an expert)|get a (?:demo|quote)|demo buchen)\b/i,
+    /\b(book a (?:demo|call)|request a demo|schedule a demo|talk to (?:sales|an expert)|get a (?:demo|quote)|demo (?:buchen|vereinbaren|anfragen)|beratungstermin|angebot anfordern)\b/i,
     2,
     'a demo or a talk with sales',
     aboutItself,
   ),
   industry_focus: words(
     'Serves one trade',
-    /\b(?:for|built for|made for|helps?|software f[üu]r)\s+(?:[\p{L}-]+\s){0,2}?(dentists?|dental|clinics?|doctors?|hospitals?|veterinar\w+|law firms?|lawyers?|restaurants?|hotels?|salons?|gyms?|schools?|universit\w+|churches|nonprofits?|farms?|farmers?|agricultur\w+|construction|contractors?|builders?|real estate|property|landlords?|insur\w+|banks?|logistics|trucking|fleets?|manufactur\w+|retailers?|pharmac\w+|accountants?|roast\w+|brew\w+|bakeries|caf[ée]s|coffee|breweries|wineries|event\w*|travel|municipalit\w+|energy|solar|automotive|dealerships?)\b/iu,
+    /(?<!\p{L})(?:handwerker?|[äa]rzte|praxis|kanzlei|hotel|gastro\p{L}*|bau|immobilien|vereins|makler|schul|friseur|pflege|werkstatt)-?(?:software|programm|app|l[öo]sung)(?!\p{L})|(?<!\p{L})f[üu]r\s+(?:(?:ihre?n?|deine?n?|das|die|den|alle|kleine|moderne)\s+)*(?:handwerk\p{L}*|elektriker|sanit[äa]r\p{L}*|maler|dachdecker|tischler|schreiner|zahn[äa]rzt\p{L}*|[äa]rzt\p{L}*|arztprax\p{L}*|praxen|klinik\p{L}*|kanzlei\p{L}*|anw[äa]lt\p{L}*|steuerberat\p{L}*|restaurants?|gastronom\p{L}*|hotels?|friseur\p{L}*|schulen|vereine|kirchen|landwirt\p{L}*|bau(?:unternehmen|firmen|betriebe)|immobilien\p{L}*|makler\p{L}*|logistik\p{L}*|speditionen|apotheken|pflegedienste?|werkst[äa]tten|b[äa]ckereien|brauereien)|\b(?:for|built for|made for|helps?|software f[üu]r)\s+(?:[\p{L}-]+\s){0,2}?(dentists?|dental|clinics?|doctors?|hospitals?|veterinar\w+|law firms?|lawyers?|restaurants?|hotels?|salons?|gyms?|schools?|universit\w+|churches|nonprofits?|farms?|farmers?|agricultur\w+|construction|contractors?|builders?|real estate|property|landlords?|insur\w+|banks?|logistics|trucking|fleets?|manufactur\w+|retailers?|pharmac\w+|accountants?|roast\w+|brew\w+|bakeries|caf[ée]s|coffee|breweries|wineries|event\w*|travel|municipalit\w+|energy|solar|automotive|dealerships?)\b/iu,
     3,
     'one trade',
     aboutItself,
@@ -161,7 +168,7 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
   },
   learning_content: words(
     'Teaches its readers',
-    /\b(guides?|tutorials?|templates?|webinars?|academy|playbooks?|e-?books?|glossary|documentation|docs|resources)\b/i,
+    /\b(guides?|tutorials?|templates?|webinars?|academy|playbooks?|e-?books?|glossary|documentation|docs|resources|ratgeber|leitf[aä]den|vorlagen?|webinare?|akademie|tipps|checklisten?)\b/i,
     3,
     'guides, templates or documentation',
     [...aboutItself, 'blog'],

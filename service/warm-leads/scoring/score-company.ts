@@ -61,7 +61,7 @@ function readIntent(
   const best = own.toSorted((a, b) => b.strength * b.freshness - a.strength * a.freshness)[0]
   if (!best) {
     return unknown.includes(kind)
-      ? { value: null, explanation: 'The pages that would show it were not found or not read.', evidence: [] }
+      ? { value: null, explanation: unknownIntent(kind), evidence: [] }
       : { value: 0, explanation: 'Nothing of the kind within the look-back.', evidence: [] }
   }
   return {
@@ -69,6 +69,12 @@ function readIntent(
     explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}; the strongest: strength ${best.strength} × freshness ${best.freshness}.`,
     evidence: own.map(({ evidence }) => evidence).slice(0, 3),
   }
+}
+
+function unknownIntent(kind: SignalKind): string {
+  return kind === 'pricing_change' || kind === 'stack_change'
+    ? 'No page tells of a change, and there is no earlier report to compare with.'
+    : 'The pages that would show it were not found or not read.'
 }
 
 function inWords(band: string | undefined): string {

@@ -20,6 +20,7 @@ export type Signal = {
   evidence_url: string
   passage: string
   claim: string
+  subject?: string
 }
 
 export const signalRules: Readonly<Record<SignalKind, SignalRule>> = {
@@ -75,11 +76,12 @@ export function findSignals(
         date_kind: age.date_kind,
         ...(age.age_days !== null && { age_days: age.age_days }),
         freshness: age.freshness,
-        strength: one.strength,
+        strength: Number(one.strength.toFixed(2)),
         evidence,
         evidence_url: url,
         passage,
         claim: one.claim,
+        ...(one.subject !== undefined && { subject: one.subject }),
       })
     }
   }

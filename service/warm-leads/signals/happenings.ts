@@ -1,4 +1,4 @@
-import { matching, type News, newsOf } from './news.ts'
+import { matching, type News, newsOf, onDay } from './news.ts'
 import type { FoundSignal, SignalKind, SignalRule, SignalSubject } from './signal.ts'
 
 type Happening = {
@@ -13,11 +13,12 @@ type Happening = {
 const launch: Happening = {
   kind: 'launch',
   pattern:
-    /\b(introducing|announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|now available|is here|unveil(?:s|ed|ing)?|we(?:'ve| have)? released|new (?:feature|product|version)|general availability|wir stellen vor|neu:|lanceren?|nous lan[cç]ons|presentamos)\b/iu,
+    /\b(introducing|announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|now available|is here|unveil(?:s|ed|ing)?|we(?:'ve| have)? released|new (?:feature|product|version)|general availability|opens? (?:[\p{L}-]+ ){0,4}(?:office|hub|headquarters)|expands? (?:to|into)|wir stellen vor|ist da|jetzt verf[üu]gbar|lanceren?|nous lan[cç]ons|presentamos)\b|^neu(?: in| bei)?\b[^:]{0,40}:/iu,
   strength: 0.8,
   most: 3,
   title: ({ title }) => `Launch: ${title}`,
-  claim: ({ title, isHeadline, text }) => (isHeadline ? `You announced “${title}”.` : `You write: “${text}”`),
+  claim: ({ title, isHeadline, text, publishedAt }) =>
+    isHeadline ? `${onDay(publishedAt)} you announced “${withoutFanfare(title)}”.` : `You write: “${text}”`,
 }
 
 const funding: Happening = {
@@ -27,7 +28,8 @@ const funding: Happening = {
   strength: 0.9,
   most: 2,
   title: ({ title }) => `Funding: ${title}`,
-  claim: ({ title, isHeadline, text }) => (isHeadline ? `You announced “${title}”.` : `You write: “${text}”`),
+  claim: ({ title, isHeadline, text }) =>
+    isHeadline ? `Congratulations on the news: “${title}”.` : `You write: “${text}”`,
 }
 
 const pricing: Happening = {
@@ -52,6 +54,12 @@ const stack: Happening = {
     `You wrote about changing your tools: “${isHeadline ? title : text}”`,
 }
 
+/** “Announcing Tally” was announced as “Tally”. */
+export function withoutFanfare(title: string): string {
+  const name = title.replace(/^(?:announcing|introducing|launching|neu|new)\b:?\s+(?=\S)/iu, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** Launches, funding, and the changes that the company writes about itself. */
 export const findLaunches: SignalRule = (subject) => happenings(subject, launch)
 export const findFunding: SignalRule = (subject) => happenings(subject, funding)
@@ -74,14 +82,15 @@ function happenings({ survey, account }: SignalSubject, happening: Happening): F
   }))
 }
 
-/** What the company writes, and what changed since the last report; unknown only where neither can be told. */
+/** What the company writes, and what changed since the last report; without an earlier report, silence says nothing. */
 function changes(
   subject: SignalSubject,
   happening: Happening,
   compared: FoundSignal[] | null,
 ): FoundSignal[] | null {
   const told = happenings(subject, happening)
-  return told === null && compared === null ? null : [...(compared ?? []), ...(told ?? [])]
+  const said = told ?? []
+  return compared === null && said.length === 0 ? null : [...(compared ?? []), ...said]
 }
 
 function priceComparison({ survey, account, before }: SignalSubject): FoundSignal[] | null {

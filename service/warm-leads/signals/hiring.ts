@@ -33,7 +33,7 @@ export const findHiring: SignalRule = ({ survey, account }) => {
         url: role.page.finalUrl,
         pageTitle: role.page.title,
         passage: role.passage,
-        claim: `I saw that ${account.name} is hiring for the role “${role.title}”.`,
+        claim: `I saw that ${account.name} is looking for a new colleague: “${role.title}”.`,
       }),
     )
     .toSorted((a, b) => b.strength - a.strength)
@@ -47,7 +47,7 @@ function structuredRoles(page: SurveyedPage): Role[] {
       const title = textOf(thing.title, 120)
       if (!title) return []
       const posted = Date.parse(textOf(thing.datePosted, 40) ?? '')
-      const passage = `${title}. ${textOf(thing.description, 260) ?? ''}`
+      const passage = [title, textOf(thing.description, 260)].filter(Boolean).join('. ')
       return [
         {
           title,

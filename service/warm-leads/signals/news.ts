@@ -18,13 +18,24 @@ export function newsOf(survey: Survey): News[] | null {
   const pages = pagesOf(survey, 'post', 'release', 'press', 'changelog', 'blog')
   if (pages.length === 0 && survey.posts.length === 0) return null
   const headlines = survey.posts.map(({ title, publishedAt, url, summary }) => ({
-    text: summary ? `${title}. ${summary}` : title,
+    text: postText(title, summary),
     title,
     publishedAt,
     url,
     isHeadline: true,
   }))
-  return [...headlines, ...[...pages, ...pagesOf(survey, 'about', 'home')].flatMap(sentencesOf)]
+  // A list of posts says each headline again, without its date.
+  const titles = survey.posts.map(({ title }) => title.toLowerCase())
+  const sentences = [...pages, ...pagesOf(survey, 'about', 'home')]
+    .flatMap(sentencesOf)
+    .filter(({ text }) => !titles.some((title) => text.toLowerCase().includes(title)))
+  return [...headlines, ...sentences]
+}
+
+/** A post by its title and what its feed says of it, which is often no more than the title. */
+export function postText(title: string, summary: string | null): string {
+  if (!summary || summary.startsWith(title)) return summary ?? title
+  return /[.!?…]$/.test(title) ? `${title} ${summary}` : `${title}. ${summary}`
 }
 
 function sentencesOf(page: SurveyedPage): News[] {
@@ -32,7 +43,7 @@ function sentencesOf(page: SurveyedPage): News[] {
     .slice(0, 120)
     .map((text) => ({
       text: clip(text, 320),
-      title: page.title ?? page.finalUrl,
+      title: page.kind === 'post' || page.kind === 'release' ? (page.title ?? text) : clip(text, 90),
       publishedAt: page.kind === 'post' || page.kind === 'release' ? page.publishedAt : null,
       url: page.finalUrl,
       isHeadline: false,
@@ -49,4 +60,11 @@ export function matching(news: readonly News[], pattern: RegExp, most: number): 
   return [...byUrl.values()]
     .toSorted((a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0))
     .slice(0, most)
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `On 17 November`; `Recently` where the page gives no date. */
+export function onDay(at: Date | null): string {
+  return at ? `On ${day.format(at)}` : 'Recently'
 }

@@ -1,3 +1,4 @@
+import { onDay, postText } from './news.ts'
 import type { FoundSignal, SignalRule } from './signal.ts'
 
 /** Some of them are launches or funding, which say more and are told as such. */
@@ -16,8 +17,8 @@ export const findPublishing: SignalRule = ({ survey }) => {
       strength: index < 3 ? 0.6 : 0.4,
       url: post.url,
       pageTitle: post.title,
-      passage: post.summary ? `${post.title}. ${post.summary}` : post.title,
-      claim: `I read your post “${post.title}”.`,
+      passage: postText(post.title, post.summary),
+      claim: `${onDay(post.publishedAt)} you published “${post.title}”.`,
     }),
   )
 }

@@ -26,6 +26,8 @@ export type FoundSignal = {
   passage: string
   /** A sentence to a person of the company that says this and no more. */
   claim: string
+  /** Of a message about it, where the title would be a poor one. */
+  subject?: string
 }
 
 /** What a rule may look at; `before` is the account of the tenant's last report on the company. */

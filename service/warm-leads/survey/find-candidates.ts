@@ -45,7 +45,7 @@ export function findCandidates(found: {
     if (!visit.owns(url) || noPage.test(pathname) || noContent.test(pathname) || search.length > 40) return
     if (!byUrl.has(url)) byUrl.set(url, kind)
   }
-  for (const { url } of posts) add(url, 'post')
+  for (const { url } of posts) add(url, pageKind(url) === 'release' ? 'release' : 'post')
   for (const page of pages) for (const { url, text } of page.surface.links) add(url, pageKind(url, text))
   const newestFirst = siteMapEntries
     .slice(0, 2000)
