@@ -156,6 +156,35 @@ Trusted by 900 customers in 14 countries. Our customers helped us build every in
   }
 }
 
+/** A German company with a quoted customer, an address in running text and its head named in the imprint alone. */
+export function germanCompany(host: string, now = new Date()): Record<string, CompanyPage | string> {
+  const page = (title: string, body: string) =>
+    `<!doctype html><html lang="de"><head><title>${title}</title></head><body><nav><a href="/magazin">Magazin</a>
+<a href="/team">Team</a> <a href="/impressum">Impressum</a></nav><main><h1>${title}</h1>${body}</main></body></html>`
+  const posted = ago(now, 9).toUTCString()
+  return {
+    '/': page(
+      'Meisterplan',
+      `<p>Meisterplan ist die Software für Elektriker, Sanitärbetriebe und Maler: Angebote, Rechnungen und Termine in einer App.</p>
+<p>Über 3.400 Betriebe vertrauen uns. Jetzt kostenlos testen oder Demo buchen.</p><link rel="alternate" type="application/rss+xml" href="/feed">
+<blockquote>“Seitdem haben wir abends wieder Zeit für die Familie.”</blockquote><p>Petra Kunz, Inhaberin, Elektro Kunz</p>`,
+    ),
+    '/feed': {
+      type: 'application/rss+xml',
+      body: `<?xml version="1.0"?><rss version="2.0"><channel><title>Meisterplan</title><item><title>Neu: Die App für unterwegs ist da</title><link>https://${host}/magazin/app</link><pubDate>${posted}</pubDate><description>Neu: Die App für unterwegs ist da</description></item></channel></rss>`,
+    },
+    '/magazin': page('Magazin', '<h2><a href="/magazin/app">Neu: Die App für unterwegs ist da</a></h2>'),
+    '/team': page(
+      'Unser Team',
+      `<div><h3>Jörg Müller</h3><p>Leiter Marketing</p><p>joerg.mueller@${host}</p></div><div><h3>Selin Aydin</h3><p>Leiterin Vertrieb</p></div>`,
+    ),
+    '/impressum': page(
+      'Impressum',
+      `<p>Meisterplan GmbH, Leipzig. Geschäftsführerin: Katrin Böhme. HRB 12345.</p><p>E-Mail: info@${host}</p>`,
+    ),
+  }
+}
+
 /** One page with little on it. */
 export function poorCompany(): Record<string, CompanyPage | string> {
   return {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CreatedWarmLead, type WarmLeadContact } from '#contract/warm-leads.ts'
+import { CreatedWarmLead, type WarmLeadContact, type WarmLeadDraft, type WarmLeadScore } from '#contract/warm-leads.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
 import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
 import {
   companyPage,
+  germanCompany,
   hostileCompany,
   type LoopbackCompany,
   poorCompany,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   companies = await Promise.all([
     startLoopbackCompany('rich.example', richCompany('rich.example')),
     startLoopbackCompany('poor.example', poorCompany()),
+    startLoopbackCompany('meister.example', germanCompany('meister.example')),
     startLoopbackCompany('closed.example', { ...poorCompany(), ...robots('User-agent: *\nDisallow: /') }),
     startLoopbackCompany('named.example', {
       ...poorCompany(),
@@ -140,6 +142,29 @@ test('a site with little on it gives a report in which most is unknown and nothi
   }
   expect(fit.band).toBe('unknown')
   expect(fit.parameters.filter(({ value }) => value === null).length).toBeGreaterThan(3)
+})
+
+test('a German company is read in its own words, and its customers are not its people', async () => {
+  const tenant = await desk.service.createTenant()
+  const run = await report(tenant, 'meister.example', { icp: 'vertical-saas' })
+  const contacts = run.result?.contacts as WarmLeadContact[]
+  expect(contacts.map(({ name, role, email, match }) => [name, role, email, match])).toEqual([
+    // Its domain ends where the next card begins.
+    ['Jörg Müller', 'Leiter Marketing', 'joerg.mueller@meister.example', 'exact'],
+    ['Katrin Böhme', 'Geschäftsführerin', undefined, 'exact'],
+    ['Selin Aydin', 'Leiterin Vertrieb', undefined, 'none'],
+  ])
+  const scoring = run.result?.scoring as Record<'fit' | 'intent', WarmLeadScore>
+  const valueOf = (score: WarmLeadScore, id: string) =>
+    score.parameters?.find((parameter) => parameter.id === id)?.value
+  expect(valueOf(scoring.fit, 'industry_focus')).toBeGreaterThan(0)
+  expect(valueOf(scoring.fit, 'client_work')).toBeGreaterThan(0)
+  expect(valueOf(scoring.intent, 'launch')).toBeGreaterThan(0)
+  // Nothing was seen before: that prices did not change is not known.
+  expect(valueOf(scoring.intent, 'pricing_change')).toBeNull()
+  const [first] = run.result?.drafts as WarmLeadDraft[]
+  expect(first?.body).toContain('you announced “Die App für unterwegs ist da”.')
+  expect(first?.to).toBe('joerg.mueller@meister.example')
 })
 
 test.each([
