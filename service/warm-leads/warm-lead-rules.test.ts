@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CreatedWarmLead, type WarmLeadContact, type WarmLeadDraft, type WarmLeadScore } from '#contract/warm-leads.ts'
+import {
+  CreatedWarmLead,
+  type WarmLeadContact,
+  type WarmLeadDraft,
+  type WarmLeadScore,
+} from '#contract/warm-leads.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
@@ -155,16 +160,16 @@ test('a German company is read in its own words, and its customers are not its p
     ['Selin Aydin', 'Leiterin Vertrieb', undefined, 'none'],
   ])
   const scoring = run.result?.scoring as Record<'fit' | 'intent', WarmLeadScore>
-  const valueOf = (score: WarmLeadScore, id: string) =>
+  const pointsOf = (score: WarmLeadScore, id: string) =>
     score.parameters?.find((parameter) => parameter.id === id)?.value
-  expect(valueOf(scoring.fit, 'industry_focus')).toBeGreaterThan(0)
-  expect(valueOf(scoring.fit, 'client_work')).toBeGreaterThan(0)
-  expect(valueOf(scoring.intent, 'launch')).toBeGreaterThan(0)
+  expect(pointsOf(scoring.fit, 'industry_focus')).toBeGreaterThan(0)
+  expect(pointsOf(scoring.fit, 'client_work')).toBeGreaterThan(0)
+  expect(pointsOf(scoring.intent, 'launch')).toBeGreaterThan(0)
   // Nothing was seen before: that prices did not change is not known.
-  expect(valueOf(scoring.intent, 'pricing_change')).toBeNull()
-  const [first] = run.result?.drafts as WarmLeadDraft[]
-  expect(first?.body).toContain('you announced “Die App für unterwegs ist da”.')
-  expect(first?.to).toBe('joerg.mueller@meister.example')
+  expect(pointsOf(scoring.intent, 'pricing_change')).toBeNull()
+  const first = run.result?.drafts?.[0] as WarmLeadDraft
+  expect(first.body).toContain('you announced “Die App für unterwegs ist da”.')
+  expect(first.to).toBe('joerg.mueller@meister.example')
 })
 
 test.each([

@@ -125,28 +125,38 @@ function plain(text: string): string {
 
 /** The address that stands beside a name, or bears it; never one that is made up. */
 function ownAddress(person: FoundPerson, pages: readonly SurveyedPage[]): string | null {
-  const names = person.name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[\s'’-]+/)
-  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const spellings = [spoken(person.name), spoken(person.name, germanLetters)].map((name) =>
+    name.split(/[\s'’-]+/),
+  )
   const bearsName = (address: string) => {
     const local = address.split('@')[0] ?? ''
-    return (last.length >= 3 && local.includes(last)) || local === first
+    return spellings.some((names) => {
+      const [first = '', last = ''] = [names[0], names.at(-1)]
+      return (last.length >= 3 && local.includes(last)) || local === first
+    })
   }
   for (const page of pages) {
     const { addresses } = page.surface
     const bearing = addresses.find(({ address }) => bearsName(address))
     if (bearing) return bearing.address
-    const others = (context: string) => context.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-    const beside = addresses.filter(({ context }) => others(context).includes(names.join(' ')))
+    const beside = addresses.filter(({ context }) => spoken(context).includes(spoken(person.name)))
     // A card holds one name: a context with a mailbox such as info@ beside several people says nothing of each.
     const [only] = beside
     if (beside.length === 1 && only && only.context.length < 160 && only.linked && isPersonal(only.address))
       return only.address
   }
   return null
+}
+
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Without marks, as addresses spell a name: `Müller` is `muller`, or `mueller` to a German. */
+function spoken(text: string, letters: Readonly<Record<string, string>> = {}): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 }
 
 const sharedNames =

@@ -41,7 +41,9 @@ export function composeDrafts(
   const persons = contacts.filter(({ kind }) => kind === 'person')
   const asked = persons.filter(({ match }) => match !== 'none')
   const addressees = [asked, persons, contacts].find((some) => some.length > 0) ?? []
-  const weight = ({ strength, freshness, kind }: Signal) => strength * freshness * profile.intent[kind]
+  // What somebody did is a better reason to write than what is missing, whatever the score makes of it.
+  const weight = ({ strength, freshness, kind }: Signal) =>
+    strength * freshness * profile.intent[kind] * (kind === 'content_gap' ? 0.4 : 1)
   const ranked = signals.toSorted((a, b) => weight(b) - weight(a))
   const firstOfKind = ranked.filter(
     (one, index) => ranked.findIndex(({ kind }) => kind === one.kind) === index,

@@ -83,7 +83,7 @@ export const profiles: Readonly<Record<Icp, Profile>> = {
         question: 'Is content production part of that change?',
       },
       content_gap: {
-        offer: 'We could fill that for you, and you could show clients the result.',
+        offer: 'We could set that right for you, and you could show clients the result.',
         question: 'Is it on your list, or does client work come first?',
       },
       account: {
@@ -202,7 +202,7 @@ export const profiles: Readonly<Record<Icp, Profile>> = {
         question: 'Is content production part of that change?',
       },
       content_gap: {
-        offer: 'Filling that is often the quickest way to be found by a trade.',
+        offer: 'Setting that right is often the quickest way to be found by a trade.',
         question: 'Is somebody looking after it already?',
       },
       account: {
