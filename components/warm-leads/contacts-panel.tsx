@@ -43,7 +43,7 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
           {erased > 0 && `${formatCount(erased, 'contact')} erased. `}
           {count > 0 && policy.contacts_expire_at && (
             <>
-              Contacts are erased <RelativeTime at={policy.contacts_expire_at} />.
+              To be erased <RelativeTime at={policy.contacts_expire_at} />
             </>
           )}
         </p>

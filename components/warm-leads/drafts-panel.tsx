@@ -14,7 +14,7 @@ export type DraftsPanelProps = { drafts: ReadReport['drafts']; evidence: readonl
 /** First messages to look over and send oneself: each claim with the number of its evidence. */
 export function DraftsPanel({ drafts: { items, other }, evidence }: DraftsPanelProps) {
   return (
-    <Panel title="Drafts" aside="To copy or open in your mail program; nothing is sent from here">
+    <Panel title="Drafts" aside="Nothing is sent from here">
       {items.length + other.length === 0 && (
         <p className="text-ink-soft text-sm">Nothing was found that is worth writing about.</p>
       )}

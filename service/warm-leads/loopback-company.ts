@@ -176,7 +176,7 @@ export function germanCompany(host: string, now = new Date()): Record<string, Co
     '/magazin': page('Magazin', '<h2><a href="/magazin/app">Neu: Die App für unterwegs ist da</a></h2>'),
     '/team': page(
       'Unser Team',
-      `<div><h3>Jörg Müller</h3><p>Leiter Marketing</p><p>joerg.mueller@${host}</p></div><div><h3>Selin Aydin</h3><p>Leiterin Vertrieb</p></div>`,
+      `<div><h3>Jörg Müller-Lüdenscheidt</h3><p>Leiter Marketing</p><p>joerg.mueller@${host}</p></div><div><h3>Selin Aydin</h3><p>Leiterin Vertrieb</p></div>`,
     ),
     '/impressum': page(
       'Impressum',

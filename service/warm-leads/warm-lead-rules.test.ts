@@ -155,7 +155,7 @@ test('a German company is read in its own words, and its customers are not its p
   const contacts = run.result?.contacts as WarmLeadContact[]
   expect(contacts.map(({ name, role, email, match }) => [name, role, email, match])).toEqual([
     // Its domain ends where the next card begins.
-    ['Jörg Müller', 'Leiter Marketing', 'joerg.mueller@meister.example', 'exact'],
+    ['Jörg Müller-Lüdenscheidt', 'Leiter Marketing', 'joerg.mueller@meister.example', 'exact'],
     ['Katrin Böhme', 'Geschäftsführerin', undefined, 'exact'],
     ['Selin Aydin', 'Leiterin Vertrieb', undefined, 'none'],
   ])

@@ -131,8 +131,14 @@ function ownAddress(person: FoundPerson, pages: readonly SurveyedPage[]): string
   const bearsName = (address: string) => {
     const local = address.split('@')[0] ?? ''
     return spellings.some((names) => {
-      const [first = '', last = ''] = [names[0], names.at(-1)]
-      return (last.length >= 3 && local.includes(last)) || local === first
+      const [first = '', ...family] = names
+      // Of a double name an address often bears one half.
+      return (
+        local === first ||
+        family.some(
+          (part) => part.length >= 3 && !/^(van|von|der|den|del|dos)$/.test(part) && local.includes(part),
+        )
+      )
     })
   }
   for (const page of pages) {

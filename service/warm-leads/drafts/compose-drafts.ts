@@ -93,7 +93,7 @@ function supportFor(
   { account, used }: { account: Account; used: Set<Signal> },
 ): DraftPart[] {
   const fits = ({ kind, strength }: Signal) =>
-    kind === 'publishing' || kind === 'launch' || (kind === 'content_gap' && strength >= 0.5)
+    kind === 'publishing' || kind === 'launch' || (kind === 'content_gap' && strength >= 0.8)
   const other = ranked.find((one) => !used.has(one) && one.kind !== signal.kind && fits(one))
   if (other) {
     used.add(other)
