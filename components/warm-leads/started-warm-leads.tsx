@@ -40,7 +40,7 @@ export function StartedWarmLeads() {
     onOpen: (id) => router.push(`/warm-leads/${id}`),
   })
   return (
-    <section aria-label="Reports" className="grid gap-3">
+    <section aria-label="Reports so far" className="grid gap-3">
       <Notice>
         A list of all reports is not offered by this service. These were started in this browser.
       </Notice>

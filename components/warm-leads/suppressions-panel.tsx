@@ -58,7 +58,7 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
   return (
     <div className="grid gap-6">
       <AddSuppressionForm add={add} onAdded={refresh} />
-      <section aria-label="Suppressions">
+      <section aria-label="What is suppressed">
         <LinkTabs label="Suppressions by kind" tabs={tabs} />
         <div className="py-3">
           <SearchBox

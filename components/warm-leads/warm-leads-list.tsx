@@ -28,7 +28,7 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
     current: filter.status === status,
   }))
   return (
-    <section aria-label="Reports">
+    <section aria-label="Reports so far">
       <LinkTabs label="Reports by state" tabs={tabs} />
       <div className="py-3">
         <SearchBox
