@@ -1,0 +1,122 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { findFreePort } from '#e2e/stage/free-port.ts'
+import { buildContext } from '#service/build-context.ts'
+import { readConfig } from '#service/config.ts'
+import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
+import { migrateDatabase } from '#service/db/migrate.ts'
+import { createLog } from '#service/log.ts'
+import { createQueues } from '#service/queue/queue.ts'
+import { captureJob } from './capture-job.ts'
+import { compare, type Outcome } from './compare.ts'
+import { comparisons } from './comparisons.ts'
+import { measureWorker, type WorkerOutcome } from './measure-worker.ts'
+import { printTable } from './print-table.ts'
+import { seedDeliveries, seedTenant } from './seed.ts'
+import { answers, startQuietly } from './start-quietly.ts'
+import { startReceiver } from './webhook-sink.ts'
+
+/**
+ * Measures the service on loopback beside handlers that do nothing else, in turns within one run, and prints the ratios.
+ * Everything, the load included, runs on this machine: numbers of one run can be compared, numbers of two machines cannot.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '32' },
+    deliveries: { type: 'string', default: '100000' },
+    only: { type: 'string', default: '' },
+  },
+})
+const [rounds, forMs, connections] = [
+  Number(values.rounds),
+  Number(values.seconds) * 1000,
+  Number(values.connections),
+]
+const chosen = (name: string) => name.includes(values.only)
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+const dataDir = await mkdtemp(join(tmpdir(), 'masthead-bench-'))
+// PostgreSQL refuses to run as root and then runs as another user, who must be able to enter.
+await chmod(dataDir, 0o755)
+const toClose: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
+try {
+  await run()
+} finally {
+  for (const close of toClose.toReversed()) await close()
+}
+
+async function run(): Promise<void> {
+  say('Preparing a database with 100,000 deliveries …')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  toClose.push(() => postgres.stop())
+  await migrateDatabase(postgres.connection)
+  const sink = await startReceiver()
+  toClose.push(() => sink.close())
+  const environment = {
+    DATA_DIR: dataDir,
+    OUTBOUND_ALLOW: sink.allow,
+    RATE_LIMITS: JSON.stringify({ default: { limit: 1_000_000_000, window_seconds: 60 } }),
+  }
+  const config = readConfig(environment)
+  const built = await buildContext({
+    config,
+    log: createLog('warn'),
+    address: postgres.connection,
+    supervise: false,
+  })
+  toClose.push(() => built.close())
+  const { ctx } = built
+  await ctx.queue.start()
+  await createQueues(ctx.queue)
+  const tenants = await Promise.all(Array.from({ length: 16 }, () => seedTenant(ctx)))
+  const [reader] = tenants
+  if (!reader) throw new Error('Sixteen tenants have a first one.')
+
+  const worker: WorkerOutcome[] = []
+  for (const one of await measureWorker(ctx, { tenant: reader, sink, environment, chosen, say }))
+    worker.push(one)
+  // What is left of that in the queue would be done while requests are measured.
+  await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
+  await seedDeliveries(ctx, reader.tenantId, Number(values.deliveries))
+
+  const [port, barePort, filePort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const { rows } = await ctx.db.execute<{ html: string }>(
+    sql`select convert_from(html, 'UTF8') as html from published_pages where article_id = ${reader.articleId}`,
+  )
+  const page = join(dataDir, 'page.html.br')
+  await writeFile(page, brotliCompressSync(rows[0]?.html ?? ''))
+  const job = await captureJob(ctx)
+  const service = startQuietly(['service/main.ts', '--roles', 'api'], {
+    ...environment,
+    SERVICE_PORT: String(port),
+  })
+  toClose.push(() => service.stop())
+  const bare = startQuietly(['e2e/bench/bare-server.ts'], {
+    BARE: JSON.stringify({ database: postgres.connection, port: barePort, filePort, page, job, tenants }),
+  })
+  toClose.push(() => bare.stop())
+  await answers(`http://127.0.0.1:${port}/api/agent/health`)
+  await answers(`http://127.0.0.1:${barePort}/plain/health`)
+
+  const outcomes: Outcome[] = []
+  const at = { service: port, bare: barePort, file: filePort }
+  for (const comparison of comparisons(at, tenants, Number(values.deliveries)).filter(({ name }) =>
+    chosen(name),
+  )) {
+    say(`${comparison.name} …`)
+    outcomes.push(await compare(comparison, { rounds, forMs, connections }))
+  }
+  const [cpu] = cpus()
+  printTable({
+    outcomes,
+    worker,
+    machine: `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, PostgreSQL on the same machine with fsync`,
+    method: `${connections} connections, ${rounds} rounds of ${forMs / 1000} s for each side in turns; the load runs on the same cores`,
+  })
+}

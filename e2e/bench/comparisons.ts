@@ -1,0 +1,70 @@
+import type { Comparison } from './compare.ts'
+import type { Call } from './measure.ts'
+import type { SeededTenant } from './seed.ts'
+
+/** The hot paths, each with the handlers that it is measured against. */
+export function comparisons(
+  ports: { service: number; bare: number; file: number },
+  tenants: readonly SeededTenant[],
+  deliveries: number,
+): Comparison[] {
+  const origin = (port: number) => `http://127.0.0.1:${port}`
+  const [service, bare, file] = [origin(ports.service), origin(ports.bare), origin(ports.file)]
+  const tenantOf = (n: number) => {
+    const tenant = tenants[n % tenants.length]
+    if (!tenant) throw new Error('There are tenants.')
+    return tenant
+  }
+  const [reader] = tenants
+  if (!reader) throw new Error('There are tenants.')
+  const keyed = (tenant: SeededTenant) => ({ authorization: `Bearer ${tenant.key}` })
+  const read = (prefix: string) => (n: number) => ({
+    path: `${prefix}/articles/${tenantOf(n).articleId}`,
+    headers: keyed(tenantOf(n)),
+  })
+  const body = JSON.stringify({ topic: 'Grinders for a coffee bar', wait_for_completion: false })
+  const accept =
+    (path: string) =>
+    (n: number): Call => ({
+      path,
+      method: 'POST',
+      headers: { ...keyed(tenantOf(n)), 'content-type': 'application/json' },
+      body,
+    })
+  const list = (query: string) => (path: string) => () => ({
+    path: `${path}?${query}`,
+    headers: keyed(reader),
+  })
+  const all = (
+    name: string,
+    servicePath: string,
+    barePath: string,
+    call: (path: string) => (n: number) => Call,
+    status = 200,
+  ) => ({
+    name,
+    service: { origin: service, call: call(servicePath), status },
+    plain: { origin: bare, call: call(`/plain${barePath}`), status },
+    least: { origin: bare, call: call(`/least${barePath}`), status },
+  })
+  const get = (path: string) => () => ({ path })
+  const filtered = list('status=dead_lettered&limit=50&offset=0')
+  const deep = list(`limit=50&offset=${deliveries - 1000}`)
+  const page = () => ({
+    path: `/${reader.handle}/grinders-for-a-coffee-bar`,
+    headers: { 'accept-encoding': 'br' },
+  })
+  return [
+    all('health', '/api/agent/health', '/health', get),
+    all('read one article', '/api/agent', '', read),
+    all('accept a generation', '/api/agent/autopilot', '/autopilot', accept, 202),
+    all('list 50 deliveries with a filter', '/api/agent/webhooks/deliveries', '/deliveries', filtered),
+    all('list 50 at a deep offset', '/api/agent/webhooks/deliveries', '/deliveries', deep),
+    {
+      name: 'published page',
+      service: { origin: service, call: page },
+      plain: { origin: file, call: get('/') },
+      least: { origin: bare, call: get('/memory/page') },
+    },
+  ]
+}

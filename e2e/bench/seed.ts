@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
+import { finishPublishing } from '#service/articles/finish-publishing.ts'
+import { actingFor, type Context } from '#service/context.ts'
+import { grantCredits } from '#service/credits/grant-credits.ts'
+import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
+import { articles } from '#service/db/schema/articles.ts'
+import { tenantSettings } from '#service/db/schema/settings.ts'
+
+export type SeededTenant = {
+  tenantId: string
+  agentId: string
+  handle: string
+  key: string
+  articleId: string
+}
+
+/** A tenant with an agent, its key, credits without end and one published article of about 2,000 words. */
+export async function seedTenant(ctx: Context): Promise<SeededTenant> {
+  const handle = `bench-${randomUUID().slice(0, 8)}`
+  const key = createAgentKey()
+  const [tenant] = await ctx.db
+    .insert(tenants)
+    .values({ email: `${handle}@bench.example`, handle, name: handle })
+    .returning()
+  if (!tenant) throw new Error('An insert returns its row.')
+  const tenantId = tenant.id
+  const [agent] = await ctx.db.insert(agents).values({ tenantId, name: 'bench' }).returning()
+  if (!agent) throw new Error('An insert returns its row.')
+  const agentId = agent.id
+  await ctx.db.insert(agentKeys).values({ agentId, tenantId, hash: hashAgentKey(key), hint: key.slice(-4) })
+  await ctx.db.insert(tenantSettings).values({ tenantId })
+  await grantCredits(ctx, { tenantId, credits: 1_000_000_000, operation: 'operator_grant' })
+  const articleId = await seedArticle(ctx, { tenantId, agentId })
+  return { tenantId, agentId, handle, key, articleId }
+}
+
+async function seedArticle(ctx: Context, caller: { tenantId: string; agentId: string }): Promise<string> {
+  const id = randomUUID()
+  const claims = Array.from({ length: 60 }, (_, n) => ({
+    id: `c${n}`,
+    text: `Statement ${n} of the article.`,
+    kind: 'statement',
+    supported: true,
+    reference: 1,
+    passage: `The passage that statement ${n} rests on, word for word as it stands in the source.`,
+  }))
+  await ctx.db.insert(articles).values({
+    id,
+    ...caller,
+    input: {
+      topic: 'Grinders',
+      language: 'en',
+      size: 'full',
+      mode: 'standard',
+      enable_search: false,
+      illustrations: false,
+      audio: false,
+      disable_competition: false,
+      wait_for_completion: false,
+    },
+    publishWhenWritten: true,
+    status: 'publishing',
+    queued: true,
+    topic: 'Grinders',
+    mode: 'standard',
+    size: 'full',
+    language: 'en',
+    title: 'Grinders for a coffee bar',
+    slug: 'grinders-for-a-coffee-bar',
+    description: 'What to look for in a grinder, and what it costs to run one for a year.',
+    markdown: sampleMarkdown(),
+    tags: ['coffee', 'grinders'],
+    wordCount: 2000,
+    version: 1,
+    credits: 33,
+    creditsUsed: 33,
+    trustLevel: 'sourced',
+    engine: 'built-in',
+    sources: [{ reference: 1, kind: 'page', title: 'Grinders', url: 'https://example.org/grinders' }],
+    claims,
+  })
+  await finishPublishing(actingFor(ctx, caller), id)
+  return id
+}
+
+/** Many words, so that the page compresses as texts do and not as one sentence repeated. */
+function sampleMarkdown(): string {
+  const words =
+    'burr grinder dose hopper retention steel espresso filter morning queue bar barista wear cost hour service motor heat noise clean setting flavour roast bean scale weight water pressure extraction'.split(
+      ' ',
+    )
+  const word = (n: number) => words[(n * 7919 + Math.floor(n / 11) * 104_729) % words.length]
+  const sentence = (n: number) =>
+    `${Array.from({ length: 14 }, (_, i) => word(n * 14 + i)).join(' ')} in the year ${1900 + ((n * 37) % 120)} [1].`
+  return Array.from({ length: 12 }, (_, part) => {
+    const paragraphs = Array.from({ length: 3 }, (_, p) =>
+      Array.from({ length: 4 }, (_, s) => sentence(part * 12 + p * 4 + s)).join(' '),
+    )
+    return `## Part ${part + 1}\n\n${paragraphs.join('\n\n')}`
+  }).join('\n\n')
+}
+
+/** 100,000 deliveries of one tenant to two endpoints, a tenth of them not delivered. */
+export async function seedDeliveries(ctx: Context, tenantId: string, count: number): Promise<void> {
+  await ctx.db.execute(sql`
+    with added as (
+      insert into webhook_endpoints (tenant_id, url, sealed_secret)
+      select ${tenantId}::uuid, 'https://hooks.example.com/' || n, '' from generate_series(0, 1) n
+      returning id
+    ), endpoint as (
+      select id, row_number() over () - 1 as n from added
+    ), told as (
+      insert into events (tenant_id, type, payload, created_at)
+      select ${tenantId}::uuid, 'article.generated', '{"type":"article.generated"}', now() - n * interval '20 seconds'
+      from generate_series(1, ${count}::int) n
+      returning id, created_at
+    ), event as (
+      select id, created_at, row_number() over () as n from told
+    )
+    insert into webhook_deliveries
+      (tenant_id, event_id, endpoint_id, event_type, status, attempts, last_http_status, duration_ms, delivered_at, created_at)
+    select ${tenantId}::uuid, event.id, endpoint.id, case when event.n % 3 = 0 then 'article.published' else 'article.generated' end,
+      case when event.n % 10 = 0 then 'dead_lettered' else 'delivered' end, 1, 200, 12,
+      event.created_at, event.created_at
+    from event join endpoint on endpoint.n = event.n % 2`)
+  await ctx.db.execute(sql`analyze`)
+}
