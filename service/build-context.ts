@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type Config, ConfigError, exposingSetting } from './config.ts'
 import type { Context, Engines } from './context.ts'
 import { type PriceList, readPriceList } from './credits/price-list.ts'
+import { createChangeFeed } from './db/change-feed.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
@@ -25,6 +26,7 @@ import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesette
 import { chooseWriter } from './engines/writer/choose-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
+import { createRemembered } from './remembered.ts'
 
 const publicForum = 'https://www.reddit.com'
 
@@ -48,6 +50,7 @@ export async function buildContext(options: {
     onError: (err) => log.error({ err }, 'database connection lost'),
   })
   const queue = createQueue(address, { log, connections: 6, supervise })
+  const changes = createChangeFeed(address)
   const limits = effectiveRateLimits(config)
   const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
@@ -75,12 +78,22 @@ export async function buildContext(options: {
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
     limiter: redis ?? createBuiltInLimiter(database.pool, limits),
   }
-  const ctx: Context = { config, log, db: database.db, queue, engines, prices, now: () => new Date() }
+  const ctx: Context = {
+    config,
+    log,
+    db: database.db,
+    queue,
+    engines,
+    remembered: createRemembered(changes),
+    prices,
+    now: () => new Date(),
+  }
   return {
     ctx,
     async close() {
       await queue.stop({ graceful: true, timeout: 8000 })
       redis?.close()
+      await changes.close()
       await guardedFetch.close()
       if (communityFetch !== guardedFetch) await communityFetch.close()
       await database.close()

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { KnownKey } from './agents/find-caller.ts'
 import type { Config } from './config.ts'
 import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
@@ -20,6 +21,8 @@ import type { Search } from './engines/search/search.ts'
 import type { SocialNetworks } from './engines/social/social.ts'
 import type { Typesetter } from './engines/typesetter/typesetter.ts'
 import type { Writer } from './engines/writer/writer.ts'
+import type { Remembered } from './remembered.ts'
+import type { FoundPage } from './site/find-page.ts'
 
 /** The slow and unreliable outside, behind interfaces. */
 export type Engines = {
@@ -53,6 +56,8 @@ export type Context = {
   db: Database
   queue: PgBoss
   engines: Engines
+  /** Answers of the database that this process keeps for a moment. */
+  remembered: { callers: Remembered<KnownKey>; pages: Remembered<FoundPage> }
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date

@@ -23,7 +23,7 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
     await killSpentCode(ctx, registration.id)
     throw claimError('otp_invalid')
   }
-  return inTransaction(ctx, async (inside) => {
+  const completed = await inTransaction(ctx, async (inside) => {
     const [claimed] = await inside.db
       .update(registrations)
       .set({ status: 'claimed', codeHash: null })
@@ -48,6 +48,9 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
       agent_api_key: key,
     }
   })
+  // The key that the agent had before, if it had one, has stopped.
+  ctx.remembered.callers.forget()
+  return completed
 }
 
 /** Counts the guess before it is judged, so that guesses sent at once cannot share one count. */

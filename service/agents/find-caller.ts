@@ -1,7 +1,10 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller, Context } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
+
+/** A key that was found, as it is remembered. */
+export type KnownKey = { id: string; caller: Caller; expiresAt: Date | null; lastUsedAt: Date | null }
 
 /** Last use is kept to the minute: one write a minute for each key, however busy it is. */
 const lastUseStepMs = 60_000
@@ -9,32 +12,38 @@ const lastUseStepMs = 60_000
 /** Whose key this is; undefined when it is unknown, rotated away or revoked. */
 export async function findCaller(ctx: Context, key: string): Promise<Caller | undefined> {
   if (!isAgentKey(key)) return undefined
+  const hash = hashAgentKey(key)
+  const found = await ctx.remembered.callers.find(hash.toString('base64'), () => findKey(ctx, hash))
   const now = ctx.now()
+  if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined
+  await noteUse(ctx, found, now)
+  return found.caller
+}
+
+async function findKey(ctx: Context, hash: Buffer): Promise<KnownKey | undefined> {
   const [found] = await ctx.db
     .select({
       id: agentKeys.id,
       tenantId: agents.tenantId,
       agentId: agents.id,
+      expiresAt: agentKeys.expiresAt,
       lastUsedAt: agentKeys.lastUsedAt,
     })
     .from(agentKeys)
     .innerJoin(agents, eq(agents.id, agentKeys.agentId))
-    .where(
-      and(
-        eq(agentKeys.hash, hashAgentKey(key)),
-        isNull(agents.revokedAt),
-        or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, now)),
-      ),
-    )
+    .where(and(eq(agentKeys.hash, hash), isNull(agents.revokedAt)))
   if (!found) return undefined
+  const { id, tenantId, agentId, expiresAt, lastUsedAt } = found
+  return { id, caller: { tenantId, agentId }, expiresAt, lastUsedAt }
+}
+
+async function noteUse(ctx: Context, key: KnownKey, now: Date): Promise<void> {
   const step = new Date(now.getTime() - lastUseStepMs)
-  if (!found.lastUsedAt || found.lastUsedAt < step) {
-    await ctx.db
-      .update(agentKeys)
-      .set({ lastUsedAt: now })
-      .where(
-        and(eq(agentKeys.id, found.id), or(isNull(agentKeys.lastUsedAt), lt(agentKeys.lastUsedAt, step))),
-      )
-  }
-  return { tenantId: found.tenantId, agentId: found.agentId }
+  if (key.lastUsedAt && key.lastUsedAt >= step) return
+  // Noted on what is remembered as well, and first: of many requests at once, one writes.
+  key.lastUsedAt = now
+  await ctx.db
+    .update(agentKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(agentKeys.id, key.id), or(isNull(agentKeys.lastUsedAt), lt(agentKeys.lastUsedAt, step))))
 }

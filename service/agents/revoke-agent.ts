@@ -23,4 +23,5 @@ export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<v
     }
     await inside.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
   })
+  ctx.remembered.callers.forget()
 }

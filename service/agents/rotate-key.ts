@@ -8,8 +8,8 @@ import { emitEvent } from '../webhooks/emit-event.ts'
 import { storeNewKey } from './issue-first-key.ts'
 
 /** A new key for the calling agent. The old one stops at once, or after the grace that was asked for. */
-export function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<RotatedKey> {
-  return inTransaction(ctx, async (inside) => {
+export async function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<RotatedKey> {
+  const rotated = await inTransaction(ctx, async (inside) => {
     const { tenantId, agentId } = inside.caller
     const now = inside.now()
     const ends = new Date(now.getTime() + input.grace_seconds * 1000)
@@ -36,4 +36,6 @@ export function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<Rot
     const message = `Store this key now: it is not shown again. The old one works until ${until}.`
     return { ...answer, message, previous_key_expires_at: until }
   })
+  ctx.remembered.callers.forget()
+  return rotated
 }

@@ -5,7 +5,7 @@ import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { articles } from '../db/schema/articles.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { getSettingsRow } from '../settings/get-settings.ts'
+import { settingSql } from '../settings/get-settings.ts'
 import { checkArticleOptions } from './check-article-options.ts'
 import { articleMode, estimateArticle } from './estimate-article.ts'
 
@@ -24,13 +24,12 @@ export async function acceptArticle(
   const articleId = randomUUID()
   const topic = input.topic?.trim()
   await chargedTransaction(ctx, async (inside) => {
-    const { autoPublish } = await getSettingsRow(inside)
     const now = inside.now()
     await inside.db.insert(articles).values({
       id: articleId,
       ...inside.caller,
       input,
-      publishWhenWritten: input.auto_publish ?? autoPublish,
+      publishWhenWritten: input.auto_publish ?? settingSql('autoPublish', inside.caller.tenantId),
       status: 'processing',
       queued: !input.wait_for_completion,
       sessionId: origin.sessionId ?? null,

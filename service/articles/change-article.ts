@@ -32,6 +32,7 @@ export async function changeArticle(
         return setTime(inside, articleId, null, 'has no time to clear')
     }
   })
+  ctx.remembered.pages.forget()
   return articleJson(ctx, row, handle)
 }
 

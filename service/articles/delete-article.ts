@@ -40,6 +40,7 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
     await emitEvent(inside, { type: 'article.deleted', subjectId: deleted.id, data })
     return deleted
   })
+  ctx.remembered.pages.forget()
   await deletePictures(ctx, row)
   return { success: true }
 }

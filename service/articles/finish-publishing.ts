@@ -39,7 +39,7 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   const publishedAt = row.publishedAt ?? ctx.now()
   const covered = await withCover(ctx, row)
   const page = await render(ctx, site, covered, publishedAt)
-  return inTransaction(ctx, async (inside) => {
+  const isDone = await inTransaction(ctx, async (inside) => {
     const [current] = await inside.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
@@ -55,6 +55,8 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
     }
     return true
   })
+  ctx.remembered.pages.forget()
+  return isDone
 }
 
 /** Every published article has a picture for link previews; one with another title is drawn again. */

@@ -1,11 +1,15 @@
 import type { Article } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
-import { getHandle } from '../site/get-handle.ts'
+import { notFound } from '../errors.ts'
 import { articleJson } from './article-json.ts'
-import { getArticleRow } from './get-article-row.ts'
+import { findArticleStatus } from './find-article-status.ts'
 
-/** Status and result of one article (GET /api/agent/articles/{id}). */
+/**
+ * Status and result of one article (GET /api/agent/articles/{id}).
+ * @throws {ServiceError} `not_found`, also for an article of another tenant
+ */
 export async function getArticle(ctx: AgentContext, articleId: string): Promise<Article> {
-  const [row, handle] = await Promise.all([getArticleRow(ctx, articleId), getHandle(ctx)])
-  return articleJson(ctx, row, handle)
+  const row = await findArticleStatus(ctx, articleId)
+  if (!row) throw notFound('article')
+  return articleJson(ctx, row, row.handle)
 }

@@ -1,14 +1,15 @@
-import { and, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { ArticleList, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
 import { countArticles, isScheduled, isUnscheduled } from './count-articles.ts'
+import { statusColumns } from './find-article-status.ts'
 import { orderArticles } from './order-articles.ts'
 
 // A list shows no texts, and they are nearly all of a row.
-const { markdown, claims, sources, extractionResults, ...summaryColumns } = getTableColumns(articles)
+const { extractionResults, ...summaryColumns } = statusColumns
 
 /** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
 export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {

@@ -1,7 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { ServiceError } from '../errors.ts'
+import { settingSql } from '../settings/get-settings.ts'
 import { recommendedPackage } from './price-list.ts'
 import { tellLowBalance } from './tell-low-balance.ts'
 import { topUpUrl } from './top-up-url.ts'
@@ -21,28 +22,31 @@ export type CreditRequest = {
 export async function reserveCredits(ctx: AgentContext, request: CreditRequest): Promise<void> {
   const { tenantId } = ctx.caller
   const { credits, operation, runId, breakdown } = request
-  const [balance] = await ctx.db
-    .update(creditBalances)
-    .set({
-      available: sql`${creditBalances.available} - ${credits}`,
-      held: sql`${creditBalances.held} + ${credits}`,
-    })
-    .where(and(eq(creditBalances.tenantId, tenantId), gte(creditBalances.available, credits)))
-    .returning()
+  // One statement, so that the balance's row is locked for as short as it can be.
+  const { rows } = await ctx.db.execute<{
+    available: number
+    held: number
+    told_low: boolean
+    threshold: number
+  }>(sql`
+    with debit as (
+      update ${creditBalances} set available = available - ${credits}::int, held = held + ${credits}::int
+      where tenant_id = ${tenantId} and available >= ${credits}::int
+      returning tenant_id, available, held, told_low
+    ), hold as (
+      insert into ${creditHolds} (tenant_id, operation, run_id, credits)
+      select tenant_id, ${operation}, ${runId}::uuid, ${credits}::int from debit
+    ), entry as (
+      insert into ${creditLedger} (tenant_id, kind, credits, balance, held, operation, run_id, breakdown, created_at)
+      select tenant_id, 'hold', ${-credits}::int, available, held, ${operation}, ${runId}::uuid,
+        ${JSON.stringify(breakdown)}::jsonb, ${ctx.now().toISOString()}::timestamptz
+      from debit
+    )
+    select available, held, told_low, ${settingSql('lowBalanceCredits', sql`debit.tenant_id`)} as threshold
+    from debit`)
+  const [balance] = rows
   if (!balance) throw await insufficient(ctx, credits, breakdown)
-  await ctx.db.insert(creditHolds).values({ tenantId, operation, runId, credits })
-  await ctx.db.insert(creditLedger).values({
-    tenantId,
-    kind: 'hold',
-    credits: -credits,
-    balance: balance.available,
-    held: balance.held,
-    operation,
-    runId,
-    breakdown,
-    createdAt: ctx.now(),
-  })
-  await tellLowBalance(ctx, balance)
+  await tellLowBalance(ctx, { ...balance, toldLow: balance.told_low })
 }
 
 /**

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
-import { getLowBalanceCredits } from '../settings/get-settings.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { topUpUrl } from './top-up-url.ts'
 
-type Balance = typeof creditBalances.$inferSelect
+/** Credits; at `threshold` or below, the balance is low. */
+type ReservedBalance = { available: number; held: number; toldLow: boolean; threshold: number }
 
 /** Emits `billing.credits_low` and `billing.credits_empty` once each until the next grant. */
-export async function tellLowBalance(ctx: AgentContext, balance: Balance): Promise<void> {
-  const threshold = await getLowBalanceCredits(ctx)
+export async function tellLowBalance(ctx: AgentContext, balance: ReservedBalance): Promise<void> {
+  const { threshold } = balance
   if (balance.available <= threshold && !balance.toldLow) {
     await ctx.db
       .update(creditBalances)
       .set({ toldLow: true })
-      .where(eq(creditBalances.tenantId, balance.tenantId))
+      .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
     const data = { ...billingData(ctx, balance), threshold }
     await emitEvent(ctx, { type: 'billing.credits_low', data })
   }
@@ -31,6 +31,6 @@ export async function tellEmptyBalance(ctx: AgentContext): Promise<void> {
   if (balance) await emitEvent(ctx, { type: 'billing.credits_empty', data: billingData(ctx, balance) })
 }
 
-function billingData(ctx: AgentContext, balance: Balance) {
+function billingData(ctx: AgentContext, balance: Pick<ReservedBalance, 'available' | 'held'>) {
   return { credits: balance.available, held: balance.held, topup_url: topUpUrl(ctx.config) }
 }

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { nothingHere, ServiceError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
-import { corsHeaders } from './cors.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
+import { frameHeaders } from './frame-headers.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { answerOnce } from './idempotency.ts'
 import { countRequest } from './rate-limit.ts'
@@ -31,12 +31,11 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     request.set('requestId', sent && /^[\w.-]{8,128}$/.test(sent) ? sent : randomUUID())
     const started = performance.now()
     await next()
-    request.res.headers.set('Request-Id', request.get('requestId'))
-    const limits = Object.entries(request.get('limits') ?? {})
-    for (const [name, value] of [...corsHeaders(request.req.path), ...limits])
-      request.res.headers.set(name, value)
-    if (!request.res.headers.has('X-Content-Type-Options'))
-      request.res.headers.set('X-Content-Type-Options', 'nosniff')
+    if (!request.get('framed')) {
+      const { headers } = request.res
+      for (const [name, value] of Object.entries(frameHeaders(request))) headers.set(name, value)
+      if (!headers.has('X-Content-Type-Options')) headers.set('X-Content-Type-Options', 'nosniff')
+    }
     recordRequest(ctx, request, performance.now() - started)
   })
   app.options('*', (request) => request.body(null, 204))
@@ -55,19 +54,13 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   const { operation } = one
   app.on(operation.method, honoPath(operation.path), async (request) => {
     request.set('operationId', operation.id)
-    const address = clientAddress(ctx.config, request)
-    const facts: RequestFacts = {
-      accept: request.req.header('accept') ?? '*/*',
-      clientAddress: address,
-      requestId: request.get('requestId'),
-      signal: request.req.raw.signal,
-    }
+    const facts = requestFacts(ctx, request)
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
-      await countRequest(ctx, request, operation, address)
+      await countRequest(ctx, request, operation, facts.clientAddress)
       one.judge?.(json)
-      return send(await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts))
+      return send(request, await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts))
     }
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'))
     request.set('agentId', agent.caller.agentId)
@@ -78,12 +71,33 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     const answer = await answerOnce(agent, operation, { key, payload: json }, () =>
       one.handle(agent, input, facts),
     )
-    return send(answer)
+    return send(request, answer)
   })
 }
 
-function send(answer: RouteAnswer): Response {
-  const headers: Record<string, string> = { 'Cache-Control': 'no-store', ...answer.headers }
+/** What few operations ask for is found out only when they do. */
+function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
+  return {
+    accept: request.req.header('accept') ?? '*/*',
+    get clientAddress() {
+      return clientAddress(ctx.config, request)
+    },
+    requestId: request.get('requestId'),
+    get signal() {
+      return request.req.raw.signal
+    },
+  }
+}
+
+/** Its headers are complete before the answer is made: to add to those of a made one takes several times as long. */
+function send(request: HttpRequest, answer: RouteAnswer): Response {
+  request.set('framed', true)
+  const headers: Record<string, string> = {
+    ...frameHeaders(request),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    ...answer.headers,
+  }
   if (answer.text) {
     headers['Content-Type'] = `${answer.text.mediaType}; charset=utf-8`
     if (answer.text.fileName)

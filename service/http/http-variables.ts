@@ -5,6 +5,8 @@ export type HttpVariables = {
   agentId?: string
   /** Instead of the path, where that is a secret. */
   loggedPath?: string
+  /** Set: the answer has the headers of the frame already. */
+  framed?: true
   /** The header fields that tell where the caller stands. */
   limits?: Record<string, string>
 }

@@ -17,6 +17,13 @@ export async function findPage(
   address: { handle: string; slug: string; encoding: Encoding },
 ): Promise<FoundPage | undefined> {
   const { handle, slug, encoding } = address
+  return ctx.remembered.pages.find(`${handle}/${slug} ${encoding}`, () => readPage(ctx, address))
+}
+
+async function readPage(
+  ctx: Context,
+  { handle, slug, encoding }: { handle: string; slug: string; encoding: Encoding },
+): Promise<FoundPage | undefined> {
   const [page] = await ctx.db
     .select({ bytes: columns[encoding], etag: publishedPages.etag })
     .from(publishedPages)

@@ -1,25 +1,87 @@
 import type pg from 'pg'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Limiter } from './limiter.ts'
-import { createStoreLimiter, type LimitTable } from './store-limiter.ts'
+import { fixedWindow, type LimitTable } from './fixed-window.ts'
+import type { Limiter, LimitState } from './limiter.ts'
 
-/** Counts in an unlogged table of the service's own PostgreSQL. */
+type Waiting = {
+  key: string
+  name: string
+  resolve: (state: LimitState) => void
+  reject: (error: unknown) => void
+}
+
+/** Sorted by key, so that two processes that count the same callers never wait for each other in a ring. */
+const countAll = `
+  insert into rate_limit_counts as counts (key, points, expire)
+  select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) as given (key, points, expire) order by key
+  on conflict (key) do update set
+    points = case when counts.expire <= $4 then excluded.points else counts.points + excluded.points end,
+    expire = case when counts.expire <= $4 then excluded.expire else counts.expire end
+  returning key, points, expire`
+
+/**
+ * Counts in an unlogged table of the service's own PostgreSQL. While one statement is under way, whoever comes waits for
+ * the next, which counts all of them: under load many requests share one write, and each still learns its own place.
+ */
 export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter {
-  return createStoreLimiter('postgresql', limits, {
-    limiterFor: (name, points, duration) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limit_counts',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration,
-      }),
+  let waiting: Waiting[] = []
+  let counting = false
+
+  async function countWaiting(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    const byKey = Map.groupBy(batch, ({ key }) => key)
+    const now = Date.now()
+    try {
+      const groups = [...byKey.entries()]
+      const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
+        name: 'count-requests',
+        text: countAll,
+        values: [
+          groups.map(([key]) => key),
+          groups.map(([, group]) => group.length),
+          groups.map(([, [first]]) => now + fixedWindow(limits, first?.name ?? '').window_seconds * 1000),
+          now,
+        ],
+      })
+      for (const { key, points, expire } of rows) {
+        const group = byKey.get(key) ?? []
+        for (const [place, one] of group.entries()) {
+          const { limit, window_seconds } = fixedWindow(limits, one.name)
+          const counted = points - (group.length - 1 - place)
+          one.resolve({
+            allowed: counted <= limit,
+            limit,
+            windowSeconds: window_seconds,
+            remaining: Math.max(0, limit - counted),
+            resetSeconds: Math.max(1, Math.ceil((Number(expire) - now) / 1000)),
+          })
+        }
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  async function countUntilNoneWait(): Promise<void> {
+    counting = true
+    while (waiting.length > 0) await countWaiting()
+    counting = false
+  }
+
+  return {
+    name: 'postgresql',
+    async count(name, subject) {
+      // Refuses an unknown name before it is in anybody's batch.
+      fixedWindow(limits, name)
+      return new Promise((resolve, reject) => {
+        waiting.push({ key: `${name}:${subject}`, name, resolve, reject })
+        if (!counting) void countUntilNoneWait()
+      })
+    },
     isReachable: () =>
       pool.query('select 1 from rate_limit_counts limit 1').then(
         () => true,
         () => false,
       ),
-  })
+  }
 }

@@ -1,21 +1,57 @@
 import { Redis } from 'ioredis'
-import { RateLimiterRedis } from 'rate-limiter-flexible'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { fixedWindow, type LimitTable } from './fixed-window.ts'
 import type { Limiter } from './limiter.ts'
-import { createStoreLimiter, type LimitTable } from './store-limiter.ts'
 
 /** Counts in Redis, for many processes on many machines. */
 export function createRedisLimiter(url: string, limits: LimitTable): Limiter & { close(): void } {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true, connectTimeout: 5000 })
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: true,
+    connectTimeout: 5000,
+    // What many requests ask in one turn of the loop goes out together.
+    enableAutoPipelining: true,
+  })
   // Without a listener a lost connection would end the process; requests see the error themselves.
   redis.on('error', () => undefined)
-  const limiter = createStoreLimiter('redis', limits, {
-    limiterFor: (name, points, duration) =>
-      new RateLimiterRedis({ storeClient: redis, keyPrefix: `masthead:${name}`, points, duration }),
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { limit, window_seconds }]) => [
+      name,
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `masthead:${name}`,
+        points: limit,
+        duration: window_seconds,
+      }),
+    ]),
+  )
+  return {
+    name: 'redis',
+    async count(name, subject) {
+      const { limit, window_seconds: windowSeconds } = fixedWindow(limits, name)
+      const limiter = limiters.get(name)
+      if (!limiter) throw new Error('There is a limiter for each limit.')
+      const { counted, allowed } = await limiter.consume(subject).then(
+        (result) => ({ counted: result, allowed: true }),
+        (refusal: unknown) => {
+          // The library rejects with its result when the limit is reached, and with an Error when the store failed.
+          if (refusal instanceof RateLimiterRes) return { counted: refusal, allowed: false }
+          throw refusal
+        },
+      )
+      return {
+        allowed,
+        limit,
+        windowSeconds,
+        remaining: Math.max(0, counted.remainingPoints),
+        resetSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)),
+      }
+    },
     isReachable: () =>
       redis.ping().then(
         () => true,
         () => false,
       ),
-  })
-  return { ...limiter, close: () => redis.disconnect() }
+    close: () => redis.disconnect(),
+  }
 }

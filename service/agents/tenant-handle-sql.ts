@@ -1,0 +1,7 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { tenants } from '../db/schema/agents.ts'
+
+/** The handle of a tenant as a part of another query; `tenantId` is a column of that query. */
+export function tenantHandleSql(tenantId: SQLWrapper): SQL<string> {
+  return sql<string>`(select t.handle from ${tenants} t where t.id = ${tenantId})`
+}

@@ -1,0 +1,58 @@
+import type { KnownKey } from './agents/find-caller.ts'
+import type { Context } from './context.ts'
+import type { ChangeFeed } from './db/change-feed.ts'
+import type { FoundPage } from './site/find-page.ts'
+
+/** Should a change ever go untold, this is how long it is not seen. */
+const forMs = 5000
+
+/** Answers of the database that are kept in this process until one of them may have changed. */
+export interface Remembered<V> {
+  /** What is remembered under the key, else what `load` finds; that nothing was found is not remembered. */
+  find(key: string, load: () => Promise<V | undefined>): Promise<V | undefined>
+  /** For what this process changed itself: it need not wait for being told. */
+  forget(): void
+}
+
+/**
+ * Remembers while the feed is live, and for `forMs` at the longest, should a change ever go untold. All is forgotten at
+ * once: what makes it stale is rare, and to read it again is one query.
+ */
+export function remember<V>(
+  feed: Pick<ChangeFeed, 'isLive'>,
+  { entries, forMs }: { entries: number; forMs: number },
+): Remembered<V> {
+  const known = new Map<string, { value: V; until: number }>()
+  /** Grows when all is forgotten, so that what was read before that is not kept after it. */
+  let age = 0
+  return {
+    async find(key, load) {
+      const now = performance.now()
+      const found = known.get(key)
+      if (found && found.until > now && feed.isLive()) return found.value
+      const ageBefore = age
+      const isLive = feed.isLive()
+      const value = await load()
+      if (value === undefined || !isLive || ageBefore !== age || !feed.isLive()) return value
+      known.delete(key)
+      known.set(key, { value, until: now + forMs })
+      const [oldest] = known.keys()
+      if (known.size > entries && oldest !== undefined) known.delete(oldest)
+      return value
+    },
+    forget() {
+      age += 1
+      known.clear()
+    },
+  }
+}
+
+/** What this process remembers: keys for every request, and the pages that readers ask for. */
+export function createRemembered(feed: ChangeFeed): Context['remembered'] {
+  const callers = remember<KnownKey>(feed, { entries: 10_000, forMs })
+  // A page of an article is about 10 KB in each coding.
+  const pages = remember<FoundPage>(feed, { entries: 1000, forMs })
+  feed.onChange('keys', callers.forget)
+  feed.onChange('pages', pages.forget)
+  return { callers, pages }
+}
