@@ -3,27 +3,45 @@ import type { Health } from '#contract/health.ts'
 import type { Context } from '../context.ts'
 import { version } from '../version.ts'
 
+type Checks = { cache: boolean; database: boolean }
+
 const patienceMs = 2000
 
-/** Asks what the service stands on; a check that does not answer in two seconds is false. */
+/** Checks under way, by the database they ask. */
+const underWay = new WeakMap<Context['db'], Promise<Checks>>()
+
+/**
+ * Asks what the service stands on; a check that does not answer in two seconds is false. Whoever asks while a check is
+ * under way is told what it finds: however many ask, one does.
+ */
 export async function getHealth(ctx: Context): Promise<{ healthy: boolean; health: Health }> {
-  const [database, cache] = await Promise.all([
-    answers(ctx.db.execute(sql`select 1`).then(() => true)),
-    answers(ctx.engines.limiter.isReachable()),
-  ])
-  const healthy = database && cache
+  const checking = underWay.get(ctx.db) ?? check(ctx).finally(() => underWay.delete(ctx.db))
+  underWay.set(ctx.db, checking)
+  const checks = await checking
+  const healthy = checks.database && checks.cache
   return {
     healthy,
     health: {
       status: healthy ? 'healthy' : 'degraded',
-      checks: { cache, database },
+      checks,
       timestamp: ctx.now().toISOString(),
       version,
     },
   }
 }
 
-function answers(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs).unref())
-  return Promise.race([check.catch(() => false), late])
+async function check(ctx: Context): Promise<Checks> {
+  const [database, cache] = await Promise.all([
+    answers(ctx.db.execute(sql`select 1`).then(() => true)),
+    answers(ctx.engines.limiter.isReachable()),
+  ])
+  return { cache, database }
+}
+
+async function answers(check: Promise<boolean>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), patienceMs)
+  const answer = await Promise.race([check.catch(() => false), promise])
+  clearTimeout(timer)
+  return answer
 }
