@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { KnownKey } from './agents/find-caller.ts'
 import type { Config } from './config.ts'
 import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
@@ -21,8 +20,7 @@ import type { Search } from './engines/search/search.ts'
 import type { SocialNetworks } from './engines/social/social.ts'
 import type { Typesetter } from './engines/typesetter/typesetter.ts'
 import type { Writer } from './engines/writer/writer.ts'
-import type { Remembered } from './remembered.ts'
-import type { FoundPage } from './site/find-page.ts'
+import type { RememberedAnswers } from './remembered.ts'
 
 /** The slow and unreliable outside, behind interfaces. */
 export type Engines = {
@@ -57,7 +55,7 @@ export type Context = {
   queue: PgBoss
   engines: Engines
   /** Answers of the database that this process keeps for a moment. */
-  remembered: { callers: Remembered<KnownKey>; pages: Remembered<FoundPage> }
+  remembered: RememberedAnswers
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date

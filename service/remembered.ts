@@ -1,7 +1,18 @@
-import type { KnownKey } from './agents/find-caller.ts'
-import type { Context } from './context.ts'
 import type { ChangeFeed } from './db/change-feed.ts'
-import type { FoundPage } from './site/find-page.ts'
+
+/** A key that was found. */
+export type KnownKey = {
+  id: string
+  caller: { tenantId: string; agentId: string }
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+}
+
+/** The bytes of a published page in one coding. */
+export type FoundPage = { bytes: Buffer; etag: string }
+
+/** What this process remembers: keys for every request, and the pages that readers ask for. */
+export type RememberedAnswers = { callers: Remembered<KnownKey>; pages: Remembered<FoundPage> }
 
 /** Should a change ever go untold, this is how long it is not seen. */
 const forMs = 5000
@@ -47,8 +58,8 @@ export function remember<V>(
   }
 }
 
-/** What this process remembers: keys for every request, and the pages that readers ask for. */
-export function createRemembered(feed: ChangeFeed): Context['remembered'] {
+/** A memory that the feed clears. */
+export function createRemembered(feed: ChangeFeed): RememberedAnswers {
   const callers = remember<KnownKey>(feed, { entries: 10_000, forMs })
   // A page of an article is about 10 KB in each coding.
   const pages = remember<FoundPage>(feed, { entries: 1000, forMs })

@@ -1,10 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller, Context } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import type { KnownKey } from '../remembered.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
-
-/** A key that was found, as it is remembered. */
-export type KnownKey = { id: string; caller: Caller; expiresAt: Date | null; lastUsedAt: Date | null }
 
 /** Last use is kept to the minute: one write a minute for each key, however busy it is. */
 const lastUseStepMs = 60_000

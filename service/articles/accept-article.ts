@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
+import { chargeAtOnce } from '../credits/charge-at-once.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
-import { articles } from '../db/schema/articles.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { settingSql } from '../settings/get-settings.ts'
 import { checkArticleOptions } from './check-article-options.ts'
-import { articleMode, estimateArticle } from './estimate-article.ts'
+import { estimateArticle } from './estimate-article.ts'
+import { insertArticleSql } from './insert-article.ts'
 
 /**
- * Accepts one generation: its row, its hold on the credits and its job are one transaction. Returns the article's id.
+ * Accepts one generation: its row, its hold on the credits and its job are one statement, or one transaction where more
+ * has to be said than that. Returns the article's id.
  * @param origin the session whose run it is, if it is one's
  * @throws {ServiceError} `invalid` for what this server cannot do, `insufficient_credits`
  */
@@ -20,35 +22,21 @@ export async function acceptArticle(
   origin: { sessionId?: string } = {},
 ): Promise<string> {
   checkArticleOptions(ctx, input)
-  const { creditsRequired, breakdown } = estimateArticle(ctx, input)
+  const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
   const articleId = randomUUID()
-  const topic = input.topic?.trim()
+  const article = { id: articleId, input, credits, sessionId: origin.sessionId }
+  const charge = { operation: 'generateArticle', runId: articleId, credits, breakdown }
+  const job = { name: 'article.write', payload: { article_id: articleId } } as const
+  const accepted = await chargeAtOnce(ctx, charge, {
+    insert: (from) => insertArticleSql(ctx, article, from),
+    job,
+  })
+  if (accepted) return articleId
   await chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    await inside.db.insert(articles).values({
-      id: articleId,
-      ...inside.caller,
-      input,
-      publishWhenWritten: input.auto_publish ?? settingSql('autoPublish', inside.caller.tenantId),
-      status: 'processing',
-      queued: !input.wait_for_completion,
-      sessionId: origin.sessionId ?? null,
-      topic: topic ? topic : null,
-      mode: articleMode(input),
-      size: input.size,
-      language: input.language,
-      credits: creditsRequired,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await enqueue(inside, 'article.write', { article_id: articleId })
+    await inside.db.execute(insertArticleSql(inside, article, sql``))
+    await enqueue(inside, job.name, job.payload)
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, {
-      operation: 'generateArticle',
-      runId: articleId,
-      credits: creditsRequired,
-      breakdown,
-    })
+    await reserveCredits(inside, charge)
   })
   return articleId
 }

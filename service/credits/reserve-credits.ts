@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { ServiceError } from '../errors.ts'
@@ -21,7 +21,7 @@ export type CreditRequest = {
  */
 export async function reserveCredits(ctx: AgentContext, request: CreditRequest): Promise<void> {
   const { tenantId } = ctx.caller
-  const { credits, operation, runId, breakdown } = request
+  const { credits, breakdown } = request
   // One statement, so that the balance's row is locked for as short as it can be.
   const { rows } = await ctx.db.execute<{
     available: number
@@ -33,7 +33,18 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
       update ${creditBalances} set available = available - ${credits}::int, held = held + ${credits}::int
       where tenant_id = ${tenantId} and available >= ${credits}::int
       returning tenant_id, available, held, told_low
-    ), hold as (
+    ), ${holdSql(ctx, request)}
+    select available, held, told_low, ${settingSql('lowBalanceCredits', sql`debit.tenant_id`)} as threshold
+    from debit`)
+  const [balance] = rows
+  if (!balance) throw await insufficient(ctx, credits, breakdown)
+  await tellLowBalance(ctx, { ...balance, toldLow: balance.told_low })
+}
+
+/** Hold and ledger entry for what a `debit` took, as table expressions of the statement that has it. */
+export function holdSql(ctx: AgentContext, request: CreditRequest): SQL {
+  const { credits, operation, runId, breakdown } = request
+  return sql`hold as (
       insert into ${creditHolds} (tenant_id, operation, run_id, credits)
       select tenant_id, ${operation}, ${runId}::uuid, ${credits}::int from debit
     ), entry as (
@@ -41,12 +52,7 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
       select tenant_id, 'hold', ${-credits}::int, available, held, ${operation}, ${runId}::uuid,
         ${JSON.stringify(breakdown)}::jsonb, ${ctx.now().toISOString()}::timestamptz
       from debit
-    )
-    select available, held, told_low, ${settingSql('lowBalanceCredits', sql`debit.tenant_id`)} as threshold
-    from debit`)
-  const [balance] = rows
-  if (!balance) throw await insufficient(ctx, credits, breakdown)
-  await tellLowBalance(ctx, { ...balance, toldLow: balance.told_low })
+    )`
 }
 
 /**

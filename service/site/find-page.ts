@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { publishedPages } from '../db/schema/site.ts'
+import type { FoundPage } from '../remembered.ts'
 import type { Encoding } from './choose-encoding.ts'
-
-export type FoundPage = { bytes: Buffer; etag: string }
 
 const columns = {
   identity: publishedPages.html,
