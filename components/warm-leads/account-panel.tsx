@@ -21,7 +21,7 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
     { label: 'Site', value: known.website && <OutsideLink href={known.website} /> },
     { label: 'Languages', value: known.languages?.length ? languageNames(known.languages) : undefined },
     {
-      label: 'People',
+      label: 'Size',
       value:
         sizes && sizes.length > 0 ? (
           <ul>

@@ -49,16 +49,6 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** A vertical gradient, to be named as `url(#id)`. `stops` from top to bottom. */
-export function gradient(id: string, stops: readonly [number, string, number?][]): string {
-  const inner = stops
-    .map(
-      ([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
-    )
-    .join('')
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient>`
-}
-
 /** Two colours mixed; `share` of the second, 0 to 1. Both as `#rrggbb`. */
 export function mix(one: string, other: string, share: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
