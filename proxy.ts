@@ -1,16 +1,51 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '#lib/env.ts'
+import {
+  createNonce,
+  filePolicy,
+  isForeignWrite,
+  nonceHeader,
+  pagePolicy,
+  securityHeaders,
+} from '#lib/security-headers.ts'
 import { addressHeader, signInAddress } from '#lib/session-address.ts'
 import { openSession, sessionCookie } from '#lib/session-cookie.ts'
 
-/** Sends the signed-out to /sign-in; tells pages their own address, so that a revoked key leads back to it. */
+const policyHeader = 'Content-Security-Policy'
+
+/** Sends the signed-out to /sign-in, tells pages their own address and their nonce, and guards every answer by headers. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const address = request.nextUrl.pathname + request.nextUrl.search
-  const session = await openSession(request.cookies.get(sessionCookie().name)?.value)
-  if (!session) return NextResponse.redirect(new URL(signInAddress(address), request.nextUrl))
+  const { pathname, search } = request.nextUrl
+  const isData = pathname.startsWith('/api/')
+  const common = securityHeaders({ https: sessionCookie().options.secure, framedBySelf: isData })
+  if (isData) {
+    if (isForeignWrite(request.method, request.headers.get('sec-fetch-site'))) {
+      return new NextResponse(null, { status: 403, headers: { ...common, [policyHeader]: filePolicy } })
+    }
+    return withHeaders(NextResponse.next(), { ...common, [policyHeader]: filePolicy })
+  }
+  const address = pathname + search
+  // Files have a dot and are public, as is the page that has the signed-out sign in. A server action answers for itself:
+  // a redirect would cost what was typed.
+  const isOpen = pathname === '/sign-in' || pathname.includes('.') || request.headers.has('next-action')
+  if (!isOpen && !(await openSession(request.cookies.get(sessionCookie().name)?.value))) {
+    return withHeaders(NextResponse.redirect(new URL(signInAddress(address), request.nextUrl)), common)
+  }
+  const nonce = createNonce()
+  const dev = process.env.NODE_ENV === 'development'
+  const policy = pagePolicy({ nonce, mediaOrigins: env().mediaOrigins, dev })
   const headers = new Headers(request.headers)
   headers.set(addressHeader, address)
-  return NextResponse.next({ request: { headers } })
+  headers.set(nonceHeader, nonce)
+  // Next reads the nonce of its own scripts from the policy of the request.
+  headers.set(policyHeader, policy)
+  return withHeaders(NextResponse.next({ request: { headers } }), { ...common, [policyHeader]: policy })
 }
 
-/** Pages only: route handlers answer 401 themselves, and files (they have a dot) are public. */
-export const config = { matcher: ['/((?!api/|_next/|sign-in|.*\\.).*)'] }
+function withHeaders(answer: NextResponse, headers: Record<string, string>): NextResponse {
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return answer
+}
+
+/** Everything but what was built: those files are the same for everybody, and nothing in them runs by itself. */
+export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }

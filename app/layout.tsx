@@ -3,9 +3,11 @@ import '@fontsource-variable/newsreader/wght-italic.css'
 import './styles/globals.css'
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '#components/shell/providers.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
+import { nonceHeader } from '#lib/security-headers.ts'
 
 export const metadata: Metadata = {
   title: { default: 'Masthead', template: '%s · Masthead' },
@@ -23,12 +25,13 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get(nonceHeader) ?? undefined
   return (
     // next-themes writes the theme on this element before React sees it.
     <html lang="en" suppressHydrationWarning className={GeistSans.variable}>
       <body>
-        <Providers>
+        <Providers nonce={nonce}>
           {children}
           <Toaster />
         </Providers>

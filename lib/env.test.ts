@@ -21,3 +21,11 @@ test('without AGENT_API_URL the dashboard asks our own service; empty counts as 
   })
   expect(settings.agentApiUrl).toBe('https://api.example')
 })
+
+test('pictures may come from the service and from the origins that are named, each said once', () => {
+  const settings = { NEXTAUTH_SECRET: secret, SERVICE_URL: 'https://api.example/' }
+  expect(parseEnv(settings).mediaOrigins).toEqual(['https://api.example'])
+  const named = parseEnv({ ...settings, PICTURE_ORIGINS: 'https://cdn.example/a, https://api.example' })
+  expect(named.mediaOrigins).toEqual(['https://api.example', 'https://cdn.example'])
+  expect(() => parseEnv({ ...settings, PICTURE_ORIGINS: 'cdn.example' })).toThrow(/PICTURE_ORIGINS/)
+})

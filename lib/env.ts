@@ -13,6 +13,17 @@ const Env = z.object({
   NEXTAUTH_URL: address.optional(),
   /** Seals the session cookie, and with it the agent key. */
   NEXTAUTH_SECRET: z.string().min(32),
+  /** Where pictures live that are neither the service's nor the dashboard's, such as a bucket's public address. */
+  PICTURE_ORIGINS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(address))
+    .default([]),
 })
 
 export type DashboardEnv = {
@@ -20,6 +31,8 @@ export type DashboardEnv = {
   serviceUrl: string
   dashboardUrl: string
   nextauthSecret: string
+  /** Origins whose pictures and sound pages may show, besides the dashboard's own. */
+  mediaOrigins: readonly string[]
 }
 
 const hints: Record<keyof z.infer<typeof Env>, string> = {
@@ -28,6 +41,7 @@ const hints: Record<keyof z.infer<typeof Env>, string> = {
   DASHBOARD_URL: 'set it to the public http or https address of this dashboard',
   NEXTAUTH_URL: 'set it to the public http or https address of this dashboard',
   NEXTAUTH_SECRET: 'set it to a random text of at least 32 characters, and keep it',
+  PICTURE_ORIGINS: 'set it to http or https addresses, separated by commas',
 }
 
 /**
@@ -43,12 +57,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const sentences = names.filter((name) => atFault.has(name)).map((name) => `${name}: ${hints[name]}.`)
     throw new Error(`The dashboard cannot start. ${sentences.join(' ')}`)
   }
-  const { AGENT_API_URL, SERVICE_URL, DASHBOARD_URL, NEXTAUTH_URL, NEXTAUTH_SECRET } = parsed.data
+  const { AGENT_API_URL, SERVICE_URL, DASHBOARD_URL, NEXTAUTH_URL, NEXTAUTH_SECRET, PICTURE_ORIGINS } =
+    parsed.data
+  const agentApiUrl = AGENT_API_URL ?? SERVICE_URL
+  const media = [agentApiUrl, SERVICE_URL, ...PICTURE_ORIGINS].map((one) => new URL(one).origin)
   return {
-    agentApiUrl: AGENT_API_URL ?? SERVICE_URL,
+    agentApiUrl,
     serviceUrl: SERVICE_URL,
     dashboardUrl: DASHBOARD_URL ?? NEXTAUTH_URL ?? 'http://127.0.0.1:3000',
     nextauthSecret: NEXTAUTH_SECRET,
+    mediaOrigins: [...new Set(media)],
   }
 }
 

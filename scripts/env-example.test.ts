@@ -9,7 +9,7 @@ test('Every setting that the service or the dashboard reads is explained in .env
   const [, members = ''] = /const Environment = z\.object\(\{(.*?)\n\}\)/s.exec(schema) ?? []
   const names = [...members.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)
-  for (const name of [...names, 'AGENT_API_URL', 'DASHBOARD_URL']) {
+  for (const name of [...names, 'AGENT_API_URL', 'DASHBOARD_URL', 'PICTURE_ORIGINS']) {
     expect(explained).toMatch(new RegExp(`^# .+\\.\\n(# )?${name}=`, 'm'))
   }
 })

@@ -4,9 +4,10 @@ import { ThemeProvider } from 'next-themes'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { StyleNonce } from './style-nonce.tsx'
 
-/** Theme, queries and URL state for everything below. */
-export function Providers({ children }: { children: ReactNode }) {
+/** Theme, queries and URL state for everything below. `nonce` is that of the document (Content-Security-Policy). */
+export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -20,7 +21,14 @@ export function Providers({ children }: { children: ReactNode }) {
       }),
   )
   return (
-    <ThemeProvider attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+    <ThemeProvider
+      attribute="data-theme"
+      defaultTheme="system"
+      enableSystem
+      disableTransitionOnChange
+      {...(nonce !== undefined && { nonce })}
+    >
+      <StyleNonce nonce={nonce} />
       <QueryClientProvider client={queryClient}>
         <NuqsAdapter>{children}</NuqsAdapter>
       </QueryClientProvider>

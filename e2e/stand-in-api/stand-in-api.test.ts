@@ -6,7 +6,6 @@ import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import { callOperation } from '#lib/agent-api/client.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
-import * as health from '#lib/agent-api/health.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
 import { routes } from '#service/http/routes.ts'
@@ -14,7 +13,7 @@ import { generation, registration } from '../contract-desk.ts'
 import { eventually } from '../eventually.ts'
 import { findFreePort } from '../stage/free-port.ts'
 import { standInCode } from './agent-answers.ts'
-import { type StandInApi, standInAnswers, standInFailures, startStandInApi } from './stand-in-api.ts'
+import { type StandInApi, standInAnswers, startStandInApi } from './stand-in-api.ts'
 
 let api: StandInApi
 beforeAll(async () => {
@@ -126,11 +125,4 @@ test('a rotated key goes on where the old one stopped', async () => {
   const { agent_api_key } = await agents.rotateKey(me, { grace_seconds: 0 })
   expect(await refusal(webhooks.listWebhooks(me))).toMatchObject({ kind: 'unauthorized' })
   expect(await articles.getArticle({ key: agent_api_key }, String(id))).toMatchObject({ id })
-})
-
-test('it can be told to fail, for as often as it is told', async () => {
-  const failures = { operation: 'getHealth', status: 503, times: 1 }
-  await fetch(api.url + standInFailures, { method: 'POST', body: JSON.stringify(failures) })
-  const answers = [await refusal(health.getHealth()), await refusal(health.getHealth())]
-  expect(answers).toMatchObject([{ kind: 'unexpected' }, undefined])
 })

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { adaptationAnswers } from './adaptation-answers.ts'
 import { agentAnswers } from './agent-answers.ts'
@@ -7,6 +8,8 @@ import { articleAnswers } from './article-answers.ts'
 import { avatarAnswers } from './avatar-answers.ts'
 import { brandScanAnswers } from './brand-scan-answers.ts'
 import { createDesk } from './desk.ts'
+import { FaultOrder, FaultOrders, faultsPath } from './faults.ts'
+import { answerFaultily, sendJson, type WireAnswer } from './faulty-answer.ts'
 import { leadMagnetAnswers } from './lead-magnet-answers.ts'
 import { pageToolAnswers } from './page-tool-answers.ts'
 import { recordAnswers } from './record-answers.ts'
@@ -35,22 +38,16 @@ export const standInAnswers = [
   ...warmLeadAnswers,
 ]
 
-/** POST here `{ operation, status, times }`: the operation then answers that status so many times. */
-export const standInFailures = '/stand-in/failures'
-
 /** @param options.stageMs how long an article stays in `processing` and in `publishing` */
 export async function startStandInApi(options: { port: number; stageMs: number }): Promise<StandInApi> {
   const url = `http://127.0.0.1:${options.port}`
   const shared = { baseUrl: url, stageMs: options.stageMs, desks: new Map(), claims: new Set<string>() }
-  const failures = new Map<string, { status: number; times: number }>()
+  const orders = new FaultOrders()
   const server = createServer((request, response) => {
-    respond(shared, failures, request).then(
-      ({ status, body }) => send(response, status, body),
-      (error: unknown) => {
-        if (error instanceof Refusal) send(response, error.status, error.body)
-        else send(response, 500, { error: 'Internal Server Error', message: String(error) })
-      },
-    )
+    respond(shared, orders, request, response).catch((error: unknown) => {
+      if (error instanceof Refusal) sendJson(response, error.status, error.body)
+      else sendJson(response, 500, { error: 'Internal Server Error', message: String(error) })
+    })
   })
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
   return {
@@ -65,34 +62,35 @@ export async function startStandInApi(options: { port: number; stageMs: number }
 
 async function respond(
   shared: Omit<StandInContext, 'desk'>,
-  failures: Map<string, { status: number; times: number }>,
+  orders: FaultOrders,
   request: IncomingMessage,
-): Promise<{ status: number; body: unknown }> {
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', shared.baseUrl)
   const text = await readText(request)
-  if (pathname === standInFailures) {
-    const { operation, status, times }: { operation: string; status: number; times: number } =
-      JSON.parse(text)
-    failures.set(operation, { status, times })
-    return { status: 200, body: {} }
+  if (pathname === faultsPath) {
+    orders.take(FaultOrder.parse(JSON.parse(text)))
+    sendJson(response, 200, {})
+    return
   }
   const found = standInAnswers.find(
     ({ operation }) => operation.method === request.method && matchPath(operation, pathname),
   )
   if (!found) throw refuseUnknown()
   const { operation } = found
-  const failure = failures.get(operation.id)
-  if (failure && failure.times > 0) {
-    failure.times -= 1
-    throw new Refusal(failure.status, 'Told to fail', 'The stand-in was told to fail.', { retry_after: 1 })
-  }
   const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  const desk = shared.desks.get(key)
-  if (operation.auth === 'agent' && !desk) throw new Refusal(401, 'Unauthorized', 'This key is not known.')
-  const params = matchPath(operation, pathname)
-  const input = judge(operation, { params, query: Object.fromEntries(searchParams), text })
-  // What takes no key looks at no desk.
-  return found.give({ ...shared, desk: desk ?? createDesk() }, input)
+  const answerHonestly = async (): Promise<WireAnswer> => {
+    const desk = shared.desks.get(key)
+    if (operation.auth === 'agent' && !desk) throw new Refusal(401, 'Unauthorized', 'This key is not known.')
+    const params = matchPath(operation, pathname)
+    const input = judge(operation, { params, query: Object.fromEntries(searchParams), text })
+    // What takes no key looks at no desk.
+    return found.give({ ...shared, desk: desk ?? createDesk() }, input)
+  }
+  const fault = orders.next(key, operation.id)
+  if (fault) return answerFaultily(response, fault, operation, answerHonestly)
+  const { status, body } = await answerHonestly()
+  sendJson(response, status, body)
 }
 
 /** Refuses whatever the contract does not allow, a body where the document has none included. */
@@ -128,14 +126,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refusal(400, 'Bad Request', 'The body is not JSON.')
   }
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { OperationAnswer, OperationRequest, OperationShape } from '#contract/operation.ts'
 import { env } from '#lib/env.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
+import { parseLeniently } from './parse-leniently.ts'
 
 /** Who calls: a signed-in session, as far as the door needs it. */
 export type Caller = { key: string }
@@ -34,13 +35,36 @@ export async function callOperation<T extends OperationShape>(
 ): Promise<OperationAnswer<T>> {
   const response = await sendOperation(operation, request, options)
   const requestId = response.headers.get('request-id') ?? undefined
-  const schema = operation.responses[response.status]
-  const parsed = schema?.safeParse(await readJson(response))
+  const status = declaredStatus(operation, response.status)
+  const parsed = parseLeniently(operation.responses[status], await readBody(operation, response))
   if (!parsed?.success) {
     throw new AgentApiError(operation.id, { kind: 'unexpected', requestId }, parsed?.error)
   }
   // The schema was chosen by this very status, a link that the compiler cannot follow.
-  return { status: response.status, body: parsed.data } as OperationAnswer<T>
+  return { status, body: parsed.data } as OperationAnswer<T>
+}
+
+/** The document names statuses for the autopilot operation alone: a 2xx that is not declared is read as the lowest that is. */
+function declaredStatus(operation: OperationShape, status: number): number {
+  if (operation.responses[status]) return status
+  const declared = Object.keys(operation.responses).map(Number)
+  return Math.min(...declared.filter((one) => one >= 200 && one < 300))
+}
+
+/** The body of a success as JSON; undefined where it is none. A connection that breaks off meanwhile is a failure of its own. */
+async function readBody(operation: OperationShape, response: Response): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (cause) {
+    const reason = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
+    throw new AgentApiError(operation.id, { kind: 'unavailable', reason }, cause)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** As `callOperation`, but hands over the response unread: for files, with `accept`. Same errors. */

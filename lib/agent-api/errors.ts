@@ -1,6 +1,7 @@
 import { GenericError, PaymentRequired, RateLimited, type TopUp } from '#contract/errors.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { writeDoorDigest } from '#lib/door-digest.ts'
+import { parseLeniently } from './parse-leniently.ts'
 
 type FailureBase = {
   /** The service's own words, where it gave any. */
@@ -42,6 +43,9 @@ export class AgentApiError extends Error {
 export type RefusedAnswer = { status: number; body: unknown; requestId?: string; retryAfter?: string | null }
 
 const defaultRetryAfterSeconds = 30
+const mostRetryAfterSeconds = 86_400
+/** A service's words are drawn whole up to here; a page of them helps nobody. */
+const mostMessageCharacters = 500
 
 /**
  * Whether a 404 speaks of a record and not of the operation. A service that has an operation of ours names its errors by
@@ -57,16 +61,17 @@ function isUnknownRecord(operation: OperationShape, body: GenericError | undefin
 /** Which kind of failure an error answer is (Errors). Bodies that break their shape are judged by the status alone. */
 export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer): AgentApiFailure {
   const { status, body } = answer
-  const generic = GenericError.safeParse(body).data
+  const generic = parseLeniently(GenericError, body)?.data
   const base: FailureBase = {
-    message: generic?.message,
+    message: shortened(generic?.message),
     code: generic?.code ?? generic?.error,
     requestId: generic?.request_id ?? answer.requestId,
   }
   if (status === 401) return { ...base, kind: 'unauthorized' }
   if (status === 402) {
-    const payment = PaymentRequired.safeParse(body).data
-    if (!payment) return { ...base, kind: 'unexpected' }
+    const payment = parseLeniently(PaymentRequired, body)?.data
+    // Without its package there is no panel to draw, but the reason is known.
+    if (!payment) return { ...base, message: base.message ?? tooFewCredits, kind: 'conflict' }
     return {
       ...base,
       kind: 'payment_required',
@@ -82,11 +87,25 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
   if (status === 410) return { ...base, kind: 'gone' }
   if (status === 400 || status === 413) return { ...base, kind: 'invalid', details: generic?.details ?? [] }
   if (status === 429) {
-    const seconds =
-      RateLimited.safeParse(body).data?.retry_after ?? Number.parseInt(answer.retryAfter ?? '', 10)
-    const known = Number.isFinite(seconds) && seconds >= 0
-    return { ...base, kind: 'rate_limited', retryAfterSeconds: known ? seconds : defaultRetryAfterSeconds }
+    const told = parseLeniently(RateLimited, body)?.data?.retry_after ?? secondsIn(answer.retryAfter)
+    const seconds = told !== undefined && told >= 0 ? told : defaultRetryAfterSeconds
+    return { ...base, kind: 'rate_limited', retryAfterSeconds: Math.min(seconds, mostRetryAfterSeconds) }
   }
   if (status >= 500) return { ...base, kind: 'unavailable', reason: 'server' }
   return { ...base, kind: 'unexpected' }
+}
+
+const tooFewCredits = 'There are too few credits for this.'
+
+/** The seconds of a `Retry-After` header, which may be a date as well (RFC 9110, 10.2.3). */
+function secondsIn(header: string | null | undefined): number | undefined {
+  if (!header) return undefined
+  if (/^\d+$/.test(header.trim())) return Number(header)
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
+}
+
+function shortened(message: string | undefined): string | undefined {
+  if (message === undefined || message.length <= mostMessageCharacters) return message
+  return `${[...message.slice(0, mostMessageCharacters)].slice(0, -1).join('')}…`
 }

@@ -46,10 +46,13 @@ test('404 without a code says that a stranger has no such operation of ours, tho
   expect(problem(404, { error: 'Not Found', code: 'not_found' }, getDraft).kind).toBe('not_found')
 })
 
-test('402 carries what is needed and the package; without them it is unexpected', () => {
+test('402 carries what is needed and the package; without them the reason is known all the same', () => {
   const paid = problem(402, { error: 'Payment required', credits_required: 20, topup })
   expect(paid).toMatchObject({ kind: 'payment_required', creditsRequired: 20, topup })
-  expect(problem(402, { error: 'Payment required' }).kind).toBe('unexpected')
+  expect(problem(402, { error: 'Payment required' })).toMatchObject({
+    kind: 'conflict',
+    message: 'There are too few credits for this.',
+  })
 })
 
 test('429 waits as long as the body says, else the header, else half a minute', () => {

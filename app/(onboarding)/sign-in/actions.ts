@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation'
 import { CompleteClaimInput, RegisterAgentInput } from '#contract/agents.ts'
 import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
 import { completeClaim, registerAgent } from '#lib/agent-api/agents.ts'
-import { createAttemptLimit } from '#lib/attempt-limit.ts'
 import { endsClaim } from '#lib/claim-end.ts'
 import { findClaim, forgetClaim, keepClaim } from '#lib/kept-claim.ts'
 import { startSession } from '#lib/session.ts'
@@ -12,10 +11,10 @@ import { attempt } from '#lib/session-action.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import { sessionFromClaim } from '#lib/session-from-claim.ts'
 import { sessionFromKey } from '#lib/session-from-key.ts'
+import { countSignInAttempt } from '#lib/sign-in-attempts.ts'
 
 const registrationMs = 24 * 60 * 60 * 1000
 const resendAfterMs = 60 * 1000
-const attempts = createAttemptLimit({ attempts: 30, windowMs: 60_000 })
 
 const claimOver: Problem = {
   kind: 'gone',
@@ -105,11 +104,9 @@ async function mailLink(email: string, agentName: string): Promise<ActionResult>
   return succeeded(undefined)
 }
 
-/** Why this browser has to wait, if it has to. Its address is what the nearest proxy, or Next itself, says it is. */
+/** Why this browser has to wait, if it has to. */
 async function countAttempt(): Promise<Problem | undefined> {
-  const forwarded = (await headers()).get('x-forwarded-for')
-  const caller = forwarded?.split(',').at(-1)?.trim() || 'unknown'
-  const seconds = attempts.take(caller)
+  const seconds = countSignInAttempt((await headers()).get('x-forwarded-for'))
   return seconds > 0 ? rateLimited(seconds) : undefined
 }
 

@@ -1,0 +1,17 @@
+'use client'
+import { useInsertionEffect } from 'react'
+
+declare global {
+  var __webpack_nonce__: string | undefined
+}
+
+/**
+ * Tells libraries that write style sheets at run time (dialogs, which stop the page behind them from scrolling) the
+ * nonce to write them with. First among its siblings and before their effects, so that an open dialog finds it.
+ */
+export function StyleNonce({ nonce }: { nonce: string | undefined }) {
+  useInsertionEffect(() => {
+    globalThis.__webpack_nonce__ = nonce
+  }, [nonce])
+  return null
+}

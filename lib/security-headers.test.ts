@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import {
+  createNonce,
+  filePolicy,
+  isForeignWrite,
+  pagePolicy,
+  securityHeaders,
+  toasterStyleHash,
+} from './security-headers.ts'
+
+const policy = pagePolicy({ nonce: 'abc', mediaOrigins: ['https://desk.example'], dev: false })
+const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+test('a script runs by its nonce alone, and nothing frames a page', () => {
+  expect(directive('script-src')).toBe("script-src 'nonce-abc' 'strict-dynamic'")
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(filePolicy).toContain("default-src 'none'")
+})
+
+test('pictures come from the desk, from data and from the service, and from nowhere else', () => {
+  expect(directive('img-src')).toBe("img-src 'self' data: blob: https://desk.example")
+})
+
+test('a nonce is new every time, and long enough not to be guessed', () => {
+  const nonces = new Set(Array.from({ length: 50 }, createNonce))
+  expect(nonces.size).toBe(50)
+  for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
+})
+
+test('browsers are told to stay with https only where there is https', () => {
+  const hsts = 'Strict-Transport-Security'
+  expect(securityHeaders({ https: true, framedBySelf: false })[hsts]).toBe('max-age=31536000')
+  expect(securityHeaders({ https: false, framedBySelf: false })).not.toHaveProperty(hsts)
+})
+
+test('a write from the page of another origin is foreign, one from our own or from a program is not', () => {
+  expect(isForeignWrite('POST', 'cross-site')).toBe(true)
+  expect(isForeignWrite('DELETE', 'same-site')).toBe(true)
+  expect(isForeignWrite('POST', 'same-origin')).toBe(false)
+  expect(isForeignWrite('POST', null)).toBe(false)
+  expect(isForeignWrite('GET', 'cross-site')).toBe(false)
+})
+
+test('the one style sheet that is allowed by its hash is the one that the toaster writes', () => {
+  const source = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('sonner')
+      .replace(/\.js$/, '.mjs'),
+    'utf8',
+  )
+  const [, literal = ''] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? []
+  const sheet: string = JSON.parse(literal)
+  expect(createHash('sha256').update(sheet).digest('base64')).toBe(toasterStyleHash)
+})

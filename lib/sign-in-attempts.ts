@@ -1,0 +1,16 @@
+import 'server-only'
+import { createAttemptLimit } from './attempt-limit.ts'
+
+const windowMs = 60_000
+const perCaller = createAttemptLimit({ attempts: 30, windowMs })
+// Who reaches the dashboard directly can write any address into the header, and so look like many callers.
+const together = createAttemptLimit({ attempts: 300, windowMs })
+
+/**
+ * Counts an attempt to sign in, whichever door it comes by. Answers 0 when it is allowed, else the seconds to wait.
+ * @param forwardedFor the header `X-Forwarded-For`, whose last entry the nearest proxy, or Next itself, has written.
+ */
+export function countSignInAttempt(forwardedFor: string | null, nowMs = Date.now()): number {
+  const caller = forwardedFor?.split(',').at(-1)?.trim() || 'unknown'
+  return perCaller.take(caller, nowMs) || together.take('everybody', nowMs)
+}
