@@ -13,7 +13,7 @@ import type { AgentSession } from './session-cookie.ts'
  */
 export async function sessionFromKey(key: string): Promise<AgentSession> {
   try {
-    const { agent, tenant } = await getMe({ key })
+    const { agent, tenant } = await getMe({ key }, { fresh: true })
     return { key, agentId: agent.id, agentName: agent.name, email: tenant.email, tenantId: tenant.id }
   } catch (error) {
     if (!(error instanceof AgentApiError) || error.failure.kind !== 'not_offered') throw error

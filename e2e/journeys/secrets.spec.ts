@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setDeskToWork } from './desk-at-work.ts'
 import { expect, signInWithKey, test } from './journey.ts'
+import { pages } from './pages.ts'
 
 const chunks = fileURLToPath(new URL('../../.next/static/', import.meta.url))
 
@@ -27,25 +29,8 @@ test('no key, code, token or secret is in a chunk, a page, an answer, a log line
     answers.push(Promise.all([text, headers]).then((parts) => [answer.url(), parts.join('\n')]))
   })
   await signInWithKey(page, agent.key)
-  const article = await agent.write()
-  const { body: deliveries } = await agent.ask('GET', '/webhooks/deliveries')
-  const [delivery]: { id: string }[] = JSON.parse(JSON.stringify(deliveries.deliveries))
-  const paths = [
-    '/',
-    '/articles',
-    '/articles/new',
-    `/articles/${article}`,
-    '/knowledge',
-    '/webhooks',
-    '/webhooks/deliveries',
-    `/webhooks/deliveries/${delivery?.id}`,
-    '/credits',
-    '/settings',
-    '/settings/connect',
-    '/api/auth/session',
-    '/api/me',
-    '/nothing',
-  ]
+  const { records } = await setDeskToWork(stage, agent)
+  const paths = [...pages, ...records, '/api/auth/session', '/api/me', '/nothing']
   for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' })
   for (const [url, text] of await Promise.all(answers)) expect([url, leaks(text)]).toEqual([url, []])
   const kept = await page.evaluate(() =>

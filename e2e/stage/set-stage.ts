@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
+import { startFaultyFront } from '../stand-in-api/faulty-front.ts'
 import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
 import { startDashboard } from './dashboard-program.ts'
 import { startForum } from './forum.ts'
@@ -51,12 +52,15 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(standIn.close)
 
   const [servicePort, port, standInPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const faultyPort = await findFreePort()
   const dataDir = join(folder, 'data')
   const serviceUrl = `http://127.0.0.1:${servicePort}`
-  const logFiles = ['service.log', 'dashboard.log', 'stand-in-dashboard.log'].map((name) =>
-    join(folder, name),
+  const front = await startFaultyFront({ port: await findFreePort(), target: serviceUrl })
+  ends.push(front.close)
+  const logFiles = ['service.log', 'dashboard.log', 'stand-in-dashboard.log', 'faulty-dashboard.log'].map(
+    (name) => join(folder, name),
   )
-  const [serviceLog = '', dashboardLog = '', standInLog = ''] = logFiles
+  const [serviceLog = '', dashboardLog = '', standInLog = '', faultyLog = ''] = logFiles
   const secret = randomBytes(32).toString('base64')
   const environment = {
     DATA_DIR: dataDir,
@@ -72,6 +76,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     startService('api,worker', environment, serviceLog),
     startDashboard({ port, agentApiUrl: serviceUrl, secret, logFile: dashboardLog }),
     startDashboard({ port: standInPort, agentApiUrl: standIn.url, secret, logFile: standInLog }),
+    startDashboard({ port: faultyPort, agentApiUrl: front.url, secret, logFile: faultyLog }),
   ])
   ends.push(async () => {
     await Promise.all(programs.map((program) => program.stop()))
@@ -81,6 +86,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     serviceUrl,
     standInDashboardUrl: `http://127.0.0.1:${standInPort}`,
     standInUrl: standIn.url,
+    faultyDashboardUrl: `http://127.0.0.1:${faultyPort}`,
+    faultyFrontUrl: front.url,
     sourceUrl: site.url(''),
     hooksUrl: receiver.url(''),
     receiverUrl: `http://127.0.0.1:${receiver.port}`,

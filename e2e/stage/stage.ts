@@ -6,6 +6,9 @@ const Stage = z.object({
   /** A second dashboard of the same build, which asks the stand-in. */
   standInDashboardUrl: z.string(),
   standInUrl: z.string(),
+  /** A third, which asks our service through a front that can be told to fail (see stand-in-api/faults.ts). */
+  faultyDashboardUrl: z.string(),
+  faultyFrontUrl: z.string(),
   /** Pages to write from, by their public address. */
   sourceUrl: z.string(),
   /** Where webhooks are sent, and where what came can be read (see webhook-receiver.ts). */

@@ -3,7 +3,10 @@ import { text as readText } from 'node:stream/consumers'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
 import { FaultOrder, FaultOrders, faultsPath } from './faults.ts'
-import { answerFaultily, type WireAnswer } from './faulty-answer.ts'
+import { answerFaultily, sendJson, type WireAnswer } from './faulty-answer.ts'
+
+/** GET here with `?key=` for the ids of the operations that the key has called since the last time, oldest first. */
+export const callsPath = '/stand-in/calls'
 
 export type FaultyFront = { url: string; close(): Promise<void> }
 
@@ -12,8 +15,9 @@ const shapes: readonly OperationShape[] = operations
 /** Stands before a service that works, hands everything on, and does wrong what it was told to (see faults.ts). */
 export async function startFaultyFront(options: { port: number; target: string }): Promise<FaultyFront> {
   const orders = new FaultOrders()
+  const calls = new Map<string, string[]>()
   const server = createServer((request, response) => {
-    respond(options.target, orders, request, response).catch(() => response.destroy())
+    respond({ target: options.target, orders, calls }, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
   return {
@@ -26,9 +30,10 @@ export async function startFaultyFront(options: { port: number; target: string }
   }
 }
 
+type Front = { target: string; orders: FaultOrders; calls: Map<string, string[]> }
+
 async function respond(
-  target: string,
-  orders: FaultOrders,
+  { target, orders, calls }: Front,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -39,9 +44,16 @@ async function respond(
     response.end()
     return
   }
+  if (address.pathname === callsPath) {
+    const of = address.searchParams.get('key') ?? ''
+    sendJson(response, 200, { calls: calls.get(of) ?? [] })
+    calls.delete(of)
+    return
+  }
   const forward = () => send(target, request, body)
   const operation = findOperation(request.method, address.pathname)
   const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  if (operation) calls.set(key, [...(calls.get(key) ?? []), operation.id])
   const fault = operation && orders.next(key, operation.id)
   if (operation && fault) {
     await answerFaultily(response, fault, operation, async (): Promise<WireAnswer> => {

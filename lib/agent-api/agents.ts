@@ -1,14 +1,12 @@
 import 'server-only'
-import { cache } from 'react'
 import * as agents from '#contract/agents.ts'
+import { remembered } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
 
-// The layout and its page both ask; within one request the answer is shared.
-const readMe = cache(async (key: string) => (await callOperation(agents.getMe, {}, { key })).body)
-
-/** Who asks, for whom, with which credits, prices and engines. */
-export function getMe({ key }: Caller): Promise<agents.Me> {
-  return readMe(key)
+/** Who asks, for whom, with which credits, prices and engines; as of a few seconds ago, unless `fresh`. */
+export function getMe({ key }: Caller, options?: { fresh?: boolean }): Promise<agents.Me> {
+  const read = async () => (await callOperation(agents.getMe, {}, { key })).body
+  return remembered('me', key, read, options)
 }
 
 /** Asks for a key that an e-mail address vouches for; a claim link is mailed, and no key exists yet. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OperationAnswer, OperationRequest, OperationShape } from '#contract/operation.ts'
 import { env } from '#lib/env.ts'
+import { forget } from './brief-memory.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
 import { parseLeniently } from './parse-leniently.ts'
 
@@ -97,6 +98,8 @@ export async function sendOperation<T extends OperationShape>(
     if (options.signal?.aborted) throw cause
     const reason = deadline.aborted ? 'timeout' : 'network'
     throw new AgentApiError(operation.id, { kind: 'unavailable', reason }, cause)
+  } finally {
+    if (key && operation.method !== 'GET') forget(key)
   }
   // Health declares 503 as an answer.
   if (response.ok || operation.responses[response.status]) return response

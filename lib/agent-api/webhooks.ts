@@ -1,5 +1,6 @@
 import 'server-only'
 import * as webhooks from '#contract/webhooks.ts'
+import { remembered } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
 
 /** The endpoints of the tenant, newest first (Webhook endpoint). */
@@ -38,10 +39,13 @@ export async function listDeliveries(
   return (await callOperation(webhooks.listDeliveries, { query }, { key, ...options })).body
 }
 
-/** How many deliveries were given up: the total of the deliveries list, of which one row is read. */
-export async function countDeadLetters(caller: Caller): Promise<{ total: number }> {
-  const { total } = await listDeliveries(caller, { status: 'dead_lettered', limit: 1 })
-  return { total }
+/** How many deliveries were given up, as of a few seconds ago: the total of their list, of which one row is read. */
+export function countDeadLetters(caller: Caller, options?: { fresh?: boolean }): Promise<{ total: number }> {
+  const read = async () => {
+    const { total } = await listDeliveries(caller, { status: 'dead_lettered', limit: 1 })
+    return { total }
+  }
+  return remembered('dead-letters', caller.key, read, options)
 }
 
 /** A delivery with its payload, headers, attempts and those planned. */

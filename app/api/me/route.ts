@@ -2,5 +2,5 @@ import { getMe } from '#lib/agent-api/agents.ts'
 import { answerJson } from '#lib/session-route.ts'
 
 export function GET(): Promise<Response> {
-  return answerJson(getMe)
+  return answerJson((session) => getMe(session, { fresh: true }))
 }

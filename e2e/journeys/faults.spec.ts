@@ -1,0 +1,170 @@
+import type { BrowserContext } from '@playwright/test'
+import { readStage, type Stage } from '../stage/stage.ts'
+import { type Fault, faultsPath } from '../stand-in-api/faults.ts'
+import { type Agent, claimAgent } from './agent.ts'
+import { setDeskToWork } from './desk-at-work.ts'
+import { expect, test as journey, signInWithKey } from './journey.ts'
+import { pages } from './pages.ts'
+
+type FaultyDesk = { stage: Stage; agent: Agent; paths: string[]; context: BrowserContext }
+
+/** One desk and one browser context for all faults that a worker goes through: only the answers change. */
+const test = journey.extend<object, { desk: FaultyDesk }>({
+  desk: [
+    async ({ browser }, use) => {
+      const stage = readStage()
+      const agent = await claimAgent(stage)
+      const { records } = await setDeskToWork(stage, agent)
+      const context = await browser.newContext({
+        baseURL: stage.faultyDashboardUrl,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await signInWithKey(page, agent.key)
+      await page.close()
+      await use({ stage, agent, paths: [...pages, ...records], context })
+      await context.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function order({ stage, agent }: FaultyDesk, fault: Fault | 'none', operation?: string): Promise<void> {
+  const body = JSON.stringify({ fault, key: agent.key, ...(operation && { operation }) })
+  await fetch(stage.faultyFrontUrl + faultsPath, { method: 'POST', body })
+}
+
+/** What a page says of itself when nothing more will come: the complaints, if there are any. */
+async function complaintsOf(desk: FaultyDesk, path: string): Promise<string[]> {
+  const page = await desk.context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`)
+  })
+  try {
+    await page.goto(path)
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
+    await expect(waiting, 'an endless skeleton').toHaveCount(0, { timeout: 20_000 })
+    const said = await page.locator('body').innerText()
+    const nonsense = /undefined|\bNaN\b|\[object |Invalid Date|RangeError|TypeError/.exec(said)?.[0]
+    if (nonsense) complaints.push(`says ${nonsense}`)
+    if (said.trim().length < 20) complaints.push('is white')
+    // A heading to read, and something to press or follow.
+    const standing = page.getByRole('heading').or(page.getByRole('alert'))
+    if ((await standing.count()) === 0) complaints.push('has no heading')
+    if ((await page.locator('main').locator('a, button, input').count()) === 0)
+      complaints.push('leads nowhere')
+    if ((await page.title()).includes('owned')) complaints.push('ran markup')
+    const [wide, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    if ((wide ?? 0) > (room ?? 0)) complaints.push(`is ${wide} px wide in a window of ${room}`)
+  } catch (error) {
+    complaints.push(String(error).slice(0, 300))
+  }
+  await page.close()
+  return complaints.map((complaint) => `${path} ${complaint}`)
+}
+
+/** Several tabs at once: what takes time is waiting for second tries. */
+async function walk(desk: FaultyDesk): Promise<string[]> {
+  const left = [...desk.paths]
+  const complaints: string[] = []
+  const tab = async () => {
+    for (let path = left.shift(); path; path = left.shift())
+      complaints.push(...(await complaintsOf(desk, path)))
+  }
+  await Promise.all(Array.from({ length: 6 }, tab))
+  return complaints
+}
+
+const answered: Fault[] = [
+  '403',
+  '404',
+  '405',
+  '409',
+  '429',
+  '500',
+  'html',
+  'unknown_words',
+  'missing_members',
+  'nulls',
+  'huge_numbers',
+  'hostile_text',
+]
+
+for (const fault of answered) {
+  test(`every page stands, and leads on, when the service answers ${fault}`, async ({ desk }) => {
+    await order(desk, fault)
+    try {
+      expect(await walk(desk)).toEqual([])
+    } finally {
+      await order(desk, 'none')
+    }
+  })
+}
+
+test('a key that stopped working leads every page to signing in, and back to itself', async ({ desk }) => {
+  const page = await desk.context.newPage()
+  await order(desk, '401')
+  for (const path of desk.paths) {
+    await page.goto(path)
+    await expect(page.getByText('Your key no longer works')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('next') ?? '/').toBe(path)
+  }
+  await order(desk, 'none')
+  await page.close()
+})
+
+const refused: [Fault, RegExp][] = [
+  ['401', /signed out/i],
+  ['402', /too few credits/i],
+  ['403', /not allowed/i],
+  ['405', /not offered by this service/i],
+  ['409', /cannot be done/i],
+  ['422', /cannot be done/i],
+  ['429', /try again in/i],
+  ['500', /had a fault/i],
+  ['cut', /cannot be reached/i],
+  ['html', /did not understand|do not understand/i],
+]
+
+test('whatever a service answers to a form, what was typed stays, also after a reload', async ({ desk }) => {
+  const page = await desk.context.newPage()
+  await page.goto('/articles/new')
+  const topic = page.getByRole('textbox', { name: 'Topic' })
+  const submit = page.getByRole('button', { name: 'Write the article' })
+  const notice = page.locator('main').getByRole('alert').or(page.locator('main').getByRole('status'))
+  await topic.fill('Typed with care')
+  for (const [fault, words] of refused) {
+    await order(desk, fault, 'generateArticle')
+    await submit.click()
+    await expect(notice.filter({ hasText: words }).first(), fault).toBeVisible()
+    await expect(topic).toHaveValue('Typed with care')
+    await page.reload()
+    await expect(topic).toHaveValue('Typed with care')
+  }
+  await order(desk, 'none', 'generateArticle')
+  await page.close()
+})
+
+test('an accepted order whose answer was lost is not paid twice', async ({ desk }) => {
+  const page = await desk.context.newPage()
+  const balance = async () => (await desk.agent.ask('GET', '/me')).body.tenant_balance
+  await page.goto('/brand-scans')
+  await page.getByLabel(/brand/i).first().fill('Acme Grinders')
+  await order(desk, 'cut', 'createBrandScan')
+  const submit = page.getByRole('button', { name: /scan/i }).first()
+  await submit.click()
+  await expect(page.getByText('The service cannot be reached.').first()).toBeVisible()
+  const once = await balance()
+  await order(desk, 'none', 'createBrandScan')
+  await submit.click()
+  await page.waitForURL(/\/brand-scans\/[0-9a-f-]{36}/)
+  expect(await balance()).toEqual(once)
+  await page.close()
+})
