@@ -1,9 +1,10 @@
 'use client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ThemeProvider } from 'next-themes'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { offerSignIn } from './signed-out-toast.ts'
 import { StyleNonce } from './style-nonce.tsx'
 
 /** Theme, queries and URL state for everything below. `nonce` is that of the document (Content-Security-Policy). */
@@ -11,6 +12,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
   const [queryClient] = useState(
     () =>
       new QueryClient({
+        queryCache: new QueryCache({ onError: offerSignIn }),
         defaultOptions: {
           queries: {
             staleTime: 10_000,

@@ -26,7 +26,8 @@ export async function seedDesk(stage: Stage, email: string): Promise<void> {
          'published_at', case when n <= ${publishedThisMonth}
            then date_trunc('month', now()) + n * interval '80 minutes'
            else now() - interval '400 days' - n * interval '1 minute' end))).*
-       from (select * from articles where tenant_id = $1 and status = 'generated' limit 1) a, generate_series(1, ${rows}) n`,
+       from articles a, generate_series(1, ${rows}) n
+       where a.id = (select id from articles where tenant_id = $1 and status = 'generated' limit 1)`,
       [tenant],
     )
     await client.query(
