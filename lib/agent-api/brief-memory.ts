@@ -1,13 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { processWide } from '#lib/process-wide.ts'
-import { AgentApiError } from './errors.ts'
+import { AgentApiError, type AgentApiFailure } from './errors.ts'
 
 /** Long enough for a page, its panels and the next click; short enough that nobody takes it for a standstill. */
 const memoryMs = 5_000
 const mostKept = 2_000
 
-type Kept = { until: number; answer: Promise<unknown> }
+// Errors are not kept themselves: every page has a class of its own for them, and `instanceof` would not know another's.
+type Outcome = { ok: true; data: unknown } | { ok: false; operationId: string; failure: AgentApiFailure }
+type Kept = { until: number; outcome: Promise<Outcome> }
 
 // By a hash of the key: no key lies about in memory longer than its request.
 const kept = processWide('brief-memory', () => new Map<string, Kept>())
@@ -16,8 +18,9 @@ const kept = processWide('brief-memory', () => new Map<string, Kept>())
  * What a service answered to one key a moment ago. A service lets a key ask 60 times a minute, and every page of the desk
  * wants to know whose desk it is. Every write through the door forgets it (`forget`).
  * @param options.fresh asks anew, and remembers that
+ * @throws AgentApiError
  */
-export function remembered<T>(
+export async function remembered<T>(
   what: string,
   key: string,
   read: () => Promise<T>,
@@ -25,19 +28,29 @@ export function remembered<T>(
 ): Promise<T> {
   const name = `${nameOf(key)} ${what}`
   const found = options.fresh ? undefined : kept.get(name)
+  const outcome = found && found.until > Date.now() ? found.outcome : ask(name, read)
+  const answer = await outcome
+  if (!answer.ok) throw new AgentApiError(answer.operationId, answer.failure)
   // Kept under the name of what it is, by the same caller.
-  if (found && found.until > Date.now()) return found.answer as Promise<T>
-  const answer = read()
+  return answer.data as T
+}
+
+function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
+  const outcome = read().then(
+    (data): Outcome => ({ ok: true, data }),
+    (error: unknown): Outcome => {
+      // That a service lacks an operation stays true; everything else may have passed by the next time.
+      const lacks = error instanceof AgentApiError && error.failure.kind === 'not_offered'
+      if (!lacks && kept.get(name)?.outcome === outcome) kept.delete(name)
+      if (!(error instanceof AgentApiError)) throw error
+      return { ok: false, operationId: error.operationId, failure: error.failure }
+    },
+  )
   kept.delete(name)
-  kept.set(name, { until: Date.now() + memoryMs, answer })
+  kept.set(name, { until: Date.now() + memoryMs, outcome })
   const oldest = kept.keys().next()
   if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
-  answer.catch((error: unknown) => {
-    // That a service lacks an operation stays true; everything else may have passed by the next time.
-    const lacks = error instanceof AgentApiError && error.failure.kind === 'not_offered'
-    if (!lacks && kept.get(name)?.answer === answer) kept.delete(name)
-  })
-  return answer
+  return outcome
 }
 
 /** Forgets what was said to a key, because something was changed with it. */
