@@ -13,7 +13,15 @@ const variants: Readonly<Record<string, string>> = {
 }
 
 /** What the folder of the doors holds besides doors. */
-const machinery = ['brief-memory', 'client', 'errors', 'parse-leniently', 'patiently', 'problem']
+const machinery = [
+  'brief-memory',
+  'client',
+  'errors',
+  'known-time-zone',
+  'parse-leniently',
+  'patiently',
+  'problem',
+]
 
 const known = new Map(operations.map((operation) => [operation.id as string, operation]))
 const built = routes.map(({ operation }) => operation.id)

@@ -6,7 +6,8 @@ import { Navigation } from './navigation.tsx'
 import { NavigationSheet } from './navigation-sheet.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { ShellCommands } from './shell-commands.tsx'
-import { type SignedInAgent, UserMenu } from './user-menu.tsx'
+import type { SignedInAgent } from './user-button.tsx'
+import { UserMenu } from './user-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export type AppShellProps = { agent: SignedInAgent; signOut: () => Promise<void>; children: ReactNode }

@@ -1,34 +1,28 @@
 'use client'
 import { Menu } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Sheet } from '#components/ui/sheet.tsx'
-import { Navigation } from './navigation.tsx'
-import { Wordmark } from './wordmark.tsx'
 
-/** The navigation on phones; `foot` stands below the areas. */
+const OpenedNavigationSheet = dynamic(
+  () => import('./opened-navigation-sheet.tsx').then((m) => m.OpenedNavigationSheet),
+  { ssr: false },
+)
+
+/** What opens the navigation on phones; `foot` stands below the areas. */
 export function NavigationSheet({ foot }: { foot: ReactNode }) {
   const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const show = () => {
+    setUsed(true)
+    setOpen(true)
+  }
   return (
-    <Sheet
-      open={open}
-      onOpenChange={setOpen}
-      side="left"
-      title="Navigation"
-      titleHidden
-      trigger={
-        <Button variant="quiet" square size="lg" aria-label="Navigation">
-          <Menu aria-hidden />
-        </Button>
-      }
-    >
-      <div className="-mx-2 flex min-h-full flex-col gap-5">
-        <div className="px-2">
-          <Wordmark />
-        </div>
-        <Navigation onNavigate={() => setOpen(false)} />
-        <div className="mt-auto border-rule border-t pt-3">{foot}</div>
-      </div>
-    </Sheet>
+    <>
+      <Button variant="quiet" square size="lg" aria-label="Navigation" aria-haspopup="dialog" onClick={show}>
+        <Menu aria-hidden />
+      </Button>
+      {used && <OpenedNavigationSheet foot={foot} open={open} setOpen={setOpen} />}
+    </>
   )
 }

@@ -10,12 +10,15 @@ export type DropdownMenuProps = {
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
+  /** Open from the start: for a menu that is loaded by the press that opens it. */
+  startsOpen?: boolean
 }
 
 /** A menu of `MenuItem`, `MenuLink`, `MenuRadio` and `MenuSeparator`. */
-export function DropdownMenu({ trigger, children, align = 'end', side = 'bottom' }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, children, align = 'end', side = 'bottom', startsOpen = false } = props
   return (
-    <Menu.Root>
+    <Menu.Root defaultOpen={startsOpen}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Content

@@ -1,31 +1,80 @@
 'use client'
-import * as RadixTooltip from 'radix-ui/tooltip'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 export type TooltipProps = {
   content: ReactNode
-  /** One element that takes focus and a ref, for example a Button. */
+  /** One element that takes focus, for example a `time` or a Button. */
   children: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
-/** More about what is pointed at or focused; never the only place where something needed is said. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+const delayMs = 350
+const gapPx = 6
+
+type Place = { x: number; y: number; below: boolean }
+
+/**
+ * More about what is pointed at or focused; never the only place where something needed is said. Made by hand, because a
+ * list has one in every row: until it is shown it costs one element and no listener of the document.
+ */
+export function Tooltip({ content, children }: TooltipProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [place, setPlace] = useState<Place>()
+
+  const show = () => {
+    const box = anchor.current?.firstElementChild?.getBoundingClientRect()
+    if (!box) return
+    const below = box.top < 90
+    setPlace({ x: box.left + box.width / 2, y: below ? box.bottom + gapPx : box.top - gapPx, below })
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    setPlace(undefined)
+  }
+
+  useEffect(() => {
+    if (!place) return
+    const element = anchor.current?.firstElementChild
+    element?.setAttribute('aria-describedby', id)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(undefined)
+    const onScroll = () => setPlace(undefined)
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => {
+      element?.removeAttribute('aria-describedby')
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('scroll', onScroll, { capture: true })
+    }
+  }, [place, id])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
   return (
-    <RadixTooltip.Provider delayDuration={350}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-60 max-w-72 animate-appear rounded-md bg-primary px-2.5 py-1.5 text-on-primary text-xs shadow-lift"
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the element within, which is what is used.
+    <span
+      ref={anchor}
+      className="contents"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(show, delayMs)
+      }}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {children}
+      {place &&
+        createPortal(
+          <div
+            id={id}
+            role="tooltip"
+            style={{ left: place.x, top: place.y }}
+            className={`-translate-x-1/2 fixed z-60 w-max max-w-72 rounded-md bg-primary px-2.5 py-1.5 text-on-primary text-xs shadow-lift ${place.below ? '' : '-translate-y-full'}`}
           >
             {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          </div>,
+          document.body,
+        )}
+    </span>
   )
 }

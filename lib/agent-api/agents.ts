@@ -2,10 +2,14 @@ import 'server-only'
 import * as agents from '#contract/agents.ts'
 import { remembered } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
+import { knownTimeZone } from './known-time-zone.ts'
 
 /** Who asks, for whom, with which credits, prices and engines; as of a few seconds ago, unless `fresh`. */
 export function getMe({ key }: Caller, options?: { fresh?: boolean }): Promise<agents.Me> {
-  const read = async () => (await callOperation(agents.getMe, {}, { key })).body
+  const read = async () => {
+    const { body } = await callOperation(agents.getMe, {}, { key })
+    return { ...body, tenant: { ...body.tenant, timezone: knownTimeZone(body.tenant.timezone) } }
+  }
   return remembered('me', key, read, options)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as schedule from '#contract/schedule.ts'
 import { type Caller, callOperation } from './client.ts'
+import { knownTimeZone } from './known-time-zone.ts'
 
 /** The days from today on that have fewer posts than their target (Schedule gap). */
 export async function listGaps(
@@ -15,7 +16,8 @@ export async function suggestSlots(
   { key }: Caller,
   query: Partial<schedule.SuggestSlotsQuery>,
 ): Promise<schedule.SlotSuggestion> {
-  return (await callOperation(schedule.suggestSlots, { query }, { key })).body
+  const { body } = await callOperation(schedule.suggestSlots, { query }, { key })
+  return { ...body, timezone: knownTimeZone(body.timezone) }
 }
 
 /** The timeline of some whole days; `invalid` for more than 93 of them. */
@@ -23,7 +25,8 @@ export async function getSchedule(
   { key }: Caller,
   query: Partial<schedule.GetScheduleQuery>,
 ): Promise<schedule.Schedule> {
-  return (await callOperation(schedule.getSchedule, { query }, { key })).body
+  const { body } = await callOperation(schedule.getSchedule, { query }, { key })
+  return { ...body, timezone: knownTimeZone(body.timezone) }
 }
 
 /** The address that calendar programs subscribe to, when there is one. */

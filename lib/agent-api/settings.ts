@@ -2,15 +2,17 @@ import 'server-only'
 import { cache } from 'react'
 import * as settings from '#contract/settings.ts'
 import { type Caller, callOperation } from './client.ts'
+import { knownTimeZone } from './known-time-zone.ts'
 
 /** The voices an article can be written in. */
 export async function listPersonas({ key }: Caller): Promise<settings.PersonaList> {
   return (await callOperation(settings.listPersonas, {}, { key })).body
 }
 
-const readSettings = cache(
-  async (key: string) => (await callOperation(settings.getSettings, {}, { key })).body,
-)
+const readSettings = cache(async (key: string) => {
+  const { body } = await callOperation(settings.getSettings, {}, { key })
+  return { ...body, targetTimezone: knownTimeZone(body.targetTimezone) }
+})
 
 /** The settings of the tenant; asked once within a request. */
 export function getSettings({ key }: Caller): Promise<settings.Settings> {

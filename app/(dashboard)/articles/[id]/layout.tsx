@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readArticle } from './read-article.ts'
+import { RecordLayout } from '../../record-layout.tsx'
+import { findArticle } from './find-article.ts'
 
-/** Reads before anything is sent, so that an article that does not exist is answered with 404. */
 export default async function ArticleLayout({
   params,
   children,
@@ -9,6 +9,5 @@ export default async function ArticleLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  await readArticle((await params).id)
-  return children
+  return <RecordLayout found={await findArticle((await params).id)}>{children}</RecordLayout>
 }

@@ -19,17 +19,21 @@ import {
   regenerateAdaptationAction,
   saveAdaptationAction,
 } from './adaptation-actions.ts'
-import { readArticle } from './read-article.ts'
+import { findArticle } from './find-article.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  return { title: articleName(await readArticle((await params).id)) }
+  const found = await findArticle((await params).id)
+  return { title: found.ok ? articleName(found.data) : 'Article' }
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { id } = await params
-  const article = await readArticle(id)
+  const found = await findArticle(id)
+  // The layout says why there is nothing to draw.
+  if (!found.ok) return null
+  const article = found.data
   const draft =
     article.title === undefined ? undefined : await readForPanel((session) => getDraft(session, id))
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readBrandScan } from './read-brand-scan.ts'
+import { RecordLayout } from '../../record-layout.tsx'
+import { findBrandScan } from './find-brand-scan.ts'
 
-/** Reads before anything is sent, so that a scan that does not exist is answered with 404. */
 export default async function BrandScanLayout({
   params,
   children,
@@ -9,6 +9,5 @@ export default async function BrandScanLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  await readBrandScan((await params).id)
-  return children
+  return <RecordLayout found={await findBrandScan((await params).id)}>{children}</RecordLayout>
 }

@@ -5,17 +5,21 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
 import { brandScanListQuery, brandScanQuery } from '#lib/queries/brand-scans.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { readBrandScan } from './read-brand-scan.ts'
+import { findBrandScan } from './find-brand-scan.ts'
 
 type ScanPageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ScanPageProps): Promise<Metadata> {
-  return { title: `${(await readBrandScan((await params).id)).brand_name ?? 'Brand'}: visibility` }
+  const found = await findBrandScan((await params).id)
+  return { title: found.ok ? `${found.data.brand_name ?? 'Brand'}: visibility` : 'Brand visibility' }
 }
 
 export default async function ScanPage({ params }: ScanPageProps) {
   const { id } = await params
-  const scan = await readBrandScan(id)
+  const found = await findBrandScan(id)
+  // The layout says why there is nothing to draw.
+  if (!found.ok) return null
+  const scan = found.data
   const filter = trendFilter(scan.brand_name ?? '')
   const history = await readForPanel((session) => listBrandScans(session, filter))
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readLeadMagnet } from './read-lead-magnet.ts'
+import { RecordLayout } from '../../record-layout.tsx'
+import { findLeadMagnet } from './find-lead-magnet.ts'
 
-/** Reads before anything is sent, so that a lead magnet that does not exist is answered with 404. */
 export default async function LeadMagnetLayout({
   params,
   children,
@@ -9,6 +9,5 @@ export default async function LeadMagnetLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  await readLeadMagnet((await params).id)
-  return children
+  return <RecordLayout found={await findLeadMagnet((await params).id)}>{children}</RecordLayout>
 }

@@ -5,17 +5,21 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
 import { changeLeadMagnetAction, eraseLeadAction, rewriteAnnouncementAction } from '../actions.ts'
-import { readLeadMagnet } from './read-lead-magnet.ts'
+import { findLeadMagnet } from './find-lead-magnet.ts'
 
 type LeadMagnetPageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: LeadMagnetPageProps): Promise<Metadata> {
-  return { title: leadMagnetName(await readLeadMagnet((await params).id)) }
+  const found = await findLeadMagnet((await params).id)
+  return { title: found.ok ? leadMagnetName(found.data) : 'Lead magnet' }
 }
 
 export default async function LeadMagnetPage({ params }: LeadMagnetPageProps) {
   const { id } = await params
-  const made = await readLeadMagnet(id)
+  const found = await findLeadMagnet(id)
+  // The layout says why there is nothing to draw.
+  if (!found.ok) return null
+  const made = found.data
   const actions = {
     change: changeLeadMagnetAction,
     announce: rewriteAnnouncementAction,

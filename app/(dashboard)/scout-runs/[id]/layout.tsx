@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readScoutRun } from './read-scout-run.ts'
+import { RecordLayout } from '../../record-layout.tsx'
+import { findScoutRun } from './find-scout-run.ts'
 
-/** Reads before anything is sent, so that a scout run that does not exist is answered with 404. */
 export default async function ScoutRunLayout({
   params,
   children,
@@ -9,6 +9,5 @@ export default async function ScoutRunLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  await readScoutRun((await params).id)
-  return children
+  return <RecordLayout found={await findScoutRun((await params).id)}>{children}</RecordLayout>
 }

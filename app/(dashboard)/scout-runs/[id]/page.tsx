@@ -4,17 +4,21 @@ import { scoutRunName } from '#components/scout-runs/scout-words.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { scoutRunQuery } from '#lib/queries/scout-runs.ts'
-import { readScoutRun } from './read-scout-run.ts'
+import { findScoutRun } from './find-scout-run.ts'
 
 type ScoutRunPageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ScoutRunPageProps): Promise<Metadata> {
-  return { title: scoutRunName(await readScoutRun((await params).id)) }
+  const found = await findScoutRun((await params).id)
+  return { title: found.ok ? scoutRunName(found.data) : 'Scout run' }
 }
 
 export default async function ScoutRunPage({ params }: ScoutRunPageProps) {
   const { id } = await params
-  const run = await readScoutRun(id)
+  const found = await findScoutRun(id)
+  // The layout says why there is nothing to draw.
+  if (!found.ok) return null
+  const run = found.data
   return (
     <>
       <PageHeader title={scoutRunName(run)} parent={{ label: 'Scout', href: '/scout-runs' }} />

@@ -1,0 +1,37 @@
+'use client'
+import { Keyboard, LogOut, Settings } from 'lucide-react'
+import { useTheme } from 'next-themes'
+import { useLayoutEffect } from 'react'
+import { DropdownMenu, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
+import { useShellCommand } from './shell-commands.tsx'
+import { type SignedInAgent, UserButton } from './user-button.tsx'
+
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** The menu itself, loaded by the first press. */
+export function OpenedUserMenu({ agent, onShown }: { agent: SignedInAgent; onShown: () => void }) {
+  // In the same frame, so that there is never a second button.
+  useLayoutEffect(onShown, [onShown])
+  const { theme = 'system', setTheme } = useTheme()
+  const run = useShellCommand()
+  return (
+    <DropdownMenu align="start" side="top" startsOpen trigger={<UserButton agent={agent} />}>
+      <MenuRadio label="Theme" value={theme} onValueChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuLink href="/settings">
+        <Settings aria-hidden /> Settings
+      </MenuLink>
+      <MenuItem onSelect={() => run('show_shortcuts')}>
+        <Keyboard aria-hidden /> Keyboard shortcuts
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => run('sign_out')}>
+        <LogOut aria-hidden /> Sign out
+      </MenuItem>
+    </DropdownMenu>
+  )
+}
