@@ -3,23 +3,23 @@ import { checkScanForm, scanFormErrors, scanFormHref, scanFormPrefill } from './
 
 const form = { brandName: ' Acme ', category: '', aliases: 'Acme Grinders, , ACM' }
 
-test('what is sent has only what was filled in, without white space around it', () => {
-  expect(checkScanForm(form)).toEqual({
+test('what is sent has only what was filled in, without white space around it', async () => {
+  expect(await checkScanForm(form)).toEqual({
     ok: true,
     input: { brandName: 'Acme', aliases: ['Acme Grinders', 'ACM'] },
   })
 })
 
-test('a blank, too long or crowded form says so at its field', () => {
-  expect(checkScanForm({ ...form, brandName: '  ' })).toMatchObject({
+test('a blank, too long or crowded form says so at its field', async () => {
+  expect(await checkScanForm({ ...form, brandName: '  ' })).toMatchObject({
     ok: false,
     errors: { brandName: 'Must not be empty.' },
   })
-  expect(checkScanForm({ ...form, category: 'a'.repeat(101) })).toMatchObject({
+  expect(await checkScanForm({ ...form, category: 'a'.repeat(101) })).toMatchObject({
     ok: false,
     errors: { category: 'Must have at most 100 characters.' },
   })
-  const crowded = checkScanForm({ ...form, aliases: 'a,b,c,d,e,f,g,h,i,j,k' })
+  const crowded = await checkScanForm({ ...form, aliases: 'a,b,c,d,e,f,g,h,i,j,k' })
   expect(crowded).toMatchObject({ ok: false, errors: { aliases: 'At most 10 names.' } })
   expect(scanFormErrors({ 'aliases.3': 'Too long.' })).toEqual({ aliases: 'One of the names: Too long.' })
 })

@@ -1,4 +1,4 @@
-import { CreateBrandScanInput } from '#contract/brand-scans.ts'
+import type { CreateBrandScanInput } from '#contract/brand-scans.ts'
 
 export type ScanFormValues = {
   brandName: string
@@ -14,12 +14,15 @@ export type CheckedScanForm =
   | { ok: false; errors: ScanFormErrors }
 
 /** What would be sent, or what is wrong with it, in words at its field. */
-export function checkScanForm(values: ScanFormValues): CheckedScanForm {
+export async function checkScanForm(values: ScanFormValues): Promise<CheckedScanForm> {
+  if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Must not be empty.' } }
   const category = values.category.trim()
   const aliases = values.aliases
     .split(',')
     .map((alias) => alias.trim())
     .filter((alias) => alias !== '')
+  // Loaded when there is something to judge: schemas weigh more than the page around the form.
+  const { CreateBrandScanInput } = await import('#contract/brand-scans.ts')
   const parsed = CreateBrandScanInput.safeParse({
     brandName: values.brandName.trim(),
     ...(category && { category }),

@@ -9,6 +9,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
@@ -37,17 +38,17 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
   const form = useForm<ScanFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkScanForm(values)
+    resolver: async (values) => {
+      const checked = await checkScanForm(values)
       return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
     },
   })
   const forget = useKeptForm(form, `brand-scan.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
-  const checked = checkScanForm({ ...initial, ...useWatch({ control: form.control }) })
+  const checked = useChecked({ ...initial, ...useWatch({ control: form.control }) }, checkScanForm)
 
   const submit = form.handleSubmit(async (values) => {
-    const ready = checkScanForm(values)
+    const ready = await checkScanForm(values)
     if (!ready.ok) return
     const body = JSON.stringify(ready.input)
     // The same request keeps its key, so that a lost answer never means two scans; another one gets another.
@@ -112,7 +113,7 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
       <div className="mt-4 grid gap-3">
         <PricedSubmit
           operation="createBrandScan"
-          input={checked.ok ? checked.input : undefined}
+          input={checked?.ok ? checked.input : undefined}
           pending={isSubmitting}
           problem={problem}
           size="md"

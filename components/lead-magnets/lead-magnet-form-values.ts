@@ -1,4 +1,4 @@
-import { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
+import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
 
 /** What the form holds; `niche` may be empty. */
 export type LeadMagnetFormValues = {
@@ -24,12 +24,14 @@ export const emptyLeadMagnetForm: LeadMagnetFormValues = {
 export type LeadMagnetFormErrors = Partial<Record<keyof LeadMagnetFormValues, string>>
 
 /** Judges the form by the contract's own schema. */
-export function checkLeadMagnetForm(
+export async function checkLeadMagnetForm(
   values: LeadMagnetFormValues,
-): { ok: true; input: CreateLeadMagnetInput } | { ok: false; errors: LeadMagnetFormErrors } {
+): Promise<{ ok: true; input: CreateLeadMagnetInput } | { ok: false; errors: LeadMagnetFormErrors }> {
   const topic = values.topic.trim()
   if (topic === '') return { ok: false, errors: { topic: 'Say what it is about.' } }
   const niche = values.niche.trim()
+  // Loaded when there is something to judge: schemas weigh more than the page around the form.
+  const { CreateLeadMagnetInput } = await import('#contract/lead-magnets.ts')
   const parsed = CreateLeadMagnetInput.safeParse({ ...values, topic, niche: niche || undefined })
   if (parsed.success) return { ok: true, input: parsed.data }
   const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)

@@ -12,6 +12,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
@@ -41,18 +42,18 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
   const form = useForm<LeadMagnetFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkLeadMagnetForm(values)
+    resolver: async (values) => {
+      const checked = await checkLeadMagnetForm(values)
       return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
     },
   })
   const forget = useKeptForm(form, `lead-magnet.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const watched = { ...initial, ...useWatch({ control: form.control }) }
-  const checked = checkLeadMagnetForm(watched)
+  const checked = useChecked(watched, checkLeadMagnetForm)
 
   const submit = form.handleSubmit(async (values) => {
-    const ready = checkLeadMagnetForm(values)
+    const ready = await checkLeadMagnetForm(values)
     if (!ready.ok) return
     const body = JSON.stringify(ready.input)
     // The same request keeps its key, so that a lost answer never means two; another one gets another.
@@ -139,7 +140,7 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
       </div>
       <PricedSubmit
         operation="createLeadMagnet"
-        input={checked.ok ? checked.input : undefined}
+        input={checked?.ok ? checked.input : undefined}
         pending={isSubmitting}
         problem={problem}
       >

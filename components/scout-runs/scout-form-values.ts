@@ -1,4 +1,4 @@
-import { CreateScoutRunInput } from '#contract/scout-runs.ts'
+import type { CreateScoutRunInput } from '#contract/scout-runs.ts'
 
 /** What the form holds; `forums` as one types them. */
 export type ScoutFormValues = { query: string; forums: string; limit: string }
@@ -23,12 +23,14 @@ export function splitForums(typed: string): string[] {
 export type ScoutFormErrors = Partial<Record<keyof ScoutFormValues, string>>
 
 /** Judges the form by the contract's own schema. */
-export function checkScoutForm(
+export async function checkScoutForm(
   values: ScoutFormValues,
-): { ok: true; input: CreateScoutRunInput } | { ok: false; errors: ScoutFormErrors } {
+): Promise<{ ok: true; input: CreateScoutRunInput } | { ok: false; errors: ScoutFormErrors }> {
   const query = values.query.trim()
   if (query === '') return { ok: false, errors: { query: 'Say what people should be talking about.' } }
   const subreddits = splitForums(values.forums)
+  // Loaded when there is something to judge: schemas weigh more than the page around the form.
+  const { CreateScoutRunInput } = await import('#contract/scout-runs.ts')
   const parsed = CreateScoutRunInput.safeParse({ query, subreddits, limit: Number(values.limit) })
   if (parsed.success) return { ok: true, input: parsed.data }
   const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)

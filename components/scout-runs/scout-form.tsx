@@ -10,6 +10,7 @@ import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -40,18 +41,18 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
   const form = useForm<ScoutFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkScoutForm(values)
+    resolver: async (values) => {
+      const checked = await checkScoutForm(values)
       return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
     },
   })
   const forget = useKeptForm(form, `scout.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const watched = useWatch({ control: form.control })
-  const checked = checkScoutForm({ ...initial, ...watched })
+  const checked = useChecked({ ...initial, ...watched }, checkScoutForm)
 
   const submit = form.handleSubmit(async (values) => {
-    const ready = checkScoutForm(values)
+    const ready = await checkScoutForm(values)
     if (!ready.ok) return
     const body = JSON.stringify(ready.input)
     // The same request keeps its key, so that a lost answer never means two runs; another one gets another.
@@ -130,7 +131,7 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
       </div>
       <PricedSubmit
         operation="createScoutRun"
-        input={checked.ok ? checked.input : undefined}
+        input={checked?.ok ? checked.input : undefined}
         pending={isSubmitting}
         problem={problem}
       >

@@ -51,15 +51,15 @@ test('forums are understood as people type and paste them', () => {
   ])
 })
 
-test('the form names what is wrong at its field', () => {
-  expect(checkScoutForm({ query: ' ', forums: '', limit: '20' })).toMatchObject({
+test('the form names what is wrong at its field', async () => {
+  expect(await checkScoutForm({ query: ' ', forums: '', limit: '20' })).toMatchObject({
     errors: { query: expect.any(String) },
   })
-  expect(checkScoutForm({ query: 'x', forums: 'ok c!', limit: '20' })).toMatchObject({
+  expect(await checkScoutForm({ query: 'x', forums: 'ok c!', limit: '20' })).toMatchObject({
     errors: { forums: expect.stringContaining('“c!”') },
   })
   const eleven = Array.from({ length: 11 }, (_, n) => `sub${n}`).join(' ')
-  expect(checkScoutForm({ query: 'x', forums: eleven, limit: '20' })).toMatchObject({
+  expect(await checkScoutForm({ query: 'x', forums: eleven, limit: '20' })).toMatchObject({
     errors: { forums: 'Name at most 10 forums.' },
   })
 })
