@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import type { Problem } from '#lib/action-result.ts'
 
@@ -8,7 +9,9 @@ import type { Problem } from '#lib/action-result.ts'
 export function PageProblem({ problem }: { problem: Problem }) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  if (problem.kind === 'not_offered') return <NotOffered what="This page" />
+  if (problem.kind === 'not_offered') {
+    return <NotOffered what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
+  }
   return (
     <LoadError
       what="This page"

@@ -96,13 +96,16 @@ export function NotOffered({
   what,
   children,
   dense,
+  action,
 }: {
   what: string
   children?: ReactNode
   dense?: boolean
+  /** The way on, where it is all that a page has. */
+  action?: ReactNode
 }) {
   return (
-    <Plate title={`${what}: not offered by this service.`} dense={dense}>
+    <Plate title={`${what}: not offered by this service.`} dense={dense} action={action}>
       {children ??
         'The server this dashboard is connected to does not have this part. Everything else works.'}
     </Plate>

@@ -48,11 +48,12 @@ async function complaintsOf(desk: FaultyDesk, path: string): Promise<string[]> {
     await page.goto(path)
     const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
     await expect(waiting, 'an endless skeleton').toHaveCount(0, { timeout: 20_000 })
-    // Code to copy may say `undefined`; the page may not.
-    await page.locator('pre').evaluateAll((blocks) => {
-      for (const block of blocks) block.remove()
+    const said = await page.evaluate(() => {
+      const copy = document.body.cloneNode(true) as HTMLElement
+      // Code to copy may say `undefined`; the page may not.
+      for (const code of copy.querySelectorAll('pre, script, style')) code.remove()
+      return copy.textContent ?? ''
     })
-    const said = await page.locator('body').innerText()
     const nonsense = /undefined|\bNaN\b|\[object |Invalid Date|RangeError|TypeError/.exec(said)?.[0]
     if (nonsense) complaints.push(`says ${nonsense}`)
     if (said.trim().length < 20) complaints.push('is white')

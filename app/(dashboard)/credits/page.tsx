@@ -40,7 +40,10 @@ export default async function CreditsPage({ searchParams }: Props) {
       {!me.ok && (
         <div className="mb-5">
           {me.problem.kind === 'not_offered' ? (
-            <NotOffered what="The balance" />
+            <NotOffered
+              what="The balance"
+              action={<LinkButton href="/settings/connect">See what it is connected to</LinkButton>}
+            />
           ) : (
             <LoadError
               what="The balance"
