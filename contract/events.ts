@@ -9,6 +9,10 @@ export const Envelope = z
     event_id: Uuid.meta({ description: 'The same on every attempt; equal to the `webhook-id` header.' }),
     tenant_id: Uuid,
     agent_id: Uuid.nullable().meta({ description: 'Whose call led to it; null where nobody called.' }),
+    test: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True in an example that was asked for; nothing happened.' }),
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Envelope', description: 'The body of a delivered event.' })
@@ -135,6 +139,16 @@ export const EndpointDisabledData = z
   })
   .meta({ id: 'EndpointDisabledData', description: 'The endpoint that gets no more events.' })
 export type EndpointDisabledData = z.infer<typeof EndpointDisabledData>
+
+export const EndpointFailingData = z
+  .looseObject({
+    endpoint_id: Uuid,
+    url: z.string(),
+    failing_since: DateTime,
+    disabled_at: DateTime.meta({ description: 'From when on another failure disables it.' }),
+  })
+  .meta({ id: 'EndpointFailingData', description: 'The endpoint that has failed for a day.' })
+export type EndpointFailingData = z.infer<typeof EndpointFailingData>
 
 /** Ties an example to its schema, so that the compiler refuses one that does not fit. */
 function event<T extends z.ZodType>(shape: { description: string; data: T; example: z.input<T> }) {
@@ -294,6 +308,16 @@ export const eventTypes = {
       agent_id: '2b3c4d5e-6f70-4819-a2b3-c4d5e6f70819',
       agent_name: 'Newsroom bot',
       previous_key_expires_at: '2026-03-01T09:00:00Z',
+    },
+  }),
+  'webhook.endpoint_failing': event({
+    description: 'An endpoint has failed for a day; after five days it is disabled.',
+    data: EndpointFailingData,
+    example: {
+      endpoint_id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3',
+      url: 'https://hooks.example/masthead',
+      failing_since: '2026-02-28T09:00:00Z',
+      disabled_at: '2026-03-05T09:00:00Z',
     },
   }),
   'webhook.endpoint_disabled': event({

@@ -60,10 +60,14 @@ import {
   createWebhook,
   deleteWebhook,
   getDelivery,
+  getRecovery,
   listDeliveries,
   listEventTypes,
   listWebhooks,
+  recoverDeliveries,
   retryDelivery,
+  rotateWebhookSecret,
+  sendTestEvent,
 } from './webhooks.ts'
 
 /** Everything that can be asked over HTTP. OpenAPI, the tool catalog, the drift test and the stand-in server read it. */
@@ -147,6 +151,10 @@ export const operations = [
   changeWebhook,
   deleteWebhook,
   getDelivery,
+  getRecovery,
+  recoverDeliveries,
   retryDelivery,
+  rotateWebhookSecret,
+  sendTestEvent,
   listEventTypes,
 ] as const satisfies readonly OperationShape[]

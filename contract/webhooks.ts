@@ -6,6 +6,7 @@ import {
   DateTime,
   Deleted,
   IdParams,
+  JobProgress,
   PageQuery,
   pageMembers,
   text,
@@ -36,6 +37,9 @@ export const WebhookEndpoint = z
       .optional()
       .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
     counts: DeliveryCounts.optional().meta({ description: 'Its deliveries by status.' }),
+    retiring_secret_until: DateTime.optional().meta({
+      description: 'Until then a secret that was replaced still signs as well.',
+    }),
   })
   .meta({ id: 'WebhookEndpoint', description: 'An address that events are sent to.' })
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
@@ -75,6 +79,76 @@ export const ChangeWebhookInput = z
   .meta({ id: 'ChangeWebhookInput', description: 'What to change; the rest stays as it is.' })
 export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>
 
+export const SendTestInput = z
+  .object({
+    event_type: EventType.optional().meta({
+      description: 'Left out: the first type that the endpoint is sent. Any type may be tried.',
+    }),
+  })
+  .meta({ id: 'SendTestInput', description: 'Which example to send.' })
+export type SendTestInput = z.infer<typeof SendTestInput>
+
+export const RotateSecretInput = z
+  .object({
+    overlap_hours: z.int().min(0).max(72).default(24).meta({
+      description:
+        'How long the secret that is replaced still signs as well. With 0 every earlier secret stops at once.',
+    }),
+  })
+  .meta({ id: 'RotateSecretInput', description: 'How long both secrets sign.' })
+export type RotateSecretInput = z.infer<typeof RotateSecretInput>
+
+export const RotatedSecret = CreatedWebhook.meta({
+  id: 'RotatedSecret',
+  description: 'The endpoint with its new signing secret.',
+})
+export type RotatedSecret = z.infer<typeof RotatedSecret>
+
+export const RecoverInput = z
+  .object({
+    since: DateTime,
+    until: DateTime.optional().meta({ description: 'Left out: now.' }),
+    dry_run: z.boolean().default(false).meta({ description: 'Only counts.' }),
+  })
+  .meta({
+    id: 'RecoverInput',
+    description:
+      'Which deliveries to send again, by when they were created: from `since` on and before `until`.',
+  })
+export type RecoverInput = z.infer<typeof RecoverInput>
+
+export const RecoveryPreview = z
+  .looseObject({
+    dry_run: z.boolean(),
+    since: DateTime,
+    until: DateTime,
+    total: z.int(),
+    by_event_type: z.record(z.string(), z.int()),
+  })
+  .meta({ id: 'RecoveryPreview', description: 'What a recovery would send again.' })
+export type RecoveryPreview = z.infer<typeof RecoveryPreview>
+
+export const Recovery = z
+  .looseObject({
+    id: Uuid,
+    endpoint_id: Uuid,
+    status: z.string().meta({ description: '`queued`, `running`, `completed` or `failed`.' }),
+    since: DateTime,
+    until: DateTime,
+    total: z.int().meta({ description: 'Counted when it was asked for.' }),
+    requeued: z.int().meta({ description: 'Queued to be sent again so far.' }),
+    progress: JobProgress.optional(),
+    error: z.string().optional(),
+    created_at: DateTime,
+    completed_at: DateTime.optional(),
+  })
+  .meta({
+    id: 'Recovery',
+    description:
+      'Queueing again what never got through to one endpoint. Each delivery then tells how it goes on.',
+  })
+export type Recovery = z.infer<typeof Recovery>
+
 export const DeliveryEndpoint = z
   .looseObject({ id: Uuid, url: z.string(), description: z.string().optional() })
   .meta({ id: 'DeliveryEndpoint', description: 'The endpoint of a delivery.' })
@@ -97,6 +171,7 @@ export const Delivery = z
     updated_at: DateTime.optional(),
     endpoint: DeliveryEndpoint.optional(),
     next_attempt_at: DateTime.optional().meta({ description: 'Ours.' }),
+    test: z.boolean().optional().meta({ description: 'True for an example that was asked for. Ours.' }),
     reason: z.string().optional().meta({
       description:
         'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
@@ -255,6 +330,69 @@ export const retryDelivery = operation({
   params: IdParams,
   responses: { 202: Delivery },
   errors: [400, 401, 404, 409, 429, 500],
+})
+
+export const sendTestEvent = operation({
+  id: 'sendTestEvent',
+  method: 'POST',
+  path: '/api/agent/webhooks/{id}/test',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Send an example event to a webhook endpoint',
+  description:
+    'Delivered like any other, and marked: `test` is true in the envelope and in the delivery. Refused while the endpoint is disabled.',
+  params: IdParams,
+  body: SendTestInput,
+  bodyOptional: true,
+  responses: { 202: Delivery },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const rotateWebhookSecret = operation({
+  id: 'rotateWebhookSecret',
+  method: 'POST',
+  path: '/api/agent/webhooks/{id}/rotate-secret',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Replace the signing secret of a webhook endpoint',
+  description:
+    'The new secret is in this answer only. While secrets overlap every webhook carries a signature of each, separated by spaces.',
+  params: IdParams,
+  body: RotateSecretInput,
+  bodyOptional: true,
+  responses: { 200: RotatedSecret },
+  errors: [400, 401, 404, 413, 415, 429, 500],
+})
+
+export const recoverDeliveries = operation({
+  id: 'recoverDeliveries',
+  method: 'POST',
+  path: '/api/agent/webhooks/{id}/recover',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Queue again what never got through to a webhook endpoint',
+  description:
+    'Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
+  params: IdParams,
+  body: RecoverInput,
+  responses: { 200: RecoveryPreview, 202: Recovery },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const getRecovery = operation({
+  id: 'getRecovery',
+  method: 'GET',
+  path: '/api/agent/webhooks/recoveries/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Read how far a recovery is',
+  params: IdParams,
+  responses: { 200: Recovery },
+  errors: [400, 401, 404, 429, 500],
 })
 
 export const listEventTypes = operation({

@@ -50,6 +50,8 @@ const articleMembers =
   'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine version created_at updated_at'
 const draftMembers =
   'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
+const recoveryMembers =
+  'id endpoint_id status since until total requeued progress.stage progress.percent progress.message created_at'
 const endpointMembers = 'id url event_types.0 is_active description created_at updated_at'
 const deliveryMembers =
   'id event_id event_type status attempts last_http_status duration_ms delivered_at created_at updated_at endpoint.id endpoint.url endpoint.description'
@@ -468,6 +470,35 @@ const calls: Call[] = [
   call('retryDelivery', 'id event_id event_type status attempts created_at endpoint.id', async (desk) =>
     webhooks.retryDelivery(desk, await desk.delivery()),
   ),
+  call(
+    'sendTestEvent',
+    'id event_id event_type status attempts test created_at endpoint.id',
+    async (desk) => {
+      const { id } = await desk.endpoint()
+      return webhooks.sendTestEvent(desk, id, { event_type: 'article.published' })
+    },
+  ),
+  call('rotateWebhookSecret', `${endpointMembers} secret retiring_secret_until`, async (desk) => {
+    const { id } = await desk.endpoint()
+    await webhooks.changeWebhook(desk, id, { description: 'Ours' })
+    return webhooks.rotateWebhookSecret(desk, id, { overlap_hours: 24 })
+  }),
+  call('recoverDeliveries', 'dry_run since until total by_event_type', async (desk) => {
+    const { id } = await desk.endpoint()
+    return webhooks.previewRecovery(desk, id, { since: '2026-01-01T00:00:00Z' })
+  }),
+  call('recoverDeliveries', recoveryMembers, async (desk) => {
+    const { id } = await desk.endpoint()
+    return webhooks.recoverDeliveries(desk, id, { since: '2026-01-01T00:00:00Z' })
+  }),
+  call('getRecovery', `${recoveryMembers} completed_at`, async (desk) => {
+    const { id } = await desk.endpoint()
+    const recovery = await webhooks.recoverDeliveries(desk, id, { since: '2026-01-01T00:00:00Z' })
+    return eventually(async () => {
+      const now = await webhooks.getRecovery(desk, recovery.id)
+      return now.completed_at ? now : undefined
+    })
+  }),
   call('listEventTypes', under('event_types.0', 'name description schema.type example.type'), (desk) =>
     webhooks.listEventTypes(desk),
   ),

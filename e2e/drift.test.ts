@@ -5,6 +5,7 @@ import { routes } from '#service/http/routes.ts'
 
 /** Doors besides the one that is named like its operation: other forms of an answer, and sums of several. */
 const variants: Readonly<Record<string, string>> = {
+  previewRecovery: 'recoverDeliveries',
   countDeadLetters: 'listDeliveries',
   exportLedger: 'listLedger',
   exportLeads: 'listLeads',

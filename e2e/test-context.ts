@@ -17,6 +17,7 @@ import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log.ts'
 import { startWorkers } from '#service/queue/queue.ts'
+import { type Deliverer, startDeliverer } from '#service/webhooks/start-deliverer.ts'
 import { jobHandlers } from '#service/worker.ts'
 
 export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
@@ -51,14 +52,19 @@ export async function createTestService(
   const built = await buildContext({ config, log: createLog(config.logLevel), address, supervise: false })
   const ctx = options.change ? options.change(built.ctx) : built.ctx
   await ctx.queue.start()
+  let deliverer: Deliverer | undefined
   return {
     ctx,
     address,
     dataDir,
     createTenant: (tenant) => createTenant(ctx, tenant?.credits ?? 200),
     app: () => createApp(ctx, routes, mounts),
-    startWorker: () => startWorkers(ctx.queue, jobHandlers(ctx)),
+    async startWorker() {
+      await startWorkers(ctx.queue, jobHandlers(ctx))
+      deliverer = await startDeliverer(ctx)
+    },
     async close() {
+      await deliverer?.stop()
       await built.close()
       await onServer(template, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })

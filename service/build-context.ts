@@ -19,6 +19,7 @@ import { builtInPortraitist } from './engines/portraitist/built-in-portraitist.t
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
 import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
+import { createGuardedPost } from './engines/reader/guarded-post.ts'
 import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
@@ -54,11 +55,13 @@ export async function buildContext(options: {
   const limits = effectiveRateLimits(config)
   const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
+  const guardedPost = createGuardedPost({ allow: config.outboundAllow })
   const communityUrl = config.communityUrl ?? publicForum
   const communityFetch = forumFetch(config, guardedFetch)
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
+    guardedPost,
     siteReader: createSiteReader(guardedFetch),
     mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
     writer: await chooseWriter(config.writer),
@@ -95,6 +98,7 @@ export async function buildContext(options: {
       redis?.close()
       await changes.close()
       await guardedFetch.close()
+      await guardedPost.close()
       if (communityFetch !== guardedFetch) await communityFetch.close()
       await database.close()
     },

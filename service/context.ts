@@ -14,6 +14,7 @@ import type { Outbox } from './engines/mail/outbox.ts'
 import type { MailRecords } from './engines/mail-records/mail-records.ts'
 import type { Portraitist } from './engines/portraitist/portraitist.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
+import type { GuardedPost } from './engines/reader/guarded-post.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { SiteReader } from './engines/reader/site-reader.ts'
 import type { Search } from './engines/search/search.ts'
@@ -26,6 +27,8 @@ import type { RememberedAnswers } from './remembered.ts'
 export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
+  /** For webhooks: many small posts at once. */
+  guardedPost: GuardedPost
   /** Visits a whole site, politely. */
   siteReader: SiteReader
   mailRecords: MailRecords

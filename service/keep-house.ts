@@ -11,6 +11,7 @@ import { resumeRuns } from './runs/resume-runs.ts'
 import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
 import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
+import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
 
 /** Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. */
 export async function keepHouse(ctx: Context): Promise<void> {
@@ -35,6 +36,14 @@ export async function keepHouse(ctx: Context): Promise<void> {
     ),
   )
   await eraseOldContacts(ctx)
+  await resumeRuns(ctx, recoveryRunKind, (inside, ids) =>
+    enqueueAll(
+      inside,
+      'webhook.recover',
+      ids.map((id) => ({ recovery_id: id })),
+    ),
+  )
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
+  await ctx.db.execute(sql`analyze webhook_deliveries`)
 }

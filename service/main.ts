@@ -12,6 +12,7 @@ import { mounts } from './http/mounts.ts'
 import { routes } from './http/routes.ts'
 import { createLog } from './log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
+import { startDeliverer } from './webhooks/start-deliverer.ts'
 import { jobHandlers } from './worker.ts'
 
 const roleNames = ['api', 'worker'] as const
@@ -63,7 +64,11 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
   stop.before(close)
   await ctx.queue.start()
   await createQueues(ctx.queue)
-  if (roles.has('worker')) await startWorkers(ctx.queue, jobHandlers(ctx))
+  if (roles.has('worker')) {
+    await startWorkers(ctx.queue, jobHandlers(ctx))
+    const deliverer = await startDeliverer(ctx)
+    stop.before(deliverer.stop)
+  }
   if (roles.has('api')) {
     const server = await listen(createApp(ctx, routes, mounts), config)
     // New connections are refused at once; answers under way get half a second after the last job.

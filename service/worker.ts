@@ -14,7 +14,8 @@ import { refreshCatalog } from './sessions/refresh-catalog.ts'
 import { runSession } from './sessions/run-session.ts'
 import { tendSessions } from './sessions/tend-sessions.ts'
 import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
-import { deliverWebhook } from './webhooks/deliver-webhook.ts'
+import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
+import { sendEndpointMail } from './webhooks/send-endpoint-mail.ts'
 
 /** Which verb runs which job. */
 export function jobHandlers(ctx: Context): JobHandlers {
@@ -32,7 +33,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'mail.lead-confirm': (job) => sendLeadConfirmation(ctx, job.lead_id),
     'mail.lead-download': (job) => sendLeadDownload(ctx, job.lead_id),
     'warm-lead.run': (job, signal) => performRun(ctx, warmLeadRunKind, { runId: job.run_id, signal }),
-    'webhook.deliver': (job) => deliverWebhook(ctx, job.delivery_id),
+    'webhook.recover': (job, signal) => performRun(ctx, recoveryRunKind, { runId: job.recovery_id, signal }),
+    'mail.webhook-endpoint': (job) => sendEndpointMail(ctx, job.endpoint_id),
     housekeeping: () => keepHouse(ctx),
   }
 }

@@ -62,3 +62,46 @@ export async function retryDelivery({ key }: Caller, id: string): Promise<webhoo
 export async function listEventTypes({ key }: Caller): Promise<webhooks.EventTypeList> {
   return (await callOperation(webhooks.listEventTypes, {}, { key })).body
 }
+
+/** Sends the example of a kind of event to one endpoint; `conflict` (`endpoint_disabled`) while it is off. */
+export async function sendTestEvent(
+  { key }: Caller,
+  id: string,
+  body: webhooks.SendTestInput,
+): Promise<webhooks.Delivery> {
+  return (await callOperation(webhooks.sendTestEvent, { params: { id }, body }, { key })).body
+}
+
+/** Replaces the signing secret; the new one is in this answer only. */
+export async function rotateWebhookSecret(
+  { key }: Caller,
+  id: string,
+  body: { overlap_hours: number },
+): Promise<webhooks.RotatedSecret> {
+  return (await callOperation(webhooks.rotateWebhookSecret, { params: { id }, body }, { key })).body
+}
+
+type Span = Pick<webhooks.RecoverInput, 'since' | 'until'>
+
+/** Counts what a recovery would send again. */
+export async function previewRecovery(
+  { key }: Caller,
+  id: string,
+  span: Span,
+): Promise<webhooks.RecoveryPreview> {
+  const body = { ...span, dry_run: true }
+  const answer = await callOperation(webhooks.recoverDeliveries, { params: { id }, body }, { key })
+  return webhooks.RecoveryPreview.parse(answer.body)
+}
+
+/** Begins to queue again what never got through; `conflict` while the endpoint is off or another recovery is under way. */
+export async function recoverDeliveries({ key }: Caller, id: string, span: Span): Promise<webhooks.Recovery> {
+  const body = { ...span, dry_run: false }
+  const answer = await callOperation(webhooks.recoverDeliveries, { params: { id }, body }, { key })
+  return webhooks.Recovery.parse(answer.body)
+}
+
+/** How far a recovery is. */
+export async function getRecovery({ key }: Caller, id: string): Promise<webhooks.Recovery> {
+  return (await callOperation(webhooks.getRecovery, { params: { id } }, { key })).body
+}

@@ -18,7 +18,8 @@ export const jobs = {
   'mail.lead-confirm': z.object({ lead_id: z.uuid() }),
   'mail.lead-download': z.object({ lead_id: z.uuid() }),
   'warm-lead.run': z.object({ run_id: z.uuid() }),
-  'webhook.deliver': z.object({ delivery_id: z.uuid() }),
+  'webhook.recover': z.object({ recovery_id: z.uuid() }),
+  'mail.webhook-endpoint': z.object({ endpoint_id: z.uuid() }),
   housekeeping: z.object({}),
 } as const
 
@@ -84,6 +85,7 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
     concurrency: 2,
     keepSeconds: 86_400,
   },
-  'webhook.deliver': { ...quick, retries: 20, concurrency: 16 },
+  'webhook.recover': { ...quick, retries: 10, retryDelaySeconds: 1, expireSeconds: 1800 },
+  'mail.webhook-endpoint': quick,
   housekeeping: { ...quick, retries: 0, concurrency: 1 },
 }

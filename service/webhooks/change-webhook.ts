@@ -25,13 +25,15 @@ export async function changeWebhook(
       description: input.description,
       eventTypes: input.event_types && chosenEventTypes(input.event_types),
       isActive: input.is_active,
-      ...(input.is_active === true && { disabledReason: null, failingSince: null }),
+      ...(input.is_active === true && { disabledReason: null, failingSince: null, failingToldAt: null }),
       ...(input.is_active === false && {
         disabledReason: sql`case when ${isActive} then 'by_hand' else ${disabledReason} end`,
       }),
       ...(input.url !== undefined && {
         failingSince: sql`case when ${webhookEndpoints.url} = ${input.url} and ${input.is_active !== true}
           then ${failingSince} end`,
+        failingToldAt: sql`case when ${webhookEndpoints.url} = ${input.url} and ${input.is_active !== true}
+          then ${webhookEndpoints.failingToldAt} end`,
       }),
       updatedAt: ctx.now(),
     })
@@ -45,5 +47,5 @@ export async function changeWebhook(
     .returning()
   if (!row) throw notFound('webhook endpoint')
   const counts = await countDeliveries(ctx, [row.id])
-  return endpointJson(row, counts.get(row.id) ?? {})
+  return endpointJson(row, counts.get(row.id) ?? {}, ctx.now())
 }

@@ -53,5 +53,5 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
     if (!created) throw new Error('An insert returns its row.')
     return created
   })
-  return { ...endpointJson(row, {}), secret }
+  return { ...endpointJson(row, {}, now), secret }
 }

@@ -37,6 +37,7 @@ export function deliveryJson({ delivery: row, endpoint }: DeliveryRow): Delivery
       ...(endpoint.description !== null && { description: endpoint.description }),
     },
     ...(row.nextAttemptAt && endpoint.isActive && { next_attempt_at: row.nextAttemptAt.toISOString() }),
+    ...(row.isTest && { test: true }),
     ...(row.reason !== null && { reason: row.reason }),
   }
 }

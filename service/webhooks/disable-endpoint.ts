@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import { emitEvent } from './emit-event.ts'
 
 /**
- * Switches an endpoint off because of how it answers, and tells the others: call it in the transaction that writes the
+ * Switches an endpoint off because of how it answers, and tells the others and its owner: call it in the transaction that writes the
  * answer. Once, however many deliveries fail together; not if its address was changed meanwhile.
  */
 export async function disableEndpoint(
   ctx: Context,
-  endpoint: { endpointId: string; tenantId: string; url: string },
+  endpoint: { id: string; tenantId: string; url: string },
   why: { reason: 'gone' | 'failing'; failingSince: Date },
 ): Promise<void> {
   const [disabled] = await ctx.db
@@ -17,7 +18,7 @@ export async function disableEndpoint(
     .set({ isActive: false, disabledReason: why.reason, updatedAt: ctx.now() })
     .where(
       and(
-        eq(webhookEndpoints.id, endpoint.endpointId),
+        eq(webhookEndpoints.id, endpoint.id),
         eq(webhookEndpoints.url, endpoint.url),
         eq(webhookEndpoints.isActive, true),
       ),
@@ -28,13 +29,14 @@ export async function disableEndpoint(
     { ...ctx, caller: { tenantId: endpoint.tenantId, agentId: null } },
     {
       type: 'webhook.endpoint_disabled',
-      subjectId: endpoint.endpointId,
+      subjectId: endpoint.id,
       data: {
-        endpoint_id: endpoint.endpointId,
+        endpoint_id: endpoint.id,
         url: endpoint.url,
         reason: why.reason,
         failing_since: why.failingSince.toISOString(),
       },
     },
   )
+  await enqueue(ctx, 'mail.webhook-endpoint', { endpoint_id: endpoint.id })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { EventData, EventType } from '#contract/events.ts'
 import type { Context } from '../context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
-import { enqueueAll } from '../queue/enqueue.ts'
+import { wakeUp } from '../queue/wake-ups.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 
 /** An event to tell; `data` has the shape that the contract gives its type. */
@@ -15,8 +15,8 @@ type EventToEmit = {
 type EventContext = Context & { caller: { tenantId: string; agentId: string | null } }
 
 /**
- * Writes the event, one delivery for each endpoint that wants it, and their jobs, in the caller's transaction: the
- * event is told if and only if what it tells is kept. For an endpoint that is switched off the delivery is kept, dead-
+ * Writes the event and one delivery for each endpoint that wants it, in the caller's transaction: the event is told if
+ * and only if what it tells is kept. The deliveries are their own jobs. For an endpoint that is switched off the delivery is kept, dead-
  * lettered, so that it can be sent later.
  */
 export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<void> {
@@ -31,7 +31,7 @@ export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<
     agent_id: agentId,
     data: event.data,
   })
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+  await ctx.db.execute(sql`
     with event as (
       insert into ${events} (id, tenant_id, type, subject_id, payload, created_at)
       values (${id}, ${tenantId}, ${event.type}, ${event.subjectId ?? null}, ${payload}, ${now})
@@ -48,9 +48,7 @@ export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<
       from ${webhookEndpoints}
       where tenant_id = ${tenantId} and deleted_at is null
         and (cardinality(event_types) = 0 or ${event.type} = any(event_types))
-      returning id, status
+      returning status
     )
-    select id from delivery where status = 'queued'`)
-  const jobs = rows.map(({ id }) => ({ delivery_id: id }))
-  await enqueueAll(ctx, 'webhook.deliver', jobs)
+    select ${wakeUp('deliveries_due')} where exists (select from delivery where status = 'queued')`)
 }

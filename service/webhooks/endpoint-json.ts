@@ -10,7 +10,7 @@ export function chosenEventTypes(types: readonly EventType[] | undefined): Event
 }
 
 /** An endpoint as the document has it (Webhook endpoint), never with its secret. */
-export function endpointJson(row: EndpointRow, counts: Record<string, number>): WebhookEndpoint {
+export function endpointJson(row: EndpointRow, counts: Record<string, number>, now: Date): WebhookEndpoint {
   return {
     id: row.id,
     url: row.url,
@@ -22,6 +22,15 @@ export function endpointJson(row: EndpointRow, counts: Record<string, number>): 
     ...(row.lastDeliveredAt && { last_delivered_at: row.lastDeliveredAt.toISOString() }),
     ...(row.failingSince && { failing_since: row.failingSince.toISOString() }),
     ...(row.disabledReason !== null && { disabled_reason: row.disabledReason }),
+    ...retiringJson(row, now),
     counts,
   }
+}
+
+function retiringJson(
+  { retiringSecrets }: EndpointRow,
+  now: Date,
+): Pick<WebhookEndpoint, 'retiring_secret_until'> {
+  const last = Math.max(...retiringSecrets.map(({ until }) => until))
+  return last > now.getTime() ? { retiring_secret_until: new Date(last).toISOString() } : {}
 }

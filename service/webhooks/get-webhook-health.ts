@@ -28,6 +28,7 @@ export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth
           eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
           eq(webhookDeliveries.status, 'dead_lettered'),
           isNull(webhookDeliveries.deliveredAt),
+          eq(webhookDeliveries.isTest, false),
         ),
       ),
   ])

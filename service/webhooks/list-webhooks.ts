@@ -16,5 +16,6 @@ export async function listWebhooks(ctx: AgentContext): Promise<WebhookEndpointLi
     ctx,
     rows.map((row) => row.id),
   )
-  return { webhooks: rows.map((row) => endpointJson(row, counts.get(row.id) ?? {})) }
+  const now = ctx.now()
+  return { webhooks: rows.map((row) => endpointJson(row, counts.get(row.id) ?? {}, now)) }
 }

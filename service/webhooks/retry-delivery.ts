@@ -4,7 +4,7 @@ import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound, type ServiceError } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { sendWakeUp } from '../queue/wake-ups.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /**
@@ -41,7 +41,7 @@ export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> 
       .where(own)
     if (!row) throw notFound('delivery')
     if (!queued) throw whyNot(row)
-    await enqueue(inside, 'webhook.deliver', { delivery_id: id })
+    await sendWakeUp(inside, 'deliveries_due')
     return deliveryJson(row)
   })
 }

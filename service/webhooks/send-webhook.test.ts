@@ -3,24 +3,24 @@ import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
-import { createGuardedFetch, type GuardedFetch } from '../engines/reader/guarded-fetch.ts'
+import { createGuardedPost, type GuardedPost } from '../engines/reader/guarded-post.ts'
 import { createWebhook } from './create-webhook.ts'
 import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 
 // The receiver counts as a stranger's here: the fetch knows the way, the settings have opened nothing.
 let desk: TestWebhooks
 let strict: TestWebhooks
-let outside: GuardedFetch
+let outside: GuardedPost
 beforeAll(async () => {
   desk = await openTestWebhooks({
     environment: { OUTBOUND_ALLOW: '' },
     change: (ctx, port) => {
-      outside = createGuardedFetch({ allow: `hooks.example=127.0.0.1:${port}` })
-      const impatient: GuardedFetch = Object.assign(
-        (url: string, request = {}) => outside(url, { ...request, timeoutMs: 300 }),
+      outside = createGuardedPost({ allow: `hooks.example=127.0.0.1:${port}` })
+      const impatient: GuardedPost = Object.assign(
+        (url: string, request: Parameters<GuardedPost>[1]) => outside(url, { ...request, timeoutMs: 300 }),
         { close: outside.close },
       )
-      return { ...ctx, engines: { ...ctx.engines, guardedFetch: impatient } }
+      return { ...ctx, engines: { ...ctx.engines, guardedPost: impatient } }
     },
   })
   strict = await openTestWebhooks()
@@ -54,6 +54,23 @@ test('a long compressed answer is read and delivered all the same', async () => 
   const delivery = await deliver()
   expect(delivery.status).toBe('delivered')
   expect(delivery.attempts_log[0]?.response_excerpt).toBe(noise.slice(0, 2048))
+})
+
+test('an endless or damaged answer counts by its status', async () => {
+  const endless = await waiting()
+  desk.receiver.answer(endless.endpoint.path, (response) => {
+    response.writeHead(200)
+    const more = () => response.write('more '.repeat(10_000), () => !response.destroyed && setImmediate(more))
+    more()
+  })
+  const cut = await endless.deliver()
+  expect(cut).toMatchObject({ status: 'delivered', last_http_status: 200 })
+  expect(cut.attempts_log[0]?.response_excerpt).toHaveLength(2048)
+  const damaged = await waiting()
+  desk.receiver.answer(damaged.endpoint.path, (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip at all'),
+  )
+  expect(await damaged.deliver()).toMatchObject({ status: 'delivered' })
 })
 
 test('silence ends in words', async () => {

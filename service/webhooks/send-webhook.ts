@@ -1,13 +1,16 @@
+import type { KeyObject } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
+import { type OutboundAllowance, parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
 import { ReadError } from '../engines/reader/reader.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { readRetryAfter } from './retry-schedule.ts'
-import { unsealWebhookSecret } from './seal-webhook-secret.ts'
 import { signWebhook } from './sign-webhook.ts'
+import { signingKeys } from './signing-keys.ts'
 import { webhookHeaders } from './webhook-headers.ts'
 
 /** How one attempt went; without `error` it was delivered. */
 export type AttemptOutcome = {
+  at: Date
   httpStatus: number | null
   error: string | null
   durationMs: number
@@ -16,60 +19,49 @@ export type AttemptOutcome = {
   retryAfterMs?: number | undefined
 }
 
-type WebhookToSend = {
-  endpointId: string
-  url: string
-  sealedSecret: string
-  eventId: string
-  at: Date
-  body: string
-}
+type WebhookToSend = Pick<
+  ClaimedDelivery,
+  'endpointId' | 'url' | 'sealedSecret' | 'retiringSecrets' | 'eventId' | 'body'
+>
 
 const timeoutMs = 15_000
 const excerptBytes = 2048
-/** More than the excerpt: an answer that is cut while still compressed could not be read at all. */
-const answerBytes = 256 * 1024
 
 /** Sends one webhook, signed, and never throws for what the other side does. No redirect is followed. */
 export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise<AttemptOutcome> {
+  const at = ctx.now()
   const started = performance.now()
   const failure = (error: string, requestHeaders = webhookHeaders(webhook)): AttemptOutcome => ({
+    at,
     httpStatus: null,
     error,
     durationMs: Math.round(performance.now() - started),
     requestHeaders,
     responseExcerpt: null,
   })
-  let secret: string
+  let keys: KeyObject[]
   try {
-    secret = unsealWebhookSecret(ctx.config, webhook.endpointId, webhook.sealedSecret)
+    keys = signingKeys(ctx.config, webhook, at)
   } catch {
     return failure(
-      'The signing secret of this endpoint cannot be opened with the key of this service; delete the endpoint and add it again.',
+      'The signing secret of this endpoint cannot be opened with the key of this service; rotate the secret, or delete the endpoint and add it again.',
     )
   }
-  const headers = webhookHeaders(webhook, signWebhook(secret, webhook))
+  const headers = webhookHeaders(webhook, signWebhook(keys, { ...webhook, at }))
   try {
-    const {
-      status,
-      headers: answered,
-      body,
-    } = await ctx.engines.guardedFetch(webhook.url, {
-      method: 'POST',
+    const { status, retryAfter, body } = await ctx.engines.guardedPost(webhook.url, {
       headers,
       body: webhook.body,
       timeoutMs,
-      maxRedirects: 0,
-      maxBytes: answerBytes,
-      overflow: 'cut',
     })
     return {
+      at,
       httpStatus: status,
       error: status >= 200 && status <= 299 ? null : statusWords(status),
       durationMs: Math.round(performance.now() - started),
       requestHeaders: headers,
-      responseExcerpt: isOpenedByOperator(ctx, webhook.url) ? null : excerptOf(body),
-      retryAfterMs: readRetryAfter(answered.get('retry-after'), ctx.now()),
+      responseExcerpt: body.byteLength === 0 || isOpenedByOperator(ctx, webhook.url) ? null : excerptOf(body),
+      retryAfterMs: readRetryAfter(retryAfter, ctx.now()),
     }
   } catch (error) {
     if (error instanceof ReadError) return failure(error.message, headers)
@@ -85,13 +77,16 @@ function statusWords(status: number): string {
   return `The endpoint answered with status ${status}; only 2xx is success.`
 }
 
+const allowances = new WeakMap<Context['config'], OutboundAllowance>()
+
 /** Such an address may be inside the operator's network: what it answers is nobody else's to read. */
-function isOpenedByOperator(ctx: Context, address: string): boolean {
-  const { open, fixed } = parseOutboundAllowance(ctx.config.outboundAllow)
+function isOpenedByOperator({ config }: Context, address: string): boolean {
+  const allowance = allowances.get(config) ?? parseOutboundAllowance(config.outboundAllow)
+  allowances.set(config, allowance)
   const url = new URL(address)
   return (
-    fixed.has(url.hostname) ||
-    open.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`)
+    allowance.fixed.has(url.hostname) ||
+    allowance.open.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`)
   )
 }
 

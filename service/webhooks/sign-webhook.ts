@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
@@ -14,21 +14,28 @@ export function createWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
+/** The decoded secret in the form that signs fastest. */
+export function webhookKey(secret: string): KeyObject {
+  return createSecretKey(secret.slice(prefix.length), 'base64')
+}
+
 /**
- * Signs one attempt (Standard Webhooks 1.0.0, "Signature scheme": `v1`, HMAC-SHA256 with the decoded secret).
+ * Signs one attempt (Standard Webhooks 1.0.0, "Signature scheme": `v1`, HMAC-SHA256 with the decoded secret), once with
+ * each key: while secrets overlap, a receiver that has either of them verifies it.
  * @param attempt.at in whole seconds on the wire: receivers refuse what is older than some minutes
  * @param attempt.body exactly as it is sent
  */
 export function signWebhook(
-  secret: string,
+  keys: readonly KeyObject[],
   attempt: { eventId: string; at: Date; body: string },
 ): WebhookSignature {
-  const key = Buffer.from(secret.slice(prefix.length), 'base64')
   const timestamp = String(Math.floor(attempt.at.getTime() / 1000))
   const content = `${attempt.eventId}.${timestamp}.${attempt.body}`
   return {
     'webhook-id': attempt.eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${createHmac('sha256', key).update(content).digest('base64')}`,
+    'webhook-signature': keys
+      .map((key) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`)
+      .join(' '),
   }
 }

@@ -6,10 +6,13 @@ import { createTestService, type TestService, type TestTenant } from '#e2e/test-
 import type { AgentContext, Context } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { claimDeliveries } from './claim-deliveries.ts'
 import { createWebhook } from './create-webhook.ts'
-import { deliverWebhook } from './deliver-webhook.ts'
 import { emitEvent } from './emit-event.ts'
 import { getDelivery } from './get-delivery.ts'
+import { recordOutcomes } from './record-outcomes.ts'
+import { recoverLostAttempts } from './recover-lost-attempts.ts'
+import { sendWebhook } from './send-webhook.ts'
 import { openTestReceiver, type TestReceiver } from './test-receiver.ts'
 
 /** A service whose clock can be moved, and a receiver that it reaches as http://hooks.example. */
@@ -23,7 +26,7 @@ export type TestWebhooks = {
   addEndpoint(tenant: TestTenant, eventTypes?: EventType[]): Promise<CreatedWebhook & { path: string }>
   /** Emits and answers with the ids of the deliveries, by endpoint. */
   emit(agent: AgentContext, title?: string): Promise<Map<string, string>>
-  /** One run of the job, then the delivery as it is told. */
+  /** What a worker does for the endpoint of this delivery, once; then the delivery as it is told. */
   deliver(agent: AgentContext, id: string): Promise<DeliveryDetail>
   close(): Promise<void>
 }
@@ -64,7 +67,8 @@ export async function openTestWebhooks(
       return new Map(rows.map((row) => [row.endpointId, row.id]))
     },
     async deliver(agent, id) {
-      await deliverWebhook(service.ctx, id)
+      const { endpoint } = await getDelivery(agent, id)
+      await deliverDue(service.ctx, endpoint?.id ?? '')
       return getDelivery(agent, id)
     },
     async close() {
@@ -72,6 +76,14 @@ export async function openTestWebhooks(
       await receiver.close()
     },
   }
+}
+
+/** One round without the loop around it, so that a test decides when. */
+async function deliverDue(ctx: Context, endpointId: string): Promise<void> {
+  await recoverLostAttempts(ctx)
+  const { claims } = await claimDeliveries(ctx, [{ endpointId, room: 100 }])
+  const sent = claims.map(async (claim) => ({ claim, outcome: await sendWebhook(ctx, claim) }))
+  if (sent.length > 0) await recordOutcomes(ctx, await Promise.all(sent))
 }
 
 export function generated(articleId: string, title = 'Cold brew') {

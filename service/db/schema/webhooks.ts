@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -12,6 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
+import { runColumns } from './run-columns.ts'
+
+export type RetiringSecret = { sealed: string; until: number }
 
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -27,8 +31,12 @@ export const webhookEndpoints = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** `whsec_…`, sealed with AES-256-GCM. */
     sealedSecret: text('sealed_secret').notNull(),
+    /** Secrets that were replaced and still sign for a while, newest first; `until` in milliseconds since 1970. */
+    retiringSecrets: jsonb('retiring_secrets').$type<RetiringSecret[]>().notNull().default([]),
     disabledReason: text('disabled_reason'),
     failingSince: instant('failing_since'),
+    /** When its owner was told that it fails; once for each time it begins to fail. */
+    failingToldAt: instant('failing_told_at'),
     lastDeliveredAt: instant('last_delivered_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -56,7 +64,10 @@ export const events = pgTable(
   (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst())],
 )
 
-/** `queued` -> `delivering` -> `delivered` | `failed` (tried again at `next_attempt_at`) | `dead_lettered`. */
+/**
+ * The row is the job: workers take what is due by `next_attempt_at` and give it back by what they write.
+ * `queued` -> `delivering` -> `delivered` | `failed` (tried again at `next_attempt_at`) | `dead_lettered`.
+ */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -71,6 +82,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     eventType: text('event_type').notNull(),
+    /** Sent to try the endpoint: it tells nothing that happened. */
+    isTest: boolean('is_test').notNull().default(false),
     status: text('status', { enum: ['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'] })
       .notNull()
       .default('queued'),
@@ -101,6 +114,10 @@ export const webhookDeliveries = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('webhook_deliveries_due')
+      .on(table.endpointId, table.nextAttemptAt)
+      .where(sql`status in ('queued', 'failed')`),
+    index('webhook_deliveries_claimed').on(table.updatedAt).where(sql`status = 'delivering'`),
     index('webhook_deliveries_endpoint').on(
       table.endpointId,
       table.createdAt.desc().nullsFirst(),
@@ -124,4 +141,31 @@ export const deliveryAttempts = pgTable(
     responseExcerpt: text('response_excerpt'),
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.attempt] })],
+)
+
+/** Sends again what never got through to one endpoint; see `run-columns.ts` for what every run keeps. */
+export const webhookRecoveries = pgTable(
+  'webhook_recoveries',
+  {
+    ...runColumns(),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    /** Deliveries created from `since` on and before `until`. */
+    since: instant('since').notNull(),
+    until: instant('until').notNull(),
+    /** Counted when it was asked for. */
+    total: integer('total').notNull(),
+    /** Queued so far, in the same transactions in which the deliveries were. */
+    requeued: integer('requeued').notNull().default(0),
+    /** The last delivery that was looked at: by creation, then id. */
+    cursorAt: instant('cursor_at'),
+    cursorId: uuid('cursor_id'),
+  },
+  (table) => [
+    index('webhook_recoveries_endpoint').on(table.endpointId, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('webhook_recoveries_one')
+      .on(table.endpointId)
+      .where(sql`status in ('queued', 'running')`),
+  ],
 )

@@ -7,18 +7,20 @@ const connectTimeoutMs = 10_000
 
 /**
  * Keep-alive connections by origin and vetted address. A pool never asks DNS, so an address that was vetted stays
- * the address that is connected to. At most `limit` pools are kept; the one unused longest makes room.
+ * the address that is connected to. At most `limit` pools are kept (256); the one unused longest makes room. Each has at
+ * most `connections` (16), or as many as are asked for at once (null).
  */
-export function createVettedPools(limit = 256): {
+export function createVettedPools(options: { limit?: number; connections?: number | null } = {}): {
   poolOf(url: URL, target: VettedTarget): Pool
   close(): Promise<void>
 } {
+  const { limit = 256, connections = connectionsPerPool } = options
   const pools = new Map<string, Pool>()
 
   return {
     poolOf(url, target) {
       const key = `${url.origin} ${target.addresses.toSorted().join(' ')} ${target.port}`
-      const pool = pools.get(key) ?? createPool(url, target)
+      const pool = pools.get(key) ?? createPool(url, target, connections)
       // Setting anew moves it to the end: the first key is the one unused longest.
       pools.delete(key)
       pools.set(key, pool)
@@ -38,7 +40,7 @@ export function createVettedPools(limit = 256): {
   }
 }
 
-function createPool(url: URL, target: VettedTarget): Pool {
+function createPool(url: URL, target: VettedTarget, connections: number | null): Pool {
   const vetted = target.addresses.map((address) => ({ address, family: isIP(address) }))
   const [first] = vetted
   const lookup: LookupFunction = (host, options, callback) => {
@@ -48,7 +50,7 @@ function createPool(url: URL, target: VettedTarget): Pool {
   }
   const connect = buildConnector({ lookup, allowH2: false, timeout: connectTimeoutMs })
   return new Pool(url.origin, {
-    connections: connectionsPerPool,
+    connections,
     pipelining: 1,
     connect: (options, callback) => {
       // net.connect skips the look-up for a literal, so a literal that lives elsewhere is replaced here.

@@ -3,19 +3,28 @@ import {
   createWebhook as createWebhookOperation,
   deleteWebhook as deleteWebhookOperation,
   getDelivery as getDeliveryOperation,
+  getRecovery as getRecoveryOperation,
   listDeliveries as listDeliveriesOperation,
   listEventTypes as listEventTypesOperation,
   listWebhooks as listWebhooksOperation,
+  recoverDeliveries as recoverDeliveriesOperation,
   retryDelivery as retryDeliveryOperation,
+  rotateWebhookSecret as rotateWebhookSecretOperation,
+  sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
 import { changeWebhook } from '../../webhooks/change-webhook.ts'
 import { createWebhook } from '../../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../webhooks/delete-webhook.ts'
 import { getDelivery } from '../../webhooks/get-delivery.ts'
+import { getRecovery } from '../../webhooks/get-recovery.ts'
 import { listDeliveries } from '../../webhooks/list-deliveries.ts'
 import { listEventTypes } from '../../webhooks/list-event-types.ts'
 import { listWebhooks } from '../../webhooks/list-webhooks.ts'
+import { previewRecovery } from '../../webhooks/preview-recovery.ts'
+import { recoverDeliveries } from '../../webhooks/recover-deliveries.ts'
 import { retryDelivery } from '../../webhooks/retry-delivery.ts'
+import { rotateWebhookSecret } from '../../webhooks/rotate-webhook-secret.ts'
+import { sendTestEvent } from '../../webhooks/send-test-event.ts'
 import { route } from '../route.ts'
 
 export const webhookRoutes = [
@@ -36,6 +45,31 @@ export const webhookRoutes = [
     status: 202,
     body: await retryDelivery(ctx, params.id),
     headers: { Location: `/api/agent/webhooks/deliveries/${params.id}`, 'Retry-After': '1' },
+  })),
+  route(sendTestEventOperation, async (ctx, { params, body }) => {
+    const delivery = await sendTestEvent(ctx, { ...body, id: params.id })
+    return {
+      status: 202,
+      body: delivery,
+      headers: { Location: `/api/agent/webhooks/deliveries/${delivery.id}`, 'Retry-After': '1' },
+    }
+  }),
+  route(rotateWebhookSecretOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await rotateWebhookSecret(ctx, { ...body, id: params.id }),
+  })),
+  route(recoverDeliveriesOperation, async (ctx, { params, body }) => {
+    if (body.dry_run) return { status: 200, body: await previewRecovery(ctx, { ...body, id: params.id }) }
+    const recovery = await recoverDeliveries(ctx, { ...body, id: params.id })
+    return {
+      status: 202,
+      body: recovery,
+      headers: { Location: `/api/agent/webhooks/recoveries/${recovery.id}`, 'Retry-After': '1' },
+    }
+  }),
+  route(getRecoveryOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getRecovery(ctx, params.id),
   })),
   route(changeWebhookOperation, async (ctx, { params, body }) => ({
     status: 200,

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { tenants } from '../db/schema/agents.ts'
+
+/** Where the owner of the tenant reads mail; undefined for a tenant that is gone. */
+export async function findTenantEmail(ctx: AgentContext): Promise<string | undefined> {
+  const [tenant] = await ctx.db
+    .select({ email: tenants.email })
+    .from(tenants)
+    .where(eq(tenants.id, ctx.caller.tenantId))
+  return tenant?.email
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import { decodedBody } from './decoded-body.ts'
+import type { PostAnswer } from './guarded-post.ts'
+import { ReadError } from './reader.ts'
+
+/** What is kept of an answer. More of a compressed one: cut while still compressed, it might not be read at all. */
+const keptBytes = 4096
+const keptCompressedBytes = 256 * 1024
+/** An answer that goes on for longer costs its connection; up to here it is read to its end and thrown away. */
+const drainedBytes = 64 * 1024
+
+/** One answer that is being received, with a clock of its own. */
+type BoundedAnswer = {
+  handler: Dispatcher.DispatchHandler
+  done: Promise<PostAnswer>
+  /** Rejects when time is up, as `done` does; for what has to be done before the request. */
+  outOfTime: Promise<never>
+  /** Stops the clock; must be called when the request is over. */
+  end(): void
+}
+
+/** Receives the beginning of an answer and forgets the rest. */
+export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAnswer {
+  const { promise: done, resolve, reject } = Promise.withResolvers<PostAnswer>()
+  const time = Promise.withResolvers<never>()
+  // Nobody may be waiting for them, having given up for another reason.
+  done.catch(() => undefined)
+  time.promise.catch(() => undefined)
+  const chunks: Buffer[] = []
+  let seen = 0
+  let status = 0
+  let headers: Record<string, string | string[] | undefined> = {}
+  let request: Dispatcher.DispatchController | undefined
+  let late: ReadError | undefined
+  const header = (name: string) => [headers[name] ?? []].flat().join(', ') || null
+  const settle = () => {
+    const retryAfter = header('retry-after')
+    const encoding = header('content-encoding')
+    const raw = Buffer.concat(chunks)
+    if (encoding === null) resolve({ status, retryAfter, body: raw.subarray(0, keptBytes) })
+    else void decompress(raw, encoding, host).then((body) => resolve({ status, retryAfter, body }))
+  }
+  const clock = setTimeout(() => {
+    const limit = timeoutMs < 1000 ? `${timeoutMs} ms` : `${Math.round(timeoutMs / 1000)} seconds`
+    late = new ReadError('timed_out', `${host} did not answer completely within ${limit}; try again later.`)
+    reject(late)
+    time.reject(late)
+    request?.abort(late)
+  }, timeoutMs)
+  return {
+    done,
+    outOfTime: time.promise,
+    end: () => clearTimeout(clock),
+    handler: {
+      onRequestStart(controller) {
+        request = controller
+        // Its time ran out while it waited for a connection.
+        if (late) controller.abort(late)
+      },
+      onResponseStart(_controller, statusCode, answered) {
+        // 1xx come before the answer.
+        if (statusCode < 200) return
+        status = statusCode
+        headers = answered
+      },
+      onResponseData(controller, chunk) {
+        const kept = headers['content-encoding'] === undefined ? keptBytes : keptCompressedBytes
+        if (seen < kept) chunks.push(chunk.subarray(0, kept - seen))
+        seen += chunk.byteLength
+        if (seen <= Math.max(kept, drainedBytes)) return
+        settle()
+        controller.abort(new ReadError('too_large', `${host} sent more than is read.`))
+      },
+      onResponseEnd: settle,
+      onResponseError: (_controller, error) => reject(error),
+    },
+  }
+}
+
+/** As much as can be read of it; what the answer means is in its status. */
+async function decompress(raw: Buffer, encoding: string, host: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  try {
+    const limit = { maxBytes: keptCompressedBytes, overflow: 'cut', host } as const
+    for await (const chunk of decodedBody(Readable.from([raw]), encoding, limit)) chunks.push(chunk)
+  } catch {
+    // Cut or damaged.
+  }
+  return Buffer.concat(chunks).subarray(0, keptBytes)
+}

@@ -1,0 +1,47 @@
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import type { AttemptOutcome } from './send-webhook.ts'
+
+/**
+ * One endpoint's share of a worker, so that a slow one holds up nobody else: how many requests it may have under way at
+ * once, and what is claimed and waits for one of them.
+ */
+export type Lane = {
+  readonly endpointId: string
+  waiting: ClaimedDelivery[]
+  sending: number
+  /** Most requests at once. Grows with each answer; halves when none came. */
+  window: number
+  /** It answers so fast that it is worth claiming ahead. */
+  isSwift: boolean
+}
+
+const firstWindow = 16
+const widest = 32
+const narrowest = 2
+const swiftMs = 250
+const aheadOfSwift = 128
+
+export function createLane(endpointId: string): Lane {
+  return { endpointId, waiting: [], sending: 0, window: firstWindow, isSwift: false }
+}
+
+/** How many more may be claimed; 0 until it is worth a statement. */
+export function roomIn(lane: Lane): number {
+  const room = lane.window + (lane.isSwift ? aheadOfSwift : 0) - lane.sending - lane.waiting.length
+  const worthIt = lane.isSwift ? aheadOfSwift / 2 : 1
+  return room >= worthIt ? room : 0
+}
+
+/**
+ * Adapts to how an attempt went. What has to be given back follows: a lane that has become slow keeps nothing waiting,
+ * since a claim does not last for ever.
+ */
+export function learnFrom(
+  lane: Lane,
+  { httpStatus, durationMs }: Pick<AttemptOutcome, 'httpStatus' | 'durationMs'>,
+): ClaimedDelivery[] {
+  lane.isSwift = httpStatus !== null && durationMs <= swiftMs
+  lane.window =
+    httpStatus === null ? Math.max(narrowest, Math.floor(lane.window / 2)) : Math.min(widest, lane.window + 1)
+  return lane.isSwift ? [] : lane.waiting.splice(0)
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { conflict, notFound } from '../errors.ts'
+
+type EndpointRow = typeof webhookEndpoints.$inferSelect
+
+/** @throws {ServiceError} `not_found`, for a deleted endpoint too */
+export async function getEndpointRow(ctx: AgentContext, id: string): Promise<EndpointRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.id, id),
+        eq(webhookEndpoints.tenantId, ctx.caller.tenantId),
+        isNull(webhookEndpoints.deletedAt),
+      ),
+    )
+  if (!row) throw notFound('webhook endpoint')
+  return row
+}
+
+/**
+ * The endpoint, if something can be sent to it.
+ * @param then what to do once it is on, in words
+ * @throws {ServiceError} `not_found`; `conflict` while it is switched off
+ */
+export async function getActiveEndpointRow(
+  ctx: AgentContext,
+  id: string,
+  then: string,
+): Promise<EndpointRow> {
+  const row = await getEndpointRow(ctx, id)
+  if (!row.isActive) {
+    throw conflict('endpoint_disabled', `The endpoint is switched off; switch it on, then ${then}.`)
+  }
+  return row
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Recovery } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookRecoveries } from '../db/schema/webhooks.ts'
+import { notFound } from '../errors.ts'
+import { recoveryJson } from './recovery-json.ts'
+
+/** @throws {ServiceError} `not_found` */
+export async function getRecovery(ctx: AgentContext, id: string): Promise<Recovery> {
+  const [row] = await ctx.db
+    .select()
+    .from(webhookRecoveries)
+    .where(and(eq(webhookRecoveries.id, id), eq(webhookRecoveries.tenantId, ctx.caller.tenantId)))
+  if (!row) throw notFound('recovery')
+  return recoveryJson(row)
+}

@@ -1,0 +1,32 @@
+import { asc, count } from 'drizzle-orm'
+import type { RecoverInput, RecoveryPreview } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { getEndpointRow } from './get-endpoint-row.ts'
+import { recoverable, recoverySpan } from './recoverable.ts'
+
+/**
+ * Counts what a recovery would send again, by event type; for a disabled endpoint too.
+ * @throws {ServiceError} `not_found`; `invalid` when the span is empty
+ */
+export async function previewRecovery(
+  ctx: AgentContext,
+  input: Pick<RecoverInput, 'since' | 'until'> & { id: string },
+): Promise<RecoveryPreview> {
+  const span = recoverySpan(ctx, input)
+  const { id: endpointId, tenantId } = await getEndpointRow(ctx, input.id)
+  const { eventType } = webhookDeliveries
+  const rows = await ctx.db
+    .select({ eventType, count: count() })
+    .from(webhookDeliveries)
+    .where(recoverable({ tenantId, endpointId }, span))
+    .groupBy(eventType)
+    .orderBy(asc(eventType))
+  return {
+    dry_run: true,
+    since: span.since.toISOString(),
+    until: span.until.toISOString(),
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    by_event_type: Object.fromEntries(rows.map((row) => [row.eventType, row.count])),
+  }
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { changeWebhook } from './change-webhook.ts'
+import { getRecovery } from './get-recovery.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { previewRecovery } from './preview-recovery.ts'
+import { recoverDeliveries } from './recover-deliveries.ts'
+import { recoveryRunKind } from './recovery-run-kind.ts'
+import { sendTestEvent } from './send-test-event.ts'
+import { openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
+
+const since = '2020-01-01T00:00:00Z'
+const signal = new AbortController().signal
+
+let desk: TestWebhooks
+beforeAll(async () => {
+  desk = await openTestWebhooks()
+})
+afterAll(() => desk.close())
+
+const run = (runId: string, on = signal) =>
+  performRun(desk.service.ctx, recoveryRunKind, { runId, signal: on })
+
+async function endpointOf() {
+  const tenant = await desk.service.createTenant()
+  return { agent: tenant.agent, endpoint: await desk.addEndpoint(tenant) }
+}
+
+/** Deliveries straight into the table, created one after the other. */
+async function keep(
+  agent: AgentContext,
+  endpointId: string,
+  kept: { count: number; status: 'failed' | 'dead_lettered' | 'delivered'; type?: string },
+) {
+  const { tenantId } = agent.caller
+  const type = kept.type ?? 'article.generated'
+  const at = desk.now().toISOString()
+  await agent.db.execute(sql`
+    with event as (
+      insert into events (tenant_id, type, payload)
+      select ${tenantId}::uuid, ${type}, '{}'::json from generate_series(1, ${kept.count}) returning id
+    )
+    insert into ${webhookDeliveries} (tenant_id, event_id, endpoint_id, event_type, status, attempts, delivered_at,
+      next_attempt_at, created_at)
+    select ${tenantId}::uuid, id, ${endpointId}::uuid, ${type}, ${kept.status}, 3,
+      case when ${kept.status} = 'delivered' then ${at}::timestamptz end,
+      case when ${kept.status} = 'failed' then ${at}::timestamptz + interval '1 day' end,
+      ${at}::timestamptz - interval '1 hour' + row_number() over () / 7 * interval '1 ms'
+    from event`)
+}
+
+async function countsOf(agent: AgentContext) {
+  return (await listDeliveries(agent, wholeList)).counts
+}
+
+test('a dry run counts by event type and changes nothing', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 3, status: 'dead_lettered' })
+  await keep(agent, endpoint.id, { count: 2, status: 'failed', type: 'article.failed' })
+  await keep(agent, endpoint.id, { count: 4, status: 'delivered' })
+  await changeWebhook(agent, { id: endpoint.id, is_active: false })
+  expect(await previewRecovery(agent, { id: endpoint.id, since })).toMatchObject({
+    dry_run: true,
+    total: 5,
+    by_event_type: { 'article.failed': 2, 'article.generated': 3 },
+  })
+  const until = new Date(desk.now().getTime() - 2 * 3_600_000).toISOString()
+  expect(await previewRecovery(agent, { id: endpoint.id, since, until })).toMatchObject({ total: 0 })
+  expect(await countsOf(agent)).toEqual({ dead_lettered: 3, delivered: 4, failed: 2 })
+})
+
+test('what never got through is queued again in batches, once, and what got through is left alone', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 1100, status: 'dead_lettered' })
+  await keep(agent, endpoint.id, { count: 130, status: 'failed' })
+  await keep(agent, endpoint.id, { count: 20, status: 'delivered' })
+  const recovery = await recoverDeliveries(agent, { id: endpoint.id, since })
+  expect(recovery).toMatchObject({ status: 'queued', total: 1230, requeued: 0 })
+  await expect(recoverDeliveries(agent, { id: endpoint.id, since })).rejects.toThrow('under way')
+  await run(recovery.id)
+  expect(await getRecovery(agent, recovery.id)).toMatchObject({
+    status: 'completed',
+    requeued: 1230,
+    progress: { percent: 100, message: '1230 deliveries queued to be sent again.' },
+  })
+  expect(await countsOf(agent)).toEqual({ queued: 1230, delivered: 20 })
+  const [row] = await agent.db
+    .select()
+    .from(webhookDeliveries)
+    .where(sql`${webhookDeliveries.endpointId} = ${endpoint.id} and status = 'queued'`)
+    .limit(1)
+  expect(row).toMatchObject({ attempts: 3, roundStart: 3, reason: null })
+  // The run is over: the job, run again, changes nothing.
+  await run(recovery.id)
+  expect(await getRecovery(agent, recovery.id)).toMatchObject({ requeued: 1230 })
+})
+
+test('a recovery that was killed between two batches goes on where it ended', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 1200, status: 'dead_lettered' })
+  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const stop = new AbortController()
+  const first = {
+    ...recoveryRunKind,
+    work: (ctx: AgentContext, row: typeof webhookRecoveries.$inferSelect) =>
+      recoveryRunKind.work(ctx, row, {
+        signal: stop.signal,
+        // The second report comes after the first batch: there the process ends.
+        report: async ({ message }) => {
+          if (message.startsWith('500 ')) stop.abort(new Error('killed'))
+        },
+      }),
+  }
+  await expect(performRun(desk.service.ctx, first, { runId: id, signal: stop.signal })).rejects.toThrow(
+    'killed',
+  )
+  const half = await getRecovery(agent, id)
+  expect(half.status).toBe('running')
+  expect(half.requeued).toBeGreaterThanOrEqual(500)
+  expect(half.requeued).toBeLessThan(1200)
+  // What was queued meanwhile got through, and one of it failed once more.
+  await agent.db
+    .update(webhookDeliveries)
+    .set({ status: 'dead_lettered', attempts: 13, nextAttemptAt: null })
+    .where(sql`${webhookDeliveries.id} in (select id from webhook_deliveries
+      where endpoint_id = ${endpoint.id} and status = 'queued' order by created_at, id limit 1)`)
+  await run(id)
+  expect(await getRecovery(agent, id)).toMatchObject({ status: 'completed', requeued: 1200 })
+  expect(await countsOf(agent)).toEqual({ queued: 1199, dead_lettered: 1 })
+})
+
+test('two workers with the same recovery queue nothing twice', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 1200, status: 'dead_lettered' })
+  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  await Promise.all([run(id), run(id)])
+  expect((await getRecovery(agent, id)).status).toBe('completed')
+  expect((await getRecovery(agent, id)).requeued).toBe(1200)
+  expect(await countsOf(agent)).toEqual({ queued: 1200 })
+})
+
+test('tests and what was delivered once are never sent again', async () => {
+  const { agent, endpoint } = await endpointOf()
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end())
+  await desk.deliver(agent, (await sendTestEvent(agent, { id: endpoint.id })).id)
+  await keep(agent, endpoint.id, { count: 1, status: 'delivered' })
+  await agent.db
+    .update(webhookDeliveries)
+    .set({ status: 'dead_lettered' })
+    .where(sql`${webhookDeliveries.endpointId} = ${endpoint.id} and delivered_at is not null`)
+  expect(await previewRecovery(agent, { id: endpoint.id, since })).toMatchObject({ total: 0 })
+  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  await run(id)
+  expect(await getRecovery(agent, id)).toMatchObject({ status: 'completed', total: 0, requeued: 0 })
+})
+
+test('an endpoint that is disabled meanwhile ends the recovery in words', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 2, status: 'dead_lettered' })
+  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  await changeWebhook(agent, { id: endpoint.id, is_active: false })
+  await run(id)
+  expect(await getRecovery(agent, id)).toMatchObject({
+    status: 'failed',
+    requeued: 0,
+    error: 'The endpoint was disabled meanwhile; mend it, enable it, and recover again.',
+  })
+  await expect(recoverDeliveries(agent, { id: endpoint.id, since })).rejects.toThrow('switched off')
+  await changeWebhook(agent, { id: endpoint.id, is_active: true })
+  expect(await recoverDeliveries(agent, { id: endpoint.id, since })).toMatchObject({ total: 2 })
+})
+
+test('an empty span is refused at its member, and what is not mine is unknown', async () => {
+  const { agent, endpoint } = await endpointOf()
+  const stranger = await desk.service.createTenant()
+  const future = new Date(desk.now().getTime() + 60_000).toISOString()
+  const { id } = endpoint
+  await expect(previewRecovery(agent, { id, since: future })).rejects.toThrow('Must be in the past.')
+  await expect(recoverDeliveries(agent, { id, since, until: since })).rejects.toThrow('later than since')
+  await expect(previewRecovery(stranger.agent, { id, since })).rejects.toThrow('There is no webhook endpoint')
+  const recovery = await recoverDeliveries(agent, { id, since })
+  await expect(getRecovery(stranger.agent, recovery.id)).rejects.toThrow('There is no recovery')
+  await expect(getRecovery(agent, randomUUID())).rejects.toThrow('There is no recovery')
+  await agent.db.delete(webhookRecoveries).where(eq(webhookRecoveries.id, recovery.id))
+})

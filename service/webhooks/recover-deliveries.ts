@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { RecoverInput, Recovery } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookRecoveries } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { getActiveEndpointRow } from './get-endpoint-row.ts'
+import { previewRecovery } from './preview-recovery.ts'
+import { recoverySpan } from './recoverable.ts'
+import { recoveryJson } from './recovery-json.ts'
+import { openRecovery } from './recovery-run-kind.ts'
+
+/**
+ * Begins to queue again what never got through to an endpoint; the job does it in batches.
+ * @throws {ServiceError} `not_found`; `invalid` when the span is empty; `conflict` while the endpoint is switched off,
+ * and while another recovery of it is under way
+ */
+export async function recoverDeliveries(
+  ctx: AgentContext,
+  input: Pick<RecoverInput, 'since' | 'until'> & { id: string },
+): Promise<Recovery> {
+  const span = recoverySpan(ctx, input)
+  const endpoint = await getActiveEndpointRow(ctx, input.id, 'recover')
+  const { total } = await previewRecovery(ctx, {
+    id: endpoint.id,
+    since: span.since.toISOString(),
+    until: span.until.toISOString(),
+  })
+  return inTransaction(ctx, async (inside) => {
+    const now = inside.now()
+    const [row] = await inside.db
+      .insert(webhookRecoveries)
+      .values({
+        ...span,
+        total,
+        tenantId: endpoint.tenantId,
+        agentId: inside.caller.agentId,
+        endpointId: endpoint.id,
+        status: 'queued',
+        credits: 0,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({
+        target: webhookRecoveries.endpointId,
+        where: sql`status in ('queued', 'running')`,
+      })
+      .returning()
+    if (!row) throw await underWay(inside, endpoint.id)
+    await enqueue(inside, 'webhook.recover', { recovery_id: row.id })
+    return recoveryJson(row)
+  })
+}
+
+async function underWay(ctx: AgentContext, endpointId: string) {
+  const [other] = await ctx.db
+    .select({ id: webhookRecoveries.id })
+    .from(webhookRecoveries)
+    .where(
+      and(eq(webhookRecoveries.endpointId, endpointId), inArray(webhookRecoveries.status, [...openRecovery])),
+    )
+  return conflict(
+    'recovery_under_way',
+    `Another recovery of this endpoint is under way${other ? ` (${other.id})` : ''}; wait for it to end.`,
+  )
+}

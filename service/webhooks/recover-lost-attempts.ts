@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { deliveryAttempts, webhookDeliveries } from '../db/schema/webhooks.ts'
+
+/** Longer than a claim can last, waiting for its turn and writing included: whoever holds one for so long is gone. */
+export const claimLastsMs = 45_000
+const mostAtOnce = 500
+
+const lostWords = 'The service stopped during this attempt; whether it arrived is not known.'
+
+/**
+ * Gives back what a process that was killed had claimed: the attempt is recorded and counts, and the delivery is queued
+ * again. By compare-and-set on the attempt, which its late owner would have to match too.
+ */
+export async function recoverLostAttempts(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  const before = new Date(now.getTime() - claimLastsMs).toISOString()
+  await ctx.db.execute(sql`
+    with lost as materialized (
+      select id, attempts, updated_at from ${webhookDeliveries}
+      where status = 'delivering' and updated_at <= ${before}
+      order by updated_at limit ${mostAtOnce}
+      for update skip locked
+    ), given as (
+      update ${webhookDeliveries} as delivery set status = 'queued', last_error = ${lostWords},
+        next_attempt_at = ${now.toISOString()}, updated_at = ${now.toISOString()}
+      from lost where delivery.id = lost.id
+      returning delivery.id
+    )
+    insert into ${deliveryAttempts} (delivery_id, attempt, at, error, duration_ms, request_headers)
+    select lost.id, lost.attempts, lost.updated_at, ${lostWords}, 0, '{}'::jsonb
+    from lost join given using (id)`)
+}

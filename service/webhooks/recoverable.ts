@@ -1,0 +1,35 @@
+import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import type { RecoverInput } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { invalid } from '../errors.ts'
+
+export type RecoverySpan = { since: Date; until: Date }
+
+/** @throws {ServiceError} `invalid` when the span is empty */
+export function recoverySpan(ctx: AgentContext, input: Pick<RecoverInput, 'since' | 'until'>): RecoverySpan {
+  const since = new Date(input.since)
+  const until = input.until === undefined ? ctx.now() : new Date(input.until)
+  if (until > since) return { since, until }
+  if (input.until === undefined) throw invalid('since', 'Must be in the past.')
+  throw invalid('until', 'Must be later than since.')
+}
+
+/**
+ * What never got through to an endpoint: given up, or waiting to be tried again. What was delivered once stays out,
+ * whatever became of sending it again, and so do tests, which told nothing.
+ */
+export function recoverable(
+  endpoint: { tenantId: string; endpointId: string },
+  { since, until }: RecoverySpan,
+) {
+  return and(
+    eq(webhookDeliveries.tenantId, endpoint.tenantId),
+    eq(webhookDeliveries.endpointId, endpoint.endpointId),
+    inArray(webhookDeliveries.status, ['failed', 'dead_lettered']),
+    isNull(webhookDeliveries.deliveredAt),
+    eq(webhookDeliveries.isTest, false),
+    gte(webhookDeliveries.createdAt, since),
+    lt(webhookDeliveries.createdAt, until),
+  )
+}

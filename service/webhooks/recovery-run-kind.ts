@@ -1,0 +1,121 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AgentContext } from '../context.ts'
+import { webhookDeliveries, webhookEndpoints, webhookRecoveries } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { sendWakeUp } from '../queue/wake-ups.ts'
+import { claimed } from '../runs/claimed.ts'
+import type { ReportStage } from '../runs/progress-report.ts'
+import { RunFailure } from '../runs/run-failure.ts'
+import type { RunKind } from '../runs/run-kind.ts'
+import { recoverable } from './recoverable.ts'
+import type { RecoveryRow } from './recovery-json.ts'
+
+const batchSize = 500
+
+/** States in which a recovery is not over. */
+export const openRecovery = ['queued', 'running'] as const
+
+/**
+ * What makes a recovery a run. Unlike other runs it keeps what it does as it goes: each batch is one transaction with the
+ * place where it ended, so that a run that is taken up again goes on from there and queues nothing twice.
+ */
+export const recoveryRunKind: RunKind<RecoveryRow, void> = {
+  table: webhookRecoveries,
+  operation: 'recoverDeliveries',
+  open: openRecovery,
+  running: 'running',
+  async work(ctx, row, { signal, report }) {
+    let cursor = row.cursorAt && row.cursorId ? { at: row.cursorAt, id: row.cursorId } : undefined
+    let requeued = row.requeued
+    for (;;) {
+      signal.throwIfAborted()
+      await tell(report, requeued, row.total)
+      const batch = await inTransaction(ctx, (inside) => requeueBatch(inside, row, { cursor, requeued }))
+      cursor = batch.cursor
+      requeued = batch.requeued
+      if (!cursor) return
+    }
+  },
+  async finish(inside, row) {
+    const [end] = await inside.db
+      .select({ requeued: webhookRecoveries.requeued })
+      .from(webhookRecoveries)
+      .where(eq(webhookRecoveries.id, row.id))
+    return {
+      status: 'completed',
+      used: 0,
+      message: `${inWords(end?.requeued ?? 0)} queued to be sent again.`,
+    }
+  },
+  async tellFailure() {
+    // Whoever asked reads it in the recovery; there is no event about events.
+  },
+}
+
+type Place = { cursor: { at: Date; id: string } | undefined; requeued: number }
+
+/** Without a cursor in the answer there is nothing left. Each delivery begins a new round with the same `webhook-id`. */
+async function requeueBatch(inside: AgentContext, row: RecoveryRow, from: Place): Promise<Place> {
+  await refuseDisabled(inside, row)
+  const { id, createdAt } = webhookDeliveries
+  const { cursor } = from
+  const batch = await inside.db
+    .select({ id, createdAt })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        recoverable(row, row),
+        cursor && sql`(${createdAt}, ${id}) > (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(createdAt), asc(id))
+    .limit(batchSize)
+    .for('update')
+  const last = batch.at(-1)
+  if (!last) return { ...from, cursor: undefined }
+  const now = inside.now()
+  await inside.db
+    .update(webhookDeliveries)
+    .set({
+      status: 'queued',
+      roundStart: sql`${webhookDeliveries.attempts}`,
+      reason: null,
+      nextAttemptAt: now,
+      updatedAt: now,
+    })
+    .where(sql`${id} = any(${sql.param(batch.map((one) => one.id))}::uuid[])`)
+  const requeued = from.requeued + batch.length
+  const mine = await inside.db
+    .update(webhookRecoveries)
+    .set({ requeued, cursorAt: last.createdAt, cursorId: last.id, updatedAt: now })
+    .where(claimed(webhookRecoveries, row))
+    .returning({ id: webhookRecoveries.id })
+  if (mine.length === 0) throw new RunFailure('interrupted', 'Another worker took this recovery over.')
+  await sendWakeUp(inside, 'deliveries_due')
+  return { cursor: { at: last.createdAt, id: last.id }, requeued }
+}
+
+async function refuseDisabled(inside: AgentContext, row: RecoveryRow): Promise<void> {
+  const { isActive, deletedAt } = webhookEndpoints
+  const [endpoint] = await inside.db
+    .select({ isActive, deletedAt })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, row.endpointId))
+  if (!endpoint || endpoint.deletedAt) {
+    throw new RunFailure('endpoint_deleted', 'The endpoint was deleted meanwhile.')
+  }
+  if (endpoint.isActive) return
+  throw new RunFailure(
+    'endpoint_disabled',
+    'The endpoint was disabled meanwhile; mend it, enable it, and recover again.',
+  )
+}
+
+function tell(report: ReportStage, requeued: number, total: number): Promise<void> {
+  const percent = total === 0 ? 0 : (requeued / total) * 100
+  return report({ stage: 'requeueing', percent, message: `${requeued} of ${inWords(total)} queued again.` })
+}
+
+function inWords(count: number): string {
+  return count === 1 ? '1 delivery' : `${count} deliveries`
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { RotatedSecret, RotateSecretInput } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { countDeliveries } from './count-deliveries.ts'
+import { endpointJson } from './endpoint-json.ts'
+import { getEndpointRow } from './get-endpoint-row.ts'
+import { sealWebhookSecret } from './seal-webhook-secret.ts'
+import { createWebhookSecret } from './sign-webhook.ts'
+
+/** Each makes every webhook's header longer; whoever rotates more often loses the oldest. */
+const mostRetiring = 4
+
+/**
+ * Replaces the signing secret; the new one is in this answer and in no other. The one before signs as well for
+ * `overlap_hours`, and so do those that were still retiring; with 0 all of them stop at once, as after a leak.
+ * @throws {ServiceError} `not_found`
+ */
+export async function rotateWebhookSecret(
+  ctx: AgentContext,
+  input: RotateSecretInput & { id: string },
+): Promise<RotatedSecret> {
+  const { id, overlap_hours: overlapHours } = input
+  const secret = createWebhookSecret()
+  const row = await inTransaction(ctx, async (inside) => {
+    // Two rotations at once come one after the other, so that neither loses the secret of the other.
+    await inside.db
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.id, id))
+      .for('update')
+    const { sealedSecret, retiringSecrets } = await getEndpointRow(inside, id)
+    const now = inside.now()
+    const until = now.getTime() + overlapHours * 3_600_000
+    const still = retiringSecrets.filter((one) => one.until > now.getTime())
+    const retiring = overlapHours === 0 ? [] : [{ sealed: sealedSecret, until }, ...still]
+    const [rotated] = await inside.db
+      .update(webhookEndpoints)
+      .set({
+        sealedSecret: sealWebhookSecret(ctx.config, id, secret),
+        retiringSecrets: retiring.slice(0, mostRetiring),
+        updatedAt: now,
+      })
+      .where(eq(webhookEndpoints.id, id))
+      .returning()
+    if (!rotated) throw new Error('A locked row can be changed.')
+    return rotated
+  })
+  const counts = await countDeliveries(ctx, [id])
+  return { ...endpointJson(row, counts.get(id) ?? {}, ctx.now()), secret }
+}

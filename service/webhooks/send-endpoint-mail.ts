@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { findTenantEmail } from '../agents/find-tenant-email.ts'
+import { actingFor, type Context } from '../context.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { endpointMail } from './endpoint-mail.ts'
+
+/** No agent: the service itself acts for the owner. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Job `mail.webhook-endpoint`: tells the owner how it stands with an endpoint now. Nothing when it was mended, switched
+ * off by hand or deleted meanwhile, so that a late mail is never wrong.
+ */
+export async function sendEndpointMail(ctx: Context, endpointId: string): Promise<void> {
+  const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))
+  if (!endpoint || endpoint.deletedAt) return
+  const isTold = endpoint.isActive ? endpoint.failingToldAt !== null : endpoint.disabledReason !== 'by_hand'
+  if (!isTold) return
+  const to = await findTenantEmail(actingFor(ctx, { tenantId: endpoint.tenantId, agentId: nobody }))
+  if (to === undefined) return
+  const { url, failingSince } = endpoint
+  const page = `${ctx.config.dashboardUrl}/webhooks`
+  await ctx.engines.mail.send(endpointMail({ to, url, failingSince, page, kind: kindOf(endpoint) }))
+}
+
+function kindOf(endpoint: {
+  isActive: boolean
+  disabledReason: string | null
+}): 'failing' | 'disabled' | 'gone' {
+  if (endpoint.isActive) return 'failing'
+  return endpoint.disabledReason === 'gone' ? 'gone' : 'disabled'
+}

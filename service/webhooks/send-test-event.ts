@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { EventType, exampleEnvelope } from '#contract/events.ts'
+import type { Delivery, SendTestInput } from '#contract/webhooks.ts'
+import type { AgentContext } from '../context.ts'
+import { events, webhookDeliveries } from '../db/schema/webhooks.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { sendWakeUp } from '../queue/wake-ups.ts'
+import { deliveryJson } from './delivery-json.ts'
+import { getActiveEndpointRow } from './get-endpoint-row.ts'
+
+/**
+ * Sends the example of a type to one endpoint: signed, tried again and kept like any event, and marked as a test.
+ * @throws {ServiceError} `not_found`; `conflict` while the endpoint is switched off
+ */
+export async function sendTestEvent(
+  ctx: AgentContext,
+  input: SendTestInput & { id: string },
+): Promise<Delivery> {
+  const endpoint = await getActiveEndpointRow(ctx, input.id, 'send the test')
+  const { tenantId, agentId } = ctx.caller
+  const type = input.event_type ?? firstType(endpoint.eventTypes)
+  const eventId = randomUUID()
+  const now = ctx.now()
+  const payload = {
+    ...exampleEnvelope(type),
+    timestamp: now.toISOString(),
+    event_id: eventId,
+    tenant_id: tenantId,
+    agent_id: agentId,
+    test: true,
+  }
+  return inTransaction(ctx, async (inside) => {
+    await inside.db.insert(events).values({ id: eventId, tenantId, type, payload, createdAt: now })
+    const [delivery] = await inside.db
+      .insert(webhookDeliveries)
+      .values({
+        tenantId,
+        eventId,
+        endpointId: endpoint.id,
+        eventType: type,
+        isTest: true,
+        nextAttemptAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!delivery) throw new Error('An insert returns its row.')
+    await sendWakeUp(inside, 'deliveries_due')
+    return deliveryJson({ delivery, endpoint })
+  })
+}
+
+function firstType(wanted: readonly string[]): EventType {
+  return EventType.options.find((type) => wanted.includes(type)) ?? 'article.generated'
+}
