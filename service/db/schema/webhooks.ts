@@ -164,8 +164,6 @@ export const webhookRecoveries = pgTable(
   },
   (table) => [
     index('webhook_recoveries_endpoint').on(table.endpointId, table.createdAt.desc().nullsFirst()),
-    uniqueIndex('webhook_recoveries_one')
-      .on(table.endpointId)
-      .where(sql`status in ('queued', 'running')`),
+    uniqueIndex('webhook_recoveries_one').on(table.endpointId).where(sql`status in ('queued', 'running')`),
   ],
 )
