@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { decodedBody } from './decoded-body.ts'
-import type { PostAnswer } from './guarded-post.ts'
 import { ReadError } from './reader.ts'
+
+/** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
+export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }
 
 /** What is kept of an answer. More of a compressed one: cut while still compressed, it might not be read at all. */
 const keptBytes = 4096

@@ -1,13 +1,10 @@
-import { createBoundedAnswer } from './bounded-answer.ts'
+import { createBoundedAnswer, type PostAnswer } from './bounded-answer.ts'
 import { parseOutboundAllowance } from './outbound-allowance.ts'
 import { ReadError } from './reader.ts'
 import { requestFailure } from './request-failure.ts'
 import { createHostResolver, type LookUpHost } from './resolve-host.ts'
 import { parseWebAddress, vetAddress } from './vet-address.ts'
 import { createVettedPools } from './vetted-pools.ts'
-
-/** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
-export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }
 
 /**
  * The way out for many small posts, as webhooks are: vetted like every other request (see `createGuardedFetch`), never
