@@ -50,6 +50,7 @@ export function DeliveryRow({ delivery, active, selected, onToggle, onOpen }: De
           className="block truncate font-medium text-ink hover:underline"
         >
           {visibleText(type)}
+          {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
         </a>
         <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
           {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint not told'}

@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -21,6 +22,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
           {visibleText(delivery.event_type)}
         </p>
         <DeliveryPill status={status} />
+        {delivery.test && <Badge>Test</Badge>}
         {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
       </div>
       <KeyValueList

@@ -1,4 +1,10 @@
-import type { CreatedWebhook, WebhookEndpoint } from '#contract/webhooks.ts'
+import type {
+  CreatedWebhook,
+  Delivery,
+  Recovery,
+  RotatedSecret,
+  WebhookEndpoint,
+} from '#contract/webhooks.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 
 /** What can be done to endpoints; the page gives its server actions. */
@@ -6,4 +12,7 @@ export type EndpointActions = {
   create: (input: unknown) => Promise<ActionResult<CreatedWebhook>>
   change: (id: string, input: unknown) => Promise<ActionResult<WebhookEndpoint>>
   remove: (id: string) => Promise<ActionResult>
+  sendTest: (id: string, input: unknown) => Promise<ActionResult<Delivery>>
+  rotate: (id: string, input: unknown) => Promise<ActionResult<RotatedSecret>>
+  recover: (id: string, input: unknown) => Promise<ActionResult<Recovery>>
 }

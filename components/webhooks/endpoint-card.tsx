@@ -1,11 +1,15 @@
+'use client'
 import Link from 'next/link'
+import { useState } from 'react'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
+import { DisabledNotice } from './disabled-notice.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
+import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
 import { endpointHealth } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
@@ -22,6 +26,8 @@ export type EndpointCardProps = {
 export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardProps) {
   const { id, url, description, last_delivered_at: deliveredAt } = endpoint
   const health = endpointHealth(endpoint)
+  const [dialog, setDialog] = useState<EndpointDialogName>()
+  const isOffByService = !endpoint.is_active && (endpoint.disabled_reason ?? 'by_hand') !== 'by_hand'
   return (
     <li
       data-row-id={id}
@@ -37,11 +43,11 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
           )}
           <Copyable value={visibleText(url)} what="endpoint address" />
         </div>
-        <EndpointMenu endpoint={endpoint} kinds={kinds} actions={actions} />
+        <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
         <StatusPill tone={health.tone}>{health.label}</StatusPill>
-        {(health.detail || health.since) && (
+        {!isOffByService && (health.detail || health.since) && (
           <span className="min-w-0 break-words">
             {health.since ? (
               <>
@@ -57,11 +63,24 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
             Last delivered <RelativeTime at={deliveredAt} />
           </span>
         )}
+        {endpoint.retiring_secret_until && (
+          <span>
+            Old secret signs until <RelativeTime at={endpoint.retiring_secret_until} />
+          </span>
+        )}
         <span title={endpoint.event_types.join('\n')} className="min-w-0 break-words">
           {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
         </span>
       </div>
+      <DisabledNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
       <Counts endpoint={endpoint} />
+      <EndpointDialogs
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+        endpoint={endpoint}
+        kinds={kinds}
+        actions={actions}
+      />
     </li>
   )
 }

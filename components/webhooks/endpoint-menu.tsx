@@ -1,32 +1,27 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, Pencil, Power, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, History, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { webhooksQuery } from '#lib/queries/webhooks.ts'
-import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
-import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
+import type { EndpointDialogName } from './endpoint-dialogs.tsx'
 import { endpointName } from './endpoint-health.ts'
-import type { EventKind } from './event-kind.ts'
 
 export type EndpointMenuProps = {
   endpoint: WebhookEndpoint
-  kinds: readonly EventKind[]
-  actions: EndpointActions
+  change: EndpointActions['change']
+  onOpen: (dialog: EndpointDialogName) => void
 }
 
 /** What can be done to one endpoint. Switching it off acts at once and can be undone. */
-export function EndpointMenu({ endpoint, kinds, actions }: EndpointMenuProps) {
+export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const close = () => setDialog(undefined)
 
   const turn = async (isActive: boolean, canUndo: boolean) => {
-    const result = await actions.change(endpoint.id, { is_active: isActive })
+    const result = await change(endpoint.id, { is_active: isActive })
     if (!result.ok) {
       return toast.failed(isActive ? 'It was not switched on' : 'It was not switched off', {
         description: result.problem.message,
@@ -42,38 +37,35 @@ export function EndpointMenu({ endpoint, kinds, actions }: EndpointMenuProps) {
   }
 
   return (
-    <>
-      <DropdownMenu
-        trigger={
-          <Button variant="quiet" square aria-label={`Actions for ${endpointName(endpoint)}`}>
-            <Ellipsis aria-hidden />
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => setDialog('edit')}>
-          <Pencil aria-hidden /> Edit
+    <DropdownMenu
+      trigger={
+        <Button variant="quiet" square aria-label={`Actions for ${endpointName(endpoint)}`}>
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {endpoint.is_active && (
+        <MenuItem onSelect={() => onOpen('test')}>
+          <Send aria-hidden /> Send a test event
         </MenuItem>
-        <MenuItem onSelect={() => void turn(!endpoint.is_active, true)}>
-          <Power aria-hidden /> {endpoint.is_active ? 'Switch off' : 'Switch on'}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => setDialog('delete')}>
-          <Trash2 aria-hidden /> Delete
-        </MenuItem>
-      </DropdownMenu>
-      <EditEndpointDialog
-        open={dialog === 'edit'}
-        onClose={close}
-        endpoint={endpoint}
-        kinds={kinds}
-        change={actions.change}
-      />
-      <DeleteEndpointDialog
-        open={dialog === 'delete'}
-        onClose={close}
-        endpoint={endpoint}
-        remove={actions.remove}
-      />
-    </>
+      )}
+      <MenuItem onSelect={() => onOpen('recover')}>
+        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Enable and recover'}
+      </MenuItem>
+      <MenuItem onSelect={() => onOpen('rotate')}>
+        <KeyRound aria-hidden /> Rotate the secret
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => onOpen('edit')}>
+        <Pencil aria-hidden /> Edit
+      </MenuItem>
+      <MenuItem onSelect={() => void turn(!endpoint.is_active, true)}>
+        <Power aria-hidden /> {endpoint.is_active ? 'Switch off' : 'Switch on'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger onSelect={() => onOpen('delete')}>
+        <Trash2 aria-hidden /> Delete
+      </MenuItem>
+    </DropdownMenu>
   )
 }

@@ -1,7 +1,13 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The form brings the schemas, which a list does without until somebody opens it. */
-export const LazyEndpointForm = dynamic(() =>
-  import('./endpoint-form.tsx').then((module) => module.EndpointForm),
+/**
+ * The form brings the schemas, which a list does without until somebody opens it. Without `ssr` it waits by itself, and
+ * not the whole page with it.
+ */
+export const LazyEndpointForm = dynamic(
+  () => import('./endpoint-form.tsx').then((module) => module.EndpointForm),
+  {
+    ssr: false,
+  },
 )

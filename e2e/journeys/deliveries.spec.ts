@@ -51,3 +51,41 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await expect(page.getByRole('link', { name: 'article.generated' })).toBeVisible()
   expect(new Set(generated.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
+
+test('an endpoint is tried, gets a new secret, and is sent again what it missed while it was gone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  const hook = `/first/410/${randomUUID()}`
+  await signedIn.ask('POST', '/webhooks', { url: stage.hooksUrl + hook, event_types: ['article.generated'] })
+  await signedIn.write()
+  await eventually(async () => {
+    const { body } = await signedIn.ask('GET', '/webhooks/deliveries?status=dead_lettered')
+    return body.total === 1 ? true : undefined
+  })
+
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Enable and recover' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enable and recover 1' }).click()
+  await expect(page.getByText('1 delivery queued to be sent again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await eventually(async () => ((await readWebhooks(stage, hook)).length === 2 ? true : undefined))
+
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Rotate the secret' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rotate secret' }).click()
+  const secret = await page.getByText(/^whsec_/).textContent()
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Send a test event' }).click()
+  await page.getByRole('button', { name: 'Send test' }).click()
+  await expect(page.getByRole('dialog').getByText('Delivered')).toBeVisible()
+  await expectAccessible(page)
+  const tried = (await readWebhooks(stage, hook)).at(-1)
+  if (!tried || !secret) throw new Error('The test arrived, and the secret was shown.')
+  verifyWebhook(secret, tried)
+})

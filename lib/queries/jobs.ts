@@ -10,6 +10,7 @@ export const jobKinds: Readonly<Record<string, string>> = {
   scout: 'scout-runs',
   'lead-magnet': 'lead-magnets',
   'warm-lead': 'warm-leads',
+  recovery: 'webhooks/recoveries',
 }
 
 /** What every asynchronous thing tells about itself, among other members. */

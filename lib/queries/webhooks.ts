@@ -4,6 +4,7 @@ import type {
   DeliveryDetail,
   DeliveryList,
   DeliveryStatus,
+  RecoveryPreview,
   WebhookEndpointList,
 } from '#contract/webhooks.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -61,6 +62,19 @@ export function deliveryQuery(id: string) {
       fetchJson<DeliveryDetail>(`/api/webhooks/deliveries/${encodeURIComponent(id)}`, { signal }),
     ...pollWhileMoving<DeliveryDetail>((delivery) => [delivery]),
     staleTime: 5_000,
+  })
+}
+
+/** What a recovery from `since` on (ISO 8601) would send again; counted anew each time it is shown. */
+export function recoveryPreviewQuery(endpointId: string, since: string) {
+  return queryOptions({
+    queryKey: [...deliveriesKey, 'recovery-preview', endpointId, since],
+    queryFn: ({ signal }) =>
+      fetchJson<RecoveryPreview>(
+        `/api/webhooks/${encodeURIComponent(endpointId)}/recovery-preview?${new URLSearchParams({ since })}`,
+        { signal },
+      ),
+    staleTime: 0,
   })
 }
 

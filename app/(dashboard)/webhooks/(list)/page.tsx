@@ -4,7 +4,14 @@ import { EventType, eventTypes } from '#contract/events.ts'
 import { listEventTypes, listWebhooks } from '#lib/agent-api/webhooks.ts'
 import { webhooksQuery } from '#lib/queries/webhooks.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { changeWebhookAction, createWebhookAction, deleteWebhookAction } from '../actions.ts'
+import {
+  changeWebhookAction,
+  createWebhookAction,
+  deleteWebhookAction,
+  recoverDeliveriesAction,
+  rotateSecretAction,
+  sendTestAction,
+} from '../actions.ts'
 
 export const metadata = { title: 'Webhooks' }
 
@@ -24,6 +31,9 @@ export default async function WebhooksPage() {
           create: createWebhookAction,
           change: changeWebhookAction,
           remove: deleteWebhookAction,
+          sendTest: sendTestAction,
+          rotate: rotateSecretAction,
+          recover: recoverDeliveriesAction,
         }}
       />
     </HydratedQueries>

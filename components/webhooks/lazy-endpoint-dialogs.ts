@@ -1,0 +1,16 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+// Seldom opened: their code comes when they are. Without `ssr` each waits by itself, and not the whole page with it.
+export const LazyTestEndpointDialog = dynamic(
+  () => import('./test-endpoint-dialog.tsx').then((module) => module.TestEndpointDialog),
+  { ssr: false },
+)
+export const LazyRotateSecretDialog = dynamic(
+  () => import('./rotate-secret-dialog.tsx').then((module) => module.RotateSecretDialog),
+  { ssr: false },
+)
+export const LazyRecoverDialog = dynamic(
+  () => import('./recover-dialog.tsx').then((module) => module.RecoverDialog),
+  { ssr: false },
+)

@@ -1,0 +1,143 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { recoveryPreviewQuery } from '#lib/queries/webhooks.ts'
+import { deliveriesHref } from './delivery-filter.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { endpointName } from './endpoint-health.ts'
+import { RecoveryPreviewPanel } from './recovery-preview-panel.tsx'
+import { RecoveryProgress } from './recovery-progress.tsx'
+import { type RecoverySpanName, recoverySince, recoverySpans } from './recovery-span.ts'
+import { useDeliveriesRefresh } from './use-deliveries-refresh.ts'
+import { visibleText } from './visible-text.ts'
+
+export type RecoverDialogProps = {
+  onClose: () => void
+  endpoint: WebhookEndpoint
+  actions: Pick<EndpointActions, 'change' | 'recover'>
+}
+
+/** Counts what never got through, then queues it again; an endpoint that is off is switched on first. */
+export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps) {
+  const { remember } = useStartedJobs()
+  const refresh = useDeliveriesRefresh()
+  // As it was when the dialog opened: switching it on makes it forget since when it failed.
+  const [asked] = useState({ endpoint, at: new Date() })
+  const spans = recoverySpans(asked.endpoint)
+  const [span, setSpan] = useState<RecoverySpanName>(spans[0]?.value ?? '7d')
+  const [isOn, setOn] = useState(endpoint.is_active)
+  const [runId, setRunId] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const since = recoverySince(span, asked.endpoint, asked.at)
+  const preview = useQuery({ ...recoveryPreviewQuery(endpoint.id, since), enabled: runId === undefined })
+  const total = preview.data?.total
+  const name = visibleText(endpointName(endpoint))
+
+  const start = () =>
+    startTransition(async () => {
+      setProblem(undefined)
+      if (!isOn) {
+        const switched = await actions.change(endpoint.id, { is_active: true })
+        if (!switched.ok) return setProblem(switched.problem)
+        setOn(true)
+      }
+      if (total !== 0) {
+        const result = await actions.recover(endpoint.id, { since })
+        if (!result.ok) return setProblem(result.problem)
+        const { id } = result.data
+        remember({
+          kind: 'recovery',
+          id,
+          title: `Recover ${name}`,
+          href: deliveriesHref({ endpoint_id: endpoint.id }),
+        })
+        setRunId(id)
+      }
+      await refresh()
+      if (total === 0) onClose()
+    })
+  const label =
+    total === 0 ? 'Enable' : `${isOn ? 'Recover' : 'Enable and recover'}${total ? ` ${total}` : ''}`
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={isOn || runId ? 'Recover missed events' : 'Enable and recover'}
+      description={
+        <span className="break-words">
+          {runId ? name : `What never got through to ${name} is sent again, with the same webhook-id.`}
+        </span>
+      }
+      footer={
+        runId ? (
+          <>
+            <LinkButton href={deliveriesHref({ endpoint_id: endpoint.id })}>See the deliveries</LinkButton>
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              onClick={start}
+              pending={pending}
+              disabledReason={
+                total === undefined
+                  ? 'Counting what never got through'
+                  : total === 0 && isOn
+                    ? 'There is nothing to recover'
+                    : undefined
+              }
+            >
+              {label}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {runId ? (
+          <RecoveryProgress id={runId} />
+        ) : (
+          <>
+            <Field
+              label="Events from"
+              hint={total ? `${formatCount(total, 'delivery', 'deliveries')} never got through.` : undefined}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={span}
+                  options={spans}
+                  onChange={({ target }) =>
+                    setSpan(spans.find(({ value }) => value === target.value)?.value ?? span)
+                  }
+                />
+              )}
+            </Field>
+            <RecoveryPreviewPanel preview={preview} />
+            {!isOn && (
+              <p className="text-ink-soft text-sm">
+                It is switched on first, and from then on is told of new events, too.
+              </p>
+            )}
+          </>
+        )}
+        {problem && <ProblemNotice problem={problem} />}
+      </div>
+    </Dialog>
+  )
+}

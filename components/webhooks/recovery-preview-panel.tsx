@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadError } from '#components/ui/list-states.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { RecoveryPreview } from '#contract/webhooks.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { visibleText } from './visible-text.ts'
+
+/** The dry run: what would be sent again, by kind of event. */
+export function RecoveryPreviewPanel({ preview }: { preview: UseQueryResult<RecoveryPreview> }) {
+  const { data, error, isError, isFetching, refetch } = preview
+  if (isError && !data) {
+    const { message, requestId } = problemOf(error)
+    return (
+      <LoadError
+        what="The count"
+        message={message}
+        requestId={requestId}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div role="status" className="grid gap-2 rounded-md border border-rule p-3">
+        <span className="sr-only">Counting</span>
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <p
+        role="status"
+        className="rounded-md border border-rule border-dashed px-3 py-4 text-ink-soft text-sm"
+      >
+        Everything from this time got through.
+      </p>
+    )
+  }
+  return (
+    <dl
+      aria-busy={isFetching}
+      className="max-h-56 divide-y divide-rule overflow-y-auto rounded-md border border-rule text-sm"
+    >
+      {Object.entries(data.by_event_type).map(([type, count]) => (
+        <div key={type} className="flex items-baseline gap-3 px-3 py-1.5">
+          <dt className="min-w-0 break-words text-ink-soft">{visibleText(type)}</dt>
+          <dd className="ml-auto font-medium text-ink tabular-nums">{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { RotatedSecret, WebhookEndpoint } from '#contract/webhooks.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { EndpointCreated } from './endpoint-created.tsx'
+import { endpointName } from './endpoint-health.ts'
+import { visibleText } from './visible-text.ts'
+
+export type RotateSecretDialogProps = {
+  onClose: () => void
+  endpoint: WebhookEndpoint
+  rotate: EndpointActions['rotate']
+}
+
+const overlaps = [
+  {
+    value: '24',
+    label: 'Keep the old secret for a day',
+    hint: 'Every request carries both signatures, so nothing is refused while you change over.',
+  },
+  { value: '72', label: 'Keep it for three days', hint: 'The longest overlap.' },
+  { value: '1', label: 'Keep it for an hour' },
+  {
+    value: '0',
+    label: 'Stop it at once',
+    hint: 'After a leak: the receiver refuses everything until it has the new secret.',
+  },
+]
+
+/** First the choice of the overlap, then, once, the secret. */
+export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDialogProps) {
+  const queryClient = useQueryClient()
+  const [overlap, setOverlap] = useState('24')
+  const [rotated, setRotated] = useState<RotatedSecret>()
+  const [isLeaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, startTransition] = useTransition()
+  const send = () =>
+    startTransition(async () => {
+      const result = await rotate(endpoint.id, { overlap_hours: Number(overlap) })
+      if (!result.ok) return setProblem(result.problem)
+      setRotated(result.data)
+      await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+    })
+  // A slip of the hand must not cost the secret, which nobody can read again.
+  const close = () => {
+    if (rotated && !isLeaving) setLeaving(true)
+    else onClose()
+  }
+  const copied = () => {
+    toast.done('Secret rotated')
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && close()}
+      size={rotated ? 'lg' : 'md'}
+      title={rotated ? 'The new signing secret' : 'Rotate the signing secret'}
+      description={
+        rotated ? undefined : (
+          <span className="break-words">
+            {visibleText(endpointName(endpoint))} gets a new secret. It is shown once.
+          </span>
+        )
+      }
+      footer={
+        rotated ? (
+          <Button variant="primary" onClick={copied}>
+            I have copied it
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" onClick={send} pending={pending}>
+              Rotate secret
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {rotated ? (
+          <>
+            {isLeaving && (
+              <Notice
+                live
+                tone="bad"
+                title="Close without copying it?"
+                action={
+                  <Button size="sm" onClick={onClose}>
+                    Close
+                  </Button>
+                }
+              >
+                It cannot be shown again; you would have to rotate once more.
+              </Notice>
+            )}
+            <p className="text-ink-soft text-sm">
+              {rotated.retiring_secret_until ? (
+                <>
+                  The old secret signs as well until <RelativeTime at={rotated.retiring_secret_until} />.
+                </>
+              ) : (
+                'The old secret has stopped.'
+              )}
+            </p>
+            <EndpointCreated secret={rotated.secret} />
+          </>
+        ) : (
+          <>
+            <RadioGroup
+              legend="The old secret"
+              options={overlaps}
+              value={overlap}
+              onChange={({ target }) => setOverlap(target.value)}
+            />
+            {problem && <ProblemNotice problem={problem} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
