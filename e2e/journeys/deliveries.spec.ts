@@ -83,7 +83,7 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Send a test event' }).click()
   await page.getByRole('button', { name: 'Send test' }).click()
-  await expect(page.getByRole('dialog').getByText('Delivered')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Delivered', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const tried = (await readWebhooks(stage, hook)).at(-1)
   if (!tried || !secret) throw new Error('The test arrived, and the secret was shown.')
