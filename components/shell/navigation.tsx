@@ -22,7 +22,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         {navigationAreas.map(({ title, href, Icon, parts }) => {
           const inPart = parts?.some((part) => isInArea(pathname, part.href)) ?? false
           const inArea = isInArea(pathname, href)
-          const given = parts && deadLetters && deadLetters.total > 0 ? deadLetters.total : undefined
+          const given =
+            href === '/webhooks' && deadLetters && deadLetters.total > 0 ? deadLetters.total : undefined
           return (
             <li key={href}>
               <Link
