@@ -45,10 +45,15 @@ const dataDir = await mkdtemp(join(tmpdir(), 'masthead-bench-'))
 // PostgreSQL refuses to run as root and then runs as another user, who must be able to enter.
 await chmod(dataDir, 0o755)
 const toClose: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
+const letGo = async () => {
+  for (const close of toClose.splice(0).toReversed()) await close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void letGo().then(() => process.exit(1)))
 try {
   await run()
 } finally {
-  for (const close of toClose.toReversed()) await close()
+  await letGo()
 }
 
 async function run(): Promise<void> {

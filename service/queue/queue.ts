@@ -66,15 +66,22 @@ async function startWorker<N extends JobName>(boss: PgBoss, name: N, handlers: J
   const handler: JobHandler<N> = handlers[name]
   const options = {
     batchSize: 1,
-    localConcurrency: queuePolicies[name].concurrency,
     pollingIntervalSeconds: 1,
     // Delayed retries are not notified, so the relaxed poll must stay short.
     notifyPollingIntervalSeconds: 1,
   }
-  await boss.work<unknown>(name, options, async (batch) => {
-    for (const job of batch) {
-      const payload = jobs[name].parse(job.data) as JobPayload<N>
-      await handler(payload, job.signal)
-    }
-  })
+  for (let place = 0; place < queuePolicies[name].concurrency; place++) {
+    let workerId = ''
+    workerId = await boss.work<unknown>(name, options, async (batch) => {
+      try {
+        for (const job of batch) {
+          const payload = jobs[name].parse(job.data) as JobPayload<N>
+          await handler(payload, job.signal)
+        }
+      } finally {
+        // Who had a job looks for the next one at once: else what piled up would be done one job a second.
+        boss.notifyWorker(workerId)
+      }
+    })
+  }
 }
