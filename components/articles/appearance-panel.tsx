@@ -17,10 +17,12 @@ export type AppearancePanelProps = {
   site: PublicSite | undefined
   /** Address of the picture for link previews. */
   cover: string | undefined
+  /** The title that is drawn in it, where the service says so. */
+  coverTitle: string | undefined
 }
 
 /** How others will show the article: a search engine, a social network, and what machines read. */
-export function AppearancePanel({ article, text, sources, site, cover }: AppearancePanelProps) {
+export function AppearancePanel({ article, text, sources, site, cover, coverTitle }: AppearancePanelProps) {
   const url = publicUrl(article, text.slug, site)
   const name = site?.name ?? hostOf(url)
   const data = articleStructuredData({ article, text, sources, url, siteName: name, siteUrl: site?.url })
@@ -42,7 +44,7 @@ export function AppearancePanel({ article, text, sources, site, cover }: Appeara
               description={text.description}
               host={hostOf(url)}
               cover={cover}
-              isOutdated={text.title !== article.title}
+              isOutdated={coverTitle !== undefined && coverTitle !== text.title}
               willHaveCover={article.extensions?.illustrations !== undefined}
             />
           ),

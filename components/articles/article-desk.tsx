@@ -97,6 +97,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
           sources={saved.sources}
           site={site}
           cover={pictures.get('cover.png')}
+          coverTitle={draft.pictures?.find(({ role }) => role === 'cover')?.alt}
         />
       ),
     },

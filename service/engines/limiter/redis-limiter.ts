@@ -9,8 +9,6 @@ export function createRedisLimiter(url: string, limits: LimitTable): Limiter & {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: true,
     connectTimeout: 5000,
-    // What many requests ask in one turn of the loop goes out together.
-    enableAutoPipelining: true,
   })
   // Without a listener a lost connection would end the process; requests see the error themselves.
   redis.on('error', () => undefined)
