@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditBurn, daysLeft, lastDays, todayIn } from './credit-burn.ts'
+import { burnAhead, creditBurn, daysLeft, lastDays, todayIn } from './credit-burn.ts'
 
 const spent = (date: string, credits: number) => ({ date, credits, operation: 'generateArticle' })
 
@@ -11,6 +11,16 @@ test('the burn is the average since the first spending, of 30 days at most', () 
   expect(creditBurn([spent('2026-10-22', 900), spent('2026-10-23', 30)], '2026-11-21')).toEqual({
     perDay: 1,
     days: 30,
+  })
+})
+
+test('a running session that plans to spend more than was spent sets the pace', () => {
+  const session = { status: 'running', interval_minutes: 720, estimated_credits_per_article: 15 }
+  expect(burnAhead({ perDay: 3, days: 1 }, [session])).toEqual({ perDay: 30, days: 1, bySession: true })
+  expect(burnAhead({ perDay: 31, days: 1 }, [session])).toEqual({ perDay: 31, days: 1 })
+  expect(burnAhead({ perDay: 3, days: 1 }, [{ ...session, status: 'paused' }])).toEqual({
+    perDay: 3,
+    days: 1,
   })
 })
 

@@ -3,8 +3,10 @@ import type { Spending } from '#contract/credits.ts'
 const mostDays = 30
 const dayMs = 86_400_000
 
-/** How fast credits are used up: the average of `days` days, of which today is the last. */
-export type CreditBurn = { perDay: number; days: number }
+/** How fast credits are used up: the average of `days` days, of which today is the last; or what a session plans. */
+export type CreditBurn = { perDay: number; days: number; bySession?: true }
+
+type Rhythm = { status: string; interval_minutes: number; estimated_credits_per_article: number }
 
 /**
  * The burn of the last 30 days, or since the first spending where that is later.
@@ -15,6 +17,13 @@ export function creditBurn(spending: readonly Spending[], today: string): Credit
   const age = Math.max(0, ...recent.map(({ date }) => daysBetween(date, today)))
   const days = Math.min(mostDays, age + 1)
   return { perDay: recent.reduce((sum, { credits }) => sum + credits, 0) / days, days }
+}
+
+/** The burn to come: a running session that will spend more than was spent so far sets the pace. */
+export function burnAhead(burn: CreditBurn, sessions: readonly Rhythm[]): CreditBurn {
+  const running = sessions.find(({ status }) => status === 'running')
+  const perDay = running ? (running.estimated_credits_per_article * 1440) / running.interval_minutes : 0
+  return perDay > burn.perDay ? { ...burn, perDay, bySession: true } : burn
 }
 
 /** For how many whole days the credits last at that burn; undefined while nothing is spent. */

@@ -5,13 +5,18 @@ const now = new Date('2026-11-21T12:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 test.each([
-  [0, 'now'],
-  [-44, 'now'],
-  [-60, '1 min. ago'],
-  [-3_600, '1 hr. ago'],
+  [0, 'just now'],
+  [-44, 'just now'],
+  [30, 'in a moment'],
+  [-60, '1 min ago'],
+  [-3_600, '1 hr ago'],
   [-86_400, 'yesterday'],
   [86_400, 'tomorrow'],
-  [-86_400 * 400, 'last yr.'],
+  [86_400 * 6, 'in 6 days'],
+  [-86_400 * 13, '13 days ago'],
+  [-86_400 * 20, '3 weeks ago'],
+  [-86_400 * 90, '3 months ago'],
+  [-86_400 * 400, '1 year ago'],
 ])('%i seconds from now reads %s', (seconds, expected) => {
   expect(formatRelative(after(seconds), now)).toBe(expected)
 })

@@ -1,23 +1,29 @@
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+const daySeconds = 86_400
+
+/** Unit, its seconds, and from how many seconds on it is used: days for two weeks, weeks for two months. */
+const units: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ['year', 365 * daySeconds, 350 * daySeconds],
+  ['month', 30.4 * daySeconds, 60 * daySeconds],
+  ['week', 7 * daySeconds, 14 * daySeconds],
+  ['day', daySeconds, 0.75 * daySeconds],
+  ['hour', 3_600, 2_700],
+  ['minute', 60, 45],
 ]
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
+/** `yesterday` and `tomorrow` say it exactly; `last week` could be any of fourteen days. */
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const numbers = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const shortNumbers = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
 
-/** `3 min. ago`, `in 2 days`, `now`: how far `instant` is from `now`. */
+/** `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. */
 export function formatRelative(instant: Date, now: Date): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000
-  if (Math.abs(seconds) < 45) return 'now'
-  for (const [unit, size] of units) {
-    const amount = Math.round(seconds / size)
-    if (Math.abs(seconds) >= size * 0.75 && amount !== 0) return relative.format(amount, unit)
-  }
-  return 'now'
+  const found = units.find(([, , from]) => Math.abs(seconds) >= from)
+  if (!found) return seconds > 0 ? 'in a moment' : 'just now'
+  const [unit, size] = found
+  const amount = Math.round(seconds / size) || Math.sign(seconds)
+  if (unit === 'day') return words.format(amount, unit)
+  return size < daySeconds ? shortNumbers.format(amount, unit).replace('.', '') : numbers.format(amount, unit)
 }
 
 /**

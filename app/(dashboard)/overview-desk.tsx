@@ -13,8 +13,9 @@ import { getMe } from '#lib/agent-api/agents.ts'
 import { listArticles } from '#lib/agent-api/articles.ts'
 import { listLedger } from '#lib/agent-api/credits.ts'
 import { getHealth, getStatus } from '#lib/agent-api/health.ts'
+import { listSessions } from '#lib/agent-api/sessions.ts'
 import { listWebhooks } from '#lib/agent-api/webhooks.ts'
-import { creditBurn, todayIn } from '#lib/credit-burn.ts'
+import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
 import {
   recentArticlesQuery,
   recentFilter,
@@ -36,14 +37,16 @@ export async function OverviewDesk() {
   const told = status.ok || status.problem.kind !== 'not_offered'
   if (!told) return <StrangersDesk hidden={hidden} />
 
-  const [me, running, recent, ledger] = await Promise.all([
+  const [me, running, recent, ledger, sessions] = await Promise.all([
     // The layout has asked for it in this request; the answer is shared.
     readForPanel(getMe),
     readForPanel((session) => listArticles(session, runningFilter)),
     readForPanel((session) => listArticles(session, recentFilter)),
     readForPanel((session) => listLedger(session, { limit: 1 })),
+    readForPanel((session) => listSessions(session, { limit: 10 })),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
+  const plans = sessions.ok ? sessions.data.sessions : []
   const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   return (
     <HydratedQueries
@@ -64,7 +67,7 @@ export async function OverviewDesk() {
         }
         side={
           <>
-            <BalancePanel burn={spending && creditBurn(spending, today)} />
+            <BalancePanel burn={spending && burnAhead(creditBurn(spending, today), plans)} />
             <Readiness />
           </>
         }

@@ -24,9 +24,10 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
     return (
       <Panel flush title="Connected accounts">
         {kind === 'not_offered' ? (
-          <NotOffered what="Connecting accounts" />
+          <NotOffered dense what="Connecting accounts" />
         ) : (
           <LoadError
+            dense
             what="Connected accounts"
             message={message}
             requestId={requestId}
@@ -40,7 +41,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   if (accounts.length === 0) {
     return (
       <Panel flush title="Connected accounts">
-        <EmptyState title="No account is connected yet." action={<ConnectAccount connect={connect} />}>
+        <EmptyState dense title="No account is connected yet." action={<ConnectAccount connect={connect} />}>
           Mastodon and Bluesky can be posted to from here. For the other platforms, copy the text.
         </EmptyState>
       </Panel>

@@ -41,6 +41,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const activeId = useListKeyboard({ ids, onOpen: (id) => router.push(`/articles/${id}`), onToggle: toggle })
 
   const filtered = Boolean(filter.status || filter.q)
+  const nothing = data?.total === 0 && !filtered && offset === 0
   const tabs = articleTabs.map((tab) => ({
     label: tab.label,
     href: articlesHref({ q: filter.q, status: tab.status, sort }),
@@ -50,13 +51,17 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
 
   return (
     <>
-      <LinkTabs label="Articles by state" tabs={tabs} />
-      <ArticlesToolbar
-        filter={filter}
-        columns={columns}
-        onShowColumn={show}
-        exportable={(data?.total ?? 0) > 0}
-      />
+      {!nothing && (
+        <>
+          <LinkTabs label="Articles by state" tabs={tabs} />
+          <ArticlesToolbar
+            filter={filter}
+            columns={columns}
+            onShowColumn={show}
+            exportable={(data?.total ?? 0) > 0}
+          />
+        </>
+      )}
       {data ? (
         rows.length > 0 ? (
           <ArticlesTable

@@ -6,7 +6,7 @@ const shown = { title: 70, description: 160 }
 /** How a search engine would list the article. */
 export function SearchPreview({ title, description, url, site }: SearchPreviewProps) {
   return (
-    <figure className="grid gap-3">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="rounded-md border border-rule bg-sheet p-4 font-sans">
         <p className="flex items-center gap-2.5">
           <span

@@ -19,7 +19,7 @@ export function SocialPreview({
   willHaveCover,
 }: SocialPreviewProps) {
   return (
-    <figure className="grid gap-3">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
         {cover ? (
           // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.

@@ -30,6 +30,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
   const router = useRouter()
   const { offset = 0, limit = avatarsPerPage } = filter
   const filtered = filter.type !== undefined || filter.location !== undefined
+  const nothing = page?.total === 0 && !filtered && offset === 0
   const show = (change: { type?: string; location?: string }) =>
     router.replace(
       avatarsHref({
@@ -42,20 +43,24 @@ export function AvatarShelf(props: AvatarShelfProps) {
     <section aria-label="Gallery" className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto font-medium font-serif text-ink text-xl max-sm:w-full">Gallery</h2>
-        <Select
-          aria-label="Type"
-          className="w-auto max-sm:flex-1"
-          value={filter.type ?? ''}
-          onChange={(event) => show({ type: event.target.value })}
-          options={[{ value: '', label: 'Every type' }, ...typeChoices]}
-        />
-        <Select
-          aria-label="Place"
-          className="w-auto max-sm:flex-1"
-          value={filter.location ?? ''}
-          onChange={(event) => show({ location: event.target.value })}
-          options={[{ value: '', label: 'Every place' }, ...locationChoices]}
-        />
+        {!nothing && (
+          <>
+            <Select
+              aria-label="Type"
+              className="w-auto max-sm:flex-1"
+              value={filter.type ?? ''}
+              onChange={(event) => show({ type: event.target.value })}
+              options={[{ value: '', label: 'Every type' }, ...typeChoices]}
+            />
+            <Select
+              aria-label="Place"
+              className="w-auto max-sm:flex-1"
+              value={filter.location ?? ''}
+              onChange={(event) => show({ location: event.target.value })}
+              options={[{ value: '', label: 'Every place' }, ...locationChoices]}
+            />
+          </>
+        )}
       </header>
       {!listed && (
         <Notice>
@@ -69,8 +74,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
           <NoMatch what="avatars" clearHref="/avatars" />
         ) : (
           <EmptyState title="No avatar was made yet.">
-            Choose who and where. The portrait appears here with the prompt it was made from, to be taken
-            along tall and square.
+            Choose who and where: the portrait appears here, tall and square, with its prompt.
           </EmptyState>
         )
       ) : failure ? (

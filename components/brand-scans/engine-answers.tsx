@@ -15,7 +15,7 @@ export function EngineAnswers({ results, brandName }: EngineAnswersProps) {
     <Panel
       flush
       key={llmId}
-      title={`What ${label ?? llmId} answered`}
+      title={`Answers: ${label ?? llmId}`}
       aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${answers.length} questions`}
     >
       <ul className="divide-y divide-rule/70">

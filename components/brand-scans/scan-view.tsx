@@ -80,7 +80,11 @@ function ScanLead({ scan }: { scan: BrandScan }) {
   const { category, aliases, created_at: at } = scan
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {at && <RelativeTime at={at} />}
+      {at && (
+        <span>
+          Scanned <RelativeTime at={at} />
+        </span>
+      )}
       {category && (
         <span className="break-words" title={category.basis}>
           Category: <span className="text-ink">{category.name}</span>, {categorySource(category.source)}

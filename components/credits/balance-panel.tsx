@@ -50,7 +50,12 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
         {burn && days !== undefined && (
           <p className="text-ink-faint text-xs">
             At {formatNumber(Math.round(burn.perDay * 10) / 10)} credits a day,{' '}
-            {burn.days === 1 ? 'as on the last one' : `the average of the last ${burn.days}`}.
+            {burn.bySession
+              ? 'as the running session plans'
+              : burn.days === 1
+                ? 'as today'
+                : `the average of the last ${burn.days}`}
+            .
           </p>
         )}
       </div>

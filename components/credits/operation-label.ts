@@ -3,8 +3,8 @@ const labels: Readonly<Record<string, string>> = {
   uploadDocument: 'Document',
   adaptArticle: 'Social adaptation',
   createLeadMagnet: 'Lead magnet',
-  createWarmLead: 'Warm leads',
-  createScoutRun: 'Scout',
+  createWarmLead: 'Warm-lead report',
+  createScoutRun: 'Scout run',
   createBrandScan: 'Brand scan',
   createAvatar: 'Avatar',
   validateSchema: 'Page check',
@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, string>> = {
   uploadDocument: '/knowledge/',
   createBrandScan: '/brand-scans/',
   createLeadMagnet: '/lead-magnets/',
+  createWarmLead: '/warm-leads/',
+  createScoutRun: '/scout-runs/',
   createAvatar: '/avatars?avatar=',
 }
 

@@ -26,6 +26,8 @@ export type PricedSubmitProps = {
   pending?: boolean
   /** What the last try ended in: a 402 opens the panel, a 429 counts down and re-enables the button. */
   problem?: Problem
+  /** What the price buys where pressing the button itself is free, for example `an article`. */
+  each?: string
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
@@ -33,7 +35,7 @@ export type PricedSubmitProps = {
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
-  const { operation, times = 1, children, pending, problem, onClick, size = 'lg' } = props
+  const { operation, times = 1, children, pending, problem, each, onClick, size = 'lg' } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { data: me } = useQuery(meQuery)
@@ -68,8 +70,10 @@ export function PricedSubmit(props: PricedSubmitProps) {
           {price ? (
             <>
               <span className="font-medium text-ink">{formatCredits(price.credits_required)}</span>
-              {missing === 0 && ` · ${formatNumber(price.balance_after)} left`}
-              {missing === 0 && price.seconds_expected > 0 && (
+              {each && ` ${each}`}
+              {missing === 0 &&
+                ` · ${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`}
+              {missing === 0 && !each && price.seconds_expected > 0 && (
                 <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
               )}
             </>

@@ -16,7 +16,7 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
         { label: 'Address', value: source_url && <SourceAddress address={source_url} /> },
         { label: 'File', value: source_name },
         { label: 'Language', value: language && languageName(language) },
-        { label: 'Chunks', value: formatNumber(document.chunks_count) },
+        { label: 'Passages', value: formatNumber(document.chunks_count) },
         {
           label: 'Failed',
           value:

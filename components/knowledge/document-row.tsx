@@ -29,7 +29,7 @@ export function DocumentRow({ document, active, opensDetail }: DocumentRowProps)
         )}
         {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
         <p className="text-ink-faint text-xs md:hidden">
-          {sourceLabel(source_type)} · {formatCount(chunks_count, 'chunk')} · {formatNumber(token_count)}{' '}
+          {sourceLabel(source_type)} · {formatCount(chunks_count, 'passage')} · {formatNumber(token_count)}{' '}
           tokens
           {chunks_failed > 0 && ` · ${formatNumber(chunks_failed)} failed`}
         </p>

@@ -38,7 +38,7 @@ export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail 
           <TableHeader aria-sort={sortedBy('title')}>{sortable('title', 'Document')}</TableHeader>
           <TableHeader className="w-24 max-md:hidden">Source</TableHeader>
           <TableHeader numeric className="w-28 max-md:hidden">
-            Chunks
+            Passages
           </TableHeader>
           <TableHeader numeric aria-sort={sortedBy('tokens')} className="w-24 max-md:hidden">
             {sortable('tokens', 'Tokens')}

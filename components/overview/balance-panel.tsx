@@ -61,7 +61,11 @@ function lasting(credits: number, burn: CreditBurn | undefined): string {
   if (!burn) return 'How fast they are spent is not known.'
   const days = daysLeft(credits, burn)
   if (days === undefined) return 'None were spent in the last 30 days.'
-  const pace = burn.days === 1 ? "at today's pace" : `at the pace of the last ${burn.days} days`
+  const pace = burn.bySession
+    ? 'at the pace of the running session'
+    : burn.days === 1
+      ? "at today's pace"
+      : `at the pace of the last ${burn.days} days`
   if (days > 999) return `Enough for years ${pace}.`
   return `Enough for ${days === 0 ? 'less than a day' : formatCount(days, 'day')} ${pace}.`
 }

@@ -1,8 +1,14 @@
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { entryKind } from './entry-kinds.ts'
 
+export type KindsLegendProps = {
+  present: ReadonlySet<string>
+  /** What sessions write waits for somebody to publish it, and so fills no gap. */
+  runsStayDrafts: boolean
+}
+
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
-export function KindsLegend({ present }: { present: ReadonlySet<string> }) {
+export function KindsLegend({ present, runsStayDrafts }: KindsLegendProps) {
   const kinds = new Set(['published', 'scheduled', 'session_run', ...present])
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -10,7 +16,10 @@ export function KindsLegend({ present }: { present: ReadonlySet<string> }) {
         const { tone, label } = entryKind(kind)
         return (
           <li key={kind}>
-            <StatusPill tone={tone}>{label}</StatusPill>
+            <StatusPill tone={tone}>
+              {label}
+              {kind === 'session_run' && runsStayDrafts && ', becomes a draft'}
+            </StatusPill>
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { LoadError } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { toast } from '#components/ui/toast.ts'
+import type { Schedule } from '#contract/schedule.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { slotsQuery, timelineQuery, trayQuery } from '#lib/queries/schedule.ts'
@@ -107,7 +108,10 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
                   </div>
                 )}
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
-                  <KindsLegend present={new Set(calendar.schedule.entries.map(({ kind }) => kind))} />
+                  <KindsLegend
+                    present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
+                    runsStayDrafts={runsStayDrafts(calendar.schedule)}
+                  />
                   {slots.data && <SlotsNote suggestion={slots.data} />}
                 </div>
               </>
@@ -206,4 +210,10 @@ function dayOf(selection: Selection): string {
 function labelOf(selection: Selection): string {
   if (selection.kind === 'entry') return selection.entry.title
   return selection.kind === 'draft' ? selection.draft.title : 'Fill this day'
+}
+
+/** A day with runs and no post: what the session writes then does not appear by itself. */
+function runsStayDrafts({ entries, days }: Schedule): boolean {
+  const withRuns = new Set(entries.flatMap(({ kind, date }) => (kind === 'session_run' ? date : [])))
+  return days.some(({ date, scheduled }) => withRuns.has(date) && scheduled === 0)
 }

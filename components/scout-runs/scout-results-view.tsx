@@ -74,7 +74,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
         <div className="flex flex-wrap items-center gap-2 border-rule border-b pb-3">
           <SearchBox
             label="Search the posts"
-            placeholder="Words in the posts"
+            placeholder="Search posts"
             value={selection.q}
             onSearch={(q) => setSelection({ q: q || null })}
             className="sm:w-40"

@@ -21,6 +21,7 @@ export function ScoutRunsList({ filter }: { filter: ScoutRunListFilter }) {
     onOpen: (id) => router.push(`/scout-runs/${id}`),
   })
   const { limit = rowsPerPage, offset = 0 } = filter
+  const nothing = data?.total === 0 && !filter.status && !filter.q && offset === 0
   const tabs = scoutRunTabs.map(({ label, status }) => ({
     label,
     href: scoutRunsHref({ q: filter.q, status }),
@@ -28,17 +29,21 @@ export function ScoutRunsList({ filter }: { filter: ScoutRunListFilter }) {
   }))
   return (
     <section aria-label="Earlier runs">
-      <LinkTabs label="Scout runs by state" tabs={tabs} />
-      <div className="py-3">
-        <SearchBox
-          label="Search runs"
-          placeholder="Words of a query"
-          value={filter.q ?? ''}
-          onSearch={(q) =>
-            router.replace(scoutRunsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
-          }
-        />
-      </div>
+      {!nothing && (
+        <>
+          <LinkTabs label="Scout runs by state" tabs={tabs} />
+          <div className="py-3">
+            <SearchBox
+              label="Search runs"
+              placeholder="Words of a query"
+              value={filter.q ?? ''}
+              onSearch={(q) =>
+                router.replace(scoutRunsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
+              }
+            />
+          </div>
+        </>
+      )}
       {data ? (
         runs.length > 0 ? (
           <ScoutRunsTable runs={runs} activeId={activeId} />

@@ -6,6 +6,12 @@ import type { ScoutForum, ScoutResults } from '#contract/scout-results.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { asideText, partLabels, promotionLabels, promotionTones } from './scout-words.ts'
 
+/** How a forum was read, by the name of the engine. */
+const readBy: Readonly<Record<string, string>> = {
+  'public-json': 'its public pages',
+  oauth: 'with an account',
+}
+
 /** Beside the posts: what was read, what the forums allow, and the rubric of the scores. */
 export function ScoutSummary({ results }: { results: ScoutResults }) {
   const { counts, engine, forums, rubric, read_at } = results
@@ -26,7 +32,7 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
               label: 'Over the limit',
               value: counts.below_limit > 0 ? formatNumber(counts.below_limit) : undefined,
             },
-            { label: 'Engine', value: `${engine.site}, ${engine.name}` },
+            { label: 'Engine', value: `${engine.site}, ${readBy[engine.name] ?? engine.name}` },
             { label: 'Read', value: <RelativeTime at={read_at} /> },
           ]}
         />

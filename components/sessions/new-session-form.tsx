@@ -88,10 +88,11 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
         />
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           <p className="text-ink-soft text-sm">
-            Starting is free. Each article is charged when it is written, the first one interval from now:
+            Starting is free. Each article is charged when it is written, the first one interval from now.
           </p>
           <PricedSubmit
             operation="createSession"
+            each="an article"
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}

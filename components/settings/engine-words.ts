@@ -1,7 +1,11 @@
 /** The parts of the service, and which of its settings puts another engine in their place. */
 export const engineWords: Readonly<Record<string, { label: string; setting?: string }>> = {
   writer: { label: 'Writer', setting: 'WRITER_URL, WRITER_MODEL, WRITER_KEY' },
+  lead_magnet_writer: { label: 'Lead-magnet writer' },
+  typesetter: { label: 'Typesetter of PDFs' },
   reader: { label: 'Page reader' },
+  site_reader: { label: 'Company site reader' },
+  mail_records: { label: 'Mail records' },
   search: { label: 'Search', setting: 'SEARCH_URL' },
   answer_panel: { label: 'Answer panel', setting: 'ANSWER_ENGINES' },
   community: { label: 'Community' },

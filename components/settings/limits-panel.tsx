@@ -3,6 +3,17 @@ import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/
 import type { RateLimit } from '#contract/agents.ts'
 import { formatNumber } from '#lib/format-number.ts'
 
+const limitWords: Readonly<Record<string, string>> = {
+  default: 'All requests',
+  scout: 'Scout runs',
+  'lead-magnets': 'Lead magnets',
+  'lead-form': 'Sign-ups for a lead magnet',
+  'lead-mailbox': 'Mails to one lead',
+  'rotate-key': 'New keys',
+  registration: 'Registrations',
+  'claim-attempt': 'Codes tried',
+}
+
 /** How often each agent may ask. */
 export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
   return (
@@ -19,7 +30,7 @@ export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
         <tbody>
           {limits.map(({ name, limit, window_seconds }) => (
             <TableRow key={name}>
-              <TableCell className="text-ink sm:pl-4!">{name.replaceAll(/[_-]/g, ' ')}</TableCell>
+              <TableCell className="text-ink sm:pl-4!">{limitWords[name] ?? sentence(name)}</TableCell>
               <TableCell numeric className="text-ink-soft sm:pr-4!">
                 {formatNumber(limit)} {perWindow(window_seconds)}
               </TableCell>
@@ -29,6 +40,12 @@ export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
       </Table>
     </Panel>
   )
+}
+
+/** What this release has no words for, by the name that the service gives it. */
+function sentence(name: string): string {
+  const words = name.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function perWindow(seconds: number): string {

@@ -4,7 +4,7 @@ import { formatInstant, formatRelative } from '#lib/format-time.ts'
 import { useNow } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/** `3 min. ago`; on hover and focus the local time, UTC and unix seconds. The server draws the date in UTC. */
+/** `3 min ago`; on hover and focus the local time, UTC and unix seconds. The server draws the date in UTC. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const now = useNow()
   const instant = new Date(at)

@@ -22,6 +22,7 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
     onOpen: (id) => router.push(`/warm-leads/${id}`),
   })
   const { limit = rowsPerPage, offset = 0 } = filter
+  const nothing = data?.total === 0 && !filter.status && !filter.q && offset === 0
   const tabs = warmLeadTabs.map(({ label, status }) => ({
     label,
     href: warmLeadsHref({ q: filter.q, status }),
@@ -29,17 +30,21 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
   }))
   return (
     <section aria-label="Reports so far">
-      <LinkTabs label="Reports by state" tabs={tabs} />
-      <div className="py-3">
-        <SearchBox
-          label="Search reports"
-          placeholder="Part of a domain"
-          value={filter.q ?? ''}
-          onSearch={(q) =>
-            router.replace(warmLeadsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
-          }
-        />
-      </div>
+      {!nothing && (
+        <>
+          <LinkTabs label="Reports by state" tabs={tabs} />
+          <div className="py-3">
+            <SearchBox
+              label="Search reports"
+              placeholder="Part of a domain"
+              value={filter.q ?? ''}
+              onSearch={(q) =>
+                router.replace(warmLeadsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
+              }
+            />
+          </div>
+        </>
+      )}
       {data ? (
         runs.length > 0 ? (
           <WarmLeadsTable runs={runs} activeId={activeId} />

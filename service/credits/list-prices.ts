@@ -32,6 +32,18 @@ export function listPrices(prices: PriceList): Price[] {
       article(`illustrations.${size}`, `Pictures for a ${size} article`, prices.article_illustrations[size]),
     ),
     {
+      operation: 'createLeadMagnet',
+      item: 'lead_magnet',
+      label: 'Lead magnet',
+      credits: prices.lead_magnet,
+    },
+    {
+      operation: 'createLeadMagnet',
+      item: 'lead_magnet_with_images',
+      label: 'Lead magnet with pictures',
+      credits: prices.lead_magnet_with_images,
+    },
+    {
       operation: 'createAvatar',
       item: 'avatar',
       label: 'Avatar picture',

@@ -12,6 +12,8 @@ import { getSessionHealth } from '../sessions/get-session-health.ts'
 import { countRecentEnds } from '../warm-leads/count-recent-ends.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
 
+const grouped = new Intl.NumberFormat('en')
+
 const sessionWords = {
   none: 'No session is running.',
   running: 'A session is running.',
@@ -48,7 +50,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     countLeadMagnets(ctx),
     countRecentEnds(ctx),
   ])
-  const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+  const plural = (n: number, one: string, many: string) => `${grouped.format(n)} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
     {
       id: 'knowledge',
@@ -106,7 +108,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       id: 'credits',
       title: 'Credits',
       ready: balance.status === 'healthy',
-      detail: `${balance.credits} left`,
+      detail: `${grouped.format(balance.credits)} left`,
       path: '/credits',
     },
   ]
@@ -115,7 +117,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       id: 'credits_low',
       priority: balance.status === 'empty' ? 1 : 3,
       title: balance.status === 'empty' ? 'Credits are used up' : 'Credits are running low',
-      detail: `${balance.credits} left, ${balance.held} held by running jobs.`,
+      detail: `${grouped.format(balance.credits)} left, ${grouped.format(balance.held)} held by running jobs.`,
       path: '/credits',
       count: balance.credits,
     },

@@ -12,8 +12,9 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { getMe } from '#lib/agent-api/agents.ts'
 import { listLedger } from '#lib/agent-api/credits.ts'
+import { listSessions } from '#lib/agent-api/sessions.ts'
 import { getSettings } from '#lib/agent-api/settings.ts'
-import { creditBurn, todayIn } from '#lib/credit-burn.ts'
+import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { saveLowBalanceAction } from './actions.ts'
 
@@ -23,9 +24,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CreditsPage({ searchParams }: Props) {
   const filter = ledgerFilter(await searchParams)
-  const [me, settings] = await Promise.all([readForPanel(getMe), readForPanel(getSettings)])
+  const [me, settings, sessions] = await Promise.all([
+    readForPanel(getMe),
+    readForPanel(getSettings),
+    readForPanel((session) => listSessions(session, { limit: 10 })),
+  ])
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const ledger = await readForPanel((session) => listLedger(session, ledgerQuery(filter, timeZone)))
+  const plans = sessions.ok ? sessions.data.sessions : []
   const today = todayIn(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined
   const operations = new Set([
@@ -57,7 +63,10 @@ export default async function CreditsPage({ searchParams }: Props) {
       <div className={me.ok ? 'grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]' : 'grid'}>
         {me.ok && (
           <div className="grid gap-5">
-            <BalancePanel balance={me.data.tenant_balance} burn={spending && creditBurn(spending, today)} />
+            <BalancePanel
+              balance={me.data.tenant_balance}
+              burn={spending && burnAhead(creditBurn(spending, today), plans)}
+            />
             {me.data.packages.length > 0 && (
               <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
             )}

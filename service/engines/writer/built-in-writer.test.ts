@@ -128,7 +128,7 @@ test('a text keeps within 15% of its length where the evidence carries it', asyn
 test('a text is no longer than its evidence carries, and says so in plain words', async () => {
   const { wordCount, message } = await write({ evidence: [ownHandbook], targetWords: 2500 })
   expect(message).toContain(
-    `The evidence carried ${wordCount} of about 2500 words; add a document or another address to go further.`,
+    `The evidence carried ${wordCount} of about 2,500 words; add a document or another address to go further.`,
   )
 })
 

@@ -71,7 +71,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
           </Panel>
         </div>
         <div className="min-w-0">
-          <Panel flush title="Text" aside={formatCount(chunks.length, 'chunk')}>
+          <Panel flush title="Text" aside={formatCount(chunks.length, 'passage')}>
             <ChunkList chunks={chunks.slice(offset, offset + chunksPerPage)} passageId={passageId} />
           </Panel>
           <Pagination

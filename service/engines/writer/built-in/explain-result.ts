@@ -14,6 +14,7 @@ export type ResultFacts = {
 }
 
 const TOLERANCE = 0.85
+const grouped = new Intl.NumberFormat('en')
 const named = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(language) ?? language
 
@@ -38,7 +39,7 @@ export function explainResult(request: WriteRequest, phrases: Phrases, facts: Re
   const count = cited.length
   if (wordCount < targetWords * TOLERANCE) {
     sentences.push(
-      `The evidence carried ${wordCount} of about ${targetWords} words; add a document or another address to go further.`,
+      `The evidence carried ${grouped.format(wordCount)} of about ${grouped.format(targetWords)} words; add a document or another address to go further.`,
     )
   } else {
     sentences.push(
