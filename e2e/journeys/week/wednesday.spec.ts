@@ -1,0 +1,31 @@
+import { expectAccessible } from '../expect-accessible.ts'
+import { expect, test } from '../journey.ts'
+
+test('on Wednesday a warm-lead report is read, judged by its evidence and exported @dark', async ({
+  page,
+  signedIn,
+}) => {
+  const { body } = await signedIn.ask('POST', '/service-warm-lead', { domain: 'acme.example', buyerRoles: ['Head of Content'] })
+  const { id }: { id: string } = JSON.parse(JSON.stringify(body.run))
+  await page.goto('/warm-leads')
+  await page.getByRole('link', { name: 'acme.example' }).click()
+  await page.waitForURL(`**/warm-leads/${id}`)
+
+  // Why the scores are what they are: what is known with its evidence, what is not as unknown.
+  await page.getByRole('link', { name: /^Fit .*why$/ }).click()
+  const fit = page.getByRole('region', { name: /^Fit/ })
+  await expect(fit.getByText('unknown').first()).toBeVisible()
+  await fit.getByRole('link', { name: /^Evidence \d/ }).first().click()
+  await expect(page).toHaveURL(/#evidence-\d+$/)
+  const evidence = page.getByRole('region', { name: 'Evidence' })
+  await expect(evidence.getByRole('link', { name: /^acme\.example/ }).first()).toHaveAttribute('href', /^http:\/\/acme\.example/)
+  await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Ines Prado')).toBeVisible()
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV', exact: true }).click()
+  const file = await (await download).createReadStream()
+  const rows = (await file.toArray()).join('')
+  expect(rows).toContain('acme.example')
+  expect(rows).toContain('Ines Prado')
+})
