@@ -21,6 +21,7 @@ export function LeadMagnetsList({ filter }: { filter: LeadMagnetListFilter }) {
     onOpen: (id) => router.push(`/lead-magnets/${id}`),
   })
   const { limit = rowsPerPage, offset = 0 } = filter
+  const nothing = data?.total === 0 && !filter.status && !filter.q && offset === 0
   const tabs = leadMagnetTabs.map(({ label, status }) => ({
     label,
     href: leadMagnetsHref({ q: filter.q, status }),
@@ -29,17 +30,23 @@ export function LeadMagnetsList({ filter }: { filter: LeadMagnetListFilter }) {
   }))
   return (
     <section aria-label="Made before">
-      <LinkTabs label="Lead magnets by state" tabs={tabs} />
-      <div className="py-3">
-        <SearchBox
-          label="Search lead magnets"
-          placeholder="Words of a title"
-          value={filter.q ?? ''}
-          onSearch={(q) =>
-            router.replace(leadMagnetsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
-          }
-        />
-      </div>
+      {!nothing && (
+        <>
+          <LinkTabs label="Lead magnets by state" tabs={tabs} />
+          <div className="py-3">
+            <SearchBox
+              label="Search lead magnets"
+              placeholder="Words of a title"
+              value={filter.q ?? ''}
+              onSearch={(q) =>
+                router.replace(leadMagnetsHref({ ...filter, q: q || undefined, offset: 0 }), {
+                  scroll: false,
+                })
+              }
+            />
+          </div>
+        </>
+      )}
       {data ? (
         made.length > 0 ? (
           <LeadMagnetsTable made={made} activeId={activeId} />

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Delivery } from '#contract/webhooks.ts'
 import { groupDeadLetters } from './group-dead-letters.ts'
@@ -15,7 +16,19 @@ export function DeadLetterGroups({ deliveries, onSelect }: DeadLetterGroupsProps
   const groups = groupDeadLetters(deliveries)
   if (groups.length === 0) return null
   return (
-    <Panel flush title="Why they were given up" aside="on this page" className="mb-4">
+    <Panel
+      flush
+      title="Why they were given up"
+      aside={
+        <>
+          on this page
+          <LinkButton size="sm" href="/webhooks">
+            Recover at the endpoint
+          </LinkButton>
+        </>
+      }
+      className="mb-4"
+    >
       <ul className="divide-y divide-rule/70">
         {groups.map(({ title, httpStatus, ids }) => (
           <li key={`${httpStatus} ${title}`} className="flex items-center gap-3 px-4 py-2 text-sm">

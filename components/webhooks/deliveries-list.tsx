@@ -13,7 +13,7 @@ import { DeadLetterGroups } from './dead-letter-groups.tsx'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
 import { DeliveriesTable } from './deliveries-table.tsx'
 import { DeliveriesToolbar } from './deliveries-toolbar.tsx'
-import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
+import { deliveriesHref, deliveryTabs, isFiltered } from './delivery-filter.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { NoDeliveries } from './no-deliveries.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
@@ -40,6 +40,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
     setSelected(next)
   }
   const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: toggle })
+  const nothing = data?.total === 0 && !isFiltered(filter) && !filter.offset
 
   const tabs = deliveryTabs.map(({ label, status }) => {
     const { offset: _, status: current, ...rest } = filter
@@ -56,8 +57,12 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
 
   return (
     <>
-      <LinkTabs label="Deliveries by state" tabs={tabs} />
-      <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
+      {!nothing && (
+        <>
+          <LinkTabs label="Deliveries by state" tabs={tabs} />
+          <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
+        </>
+      )}
       {unheeded.length > 0 && (
         <div className="pb-3">
           <Notice tone="warn">

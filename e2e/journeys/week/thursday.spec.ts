@@ -16,7 +16,10 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   // Each statement shows the passage that it rests on.
   const sources = page.getByRole('complementary', { name: 'Beside the text' })
   const text = page.getByRole('article', { name: 'The text' })
-  await text.getByRole('button', { name: /^Source 1/ }).first().click()
+  await text
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click()
   await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
   await expectAccessible(page)
 

@@ -5,7 +5,10 @@ test('on Wednesday a warm-lead report is read, judged by its evidence and export
   page,
   signedIn,
 }) => {
-  const { body } = await signedIn.ask('POST', '/service-warm-lead', { domain: 'acme.example', buyerRoles: ['Head of Content'] })
+  const { body } = await signedIn.ask('POST', '/service-warm-lead', {
+    domain: 'acme.example',
+    buyerRoles: ['Head of Content'],
+  })
   const { id }: { id: string } = JSON.parse(JSON.stringify(body.run))
   await page.goto('/warm-leads')
   await page.getByRole('link', { name: 'acme.example' }).click()
@@ -15,10 +18,16 @@ test('on Wednesday a warm-lead report is read, judged by its evidence and export
   await page.getByRole('link', { name: /^Fit .*why$/ }).click()
   const fit = page.getByRole('region', { name: /^Fit/ })
   await expect(fit.getByText('unknown').first()).toBeVisible()
-  await fit.getByRole('link', { name: /^Evidence \d/ }).first().click()
+  await fit
+    .getByRole('link', { name: /^Evidence \d/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/#evidence-\d+$/)
   const evidence = page.getByRole('region', { name: 'Evidence' })
-  await expect(evidence.getByRole('link', { name: /^acme\.example/ }).first()).toHaveAttribute('href', /^http:\/\/acme\.example/)
+  await expect(evidence.getByRole('link', { name: /^acme\.example/ }).first()).toHaveAttribute(
+    'href',
+    /^http:\/\/acme\.example/,
+  )
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Ines Prado')).toBeVisible()
   await expectAccessible(page)
 
