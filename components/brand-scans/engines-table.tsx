@@ -14,7 +14,7 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
   return (
     <Panel flush title="Engine by engine">
       <div className="max-sm:px-4">
-        <Table label="Engine by engine">
+        <Table label="Mention, position and words of each engine">
           <TableHead>
             <tr>
               <TableHeader className="sm:pl-4!">Engine</TableHeader>

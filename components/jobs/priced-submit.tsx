@@ -1,6 +1,6 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
@@ -40,6 +40,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const estimate = useQuery(estimateQuery(operation, input))
   const { data: me } = useQuery(meQuery)
   const secondsLeft = useRetryAfter(problem)
+  useFreshBalance(estimate.data, me?.tenant_balance.credits)
 
   const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
   const missing = price && price.balance_after < 0 ? -price.balance_after : 0
@@ -104,6 +105,16 @@ export function PricedSubmit(props: PricedSubmitProps) {
       )}
     </div>
   )
+}
+
+/** The price is told from the balance of this moment; where another is on screen, somebody else has spent meanwhile. */
+function useFreshBalance(price: Estimate | undefined, shown: number | undefined): void {
+  const queryClient = useQueryClient()
+  const told = price && price.balance_after + price.credits_required
+  useEffect(() => {
+    if (told !== undefined && shown !== undefined && told !== shown)
+      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+  }, [told, shown, queryClient])
 }
 
 function timesOver(price: Estimate, times: number): Estimate {

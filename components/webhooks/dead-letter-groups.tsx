@@ -8,11 +8,13 @@ import { HttpStatusBadge } from './http-status-badge.tsx'
 
 export type DeadLetterGroupsProps = {
   deliveries: readonly Delivery[]
+  /** The service can send again all that an endpoint missed. */
+  recoverable: boolean
   onSelect: (ids: readonly string[]) => void
 }
 
 /** Why the deliveries on this page were given up, gathered by reason, each group ready to be selected. */
-export function DeadLetterGroups({ deliveries, onSelect }: DeadLetterGroupsProps) {
+export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLetterGroupsProps) {
   const groups = groupDeadLetters(deliveries)
   if (groups.length === 0) return null
   return (
@@ -22,9 +24,11 @@ export function DeadLetterGroups({ deliveries, onSelect }: DeadLetterGroupsProps
       aside={
         <>
           on this page
-          <LinkButton size="sm" href="/webhooks">
-            Recover at the endpoint
-          </LinkButton>
+          {recoverable && (
+            <LinkButton size="sm" href="/webhooks">
+              Recover at the endpoint
+            </LinkButton>
+          )}
         </>
       }
       className="mb-4"

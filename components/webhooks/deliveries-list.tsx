@@ -72,7 +72,11 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         </div>
       )}
       {filter.status === 'dead_lettered' && (
-        <DeadLetterGroups deliveries={rows} onSelect={(group) => setSelected(new Set(group))} />
+        <DeadLetterGroups
+          deliveries={rows}
+          recoverable={data?.counts !== undefined}
+          onSelect={(group) => setSelected(new Set(group))}
+        />
       )}
       {data ? (
         rows.length > 0 ? (

@@ -28,7 +28,7 @@ export function DisabledNotice({ endpoint, onRecover }: DisabledNoticeProps) {
           Its events are kept.
         </p>
         <Button size="sm" onClick={onRecover}>
-          Enable and recover
+          Switch on and recover
         </Button>
       </div>
     </Notice>

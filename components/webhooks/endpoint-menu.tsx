@@ -50,7 +50,7 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
         </MenuItem>
       )}
       <MenuItem onSelect={() => onOpen('recover')}>
-        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Enable and recover'}
+        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Switch on and recover'}
       </MenuItem>
       <MenuItem onSelect={() => onOpen('rotate')}>
         <KeyRound aria-hidden /> Rotate the secret

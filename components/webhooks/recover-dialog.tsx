@@ -68,12 +68,12 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
       if (total === 0) onClose()
     })
   const label =
-    total === 0 ? 'Enable' : `${isOn ? 'Recover' : 'Enable and recover'}${total ? ` ${total}` : ''}`
+    total === 0 ? 'Switch on' : `${isOn ? 'Recover' : 'Switch on and recover'}${total ? ` ${total}` : ''}`
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isOn || runId ? 'Recover missed events' : 'Enable and recover'}
+      title={isOn || runId ? 'Recover missed events' : 'Switch on and recover'}
       description={
         <span className="break-words">
           {runId ? name : `What never got through to ${name} is sent again, with the same webhook-id.`}

@@ -66,9 +66,9 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   })
 
   await page.goto('/webhooks')
-  await page.getByRole('button', { name: 'Enable and recover' }).click()
+  await page.getByRole('button', { name: 'Switch on and recover' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Enable and recover 1' }).click()
+  await page.getByRole('button', { name: 'Switch on and recover 1' }).click()
   await expect(page.getByText('1 delivery queued to be sent again.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await eventually(async () => ((await readWebhooks(stage, hook)).length === 2 ? true : undefined))

@@ -209,7 +209,7 @@ test('after the first failing day the owner is told, once, and again at the end'
   expect(await told('webhook.endpoint_disabled')).toHaveLength(1)
   expect((await mails()).toSorted()).toEqual([
     'A webhook endpoint is failing',
-    'A webhook endpoint was disabled',
+    'A webhook endpoint was switched off',
   ])
   const { rows } = await desk.service.ctx.db.execute(sql`select from pgboss.job
     where name = 'mail.webhook-endpoint' and data->>'endpoint_id' = ${endpoint.id}`)

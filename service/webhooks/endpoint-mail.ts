@@ -27,24 +27,24 @@ export function endpointMail(news: EndpointNews): MailMessage {
 
 function words(since: string) {
   const recover =
-    'Events are kept meanwhile. Once it is mended, enable it on the page of webhooks and recover what it missed.'
+    'Events are kept meanwhile. Once it is mended, switch it on again under Webhooks and recover what it missed.'
   return {
     failing: {
       subject: 'A webhook endpoint is failing',
       said: (url: string) => `No event has reached the webhook endpoint ${url}${since}.`,
       advice:
-        'Each event is tried again for three days. After five days of failure the endpoint is disabled, and events are kept until it is enabled again.',
+        'Each event is tried again for three days. After five days of failure the endpoint is switched off, and events are kept until it is switched on again.',
     },
     disabled: {
-      subject: 'A webhook endpoint was disabled',
+      subject: 'A webhook endpoint was switched off',
       said: (url: string) =>
-        `The webhook endpoint ${url} was disabled: no event has reached it${since}, which is five days or more.`,
+        `The webhook endpoint ${url} was switched off: no event has reached it${since}, which is five days or more.`,
       advice: recover,
     },
     gone: {
-      subject: 'A webhook endpoint was disabled',
+      subject: 'A webhook endpoint was switched off',
       said: (url: string) =>
-        `The webhook endpoint ${url} was disabled: it answered that it is gone for good (410).`,
+        `The webhook endpoint ${url} was switched off: it answered that it is gone for good (410).`,
       advice: recover,
     },
   }

@@ -167,7 +167,7 @@ test('an endpoint that is disabled meanwhile ends the recovery in words', async 
   expect(await getRecovery(agent, id)).toMatchObject({
     status: 'failed',
     requeued: 0,
-    error: 'The endpoint was disabled meanwhile; mend it, enable it, and recover again.',
+    error: 'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
   })
   await expect(recoverDeliveries(agent, { id: endpoint.id, since })).rejects.toThrow('switched off')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })

@@ -107,7 +107,7 @@ async function refuseDisabled(inside: AgentContext, row: RecoveryRow): Promise<v
   if (endpoint.isActive) return
   throw new RunFailure(
     'endpoint_disabled',
-    'The endpoint was disabled meanwhile; mend it, enable it, and recover again.',
+    'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
   )
 }
 

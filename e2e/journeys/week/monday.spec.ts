@@ -33,7 +33,7 @@ test('on Monday a session is planned against the budget, and the gaps of the cal
   await expect(page.getByText('Session run, becomes a draft')).toBeVisible()
   const gap = page.getByRole('button', { name: `23:59 free on ${inWords(dayFromNow(1))}` })
   await gap.click()
-  await page.getByRole('button', { name: String(article.title) }).click()
+  await page.getByRole('button', { name: String(article.title), exact: true }).click()
   await expect(page.getByText(`appears ${inWords(dayFromNow(1))}, 23:59`)).toBeVisible()
   await expect(gap).toBeHidden()
   await expectAccessible(page)

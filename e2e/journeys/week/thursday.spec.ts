@@ -18,7 +18,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   const text = page.getByRole('article', { name: 'The text' })
   await text
     .getByRole('button', { name: /^Source 1/ })
-    .first()
+    .last()
     .click()
   await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
   await expectAccessible(page)
