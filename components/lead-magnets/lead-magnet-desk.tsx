@@ -1,4 +1,7 @@
 'use client'
+import { ExternalLink } from 'lucide-react'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { buttonStyles } from '#components/ui/button-styles.ts'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
@@ -15,8 +18,11 @@ import { LeadsPanel } from './leads-panel.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PublishLeadMagnet } from './publish-lead-magnet.tsx'
 
+const views = ['preview', 'contents', 'leads'] as const
+
 /** A finished lead magnet: its PDF, what it says, its landing page, its announcement, and who asked for it. */
 export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: LeadMagnetActions }) {
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('preview'))
   const known = statusLabels[made.status]
   const facts = [
     {
@@ -43,6 +49,9 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
       <div className="min-w-0">
         <Tabs
           label="Parts of the lead magnet"
+          // A lead magnet without contents has no such tab, whatever the address says.
+          value={view === 'contents' && !made.content ? 'preview' : view}
+          onValueChange={(chosen) => setView(views.find((one) => one === chosen) ?? null)}
           tabs={[
             { value: 'preview', label: 'Preview', content: preview },
             ...(made.content
@@ -64,7 +73,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
           ]}
         />
       </div>
-      <aside className="grid gap-4 max-xl:order-first">
+      <aside className="grid gap-4 sm:max-xl:order-first">
         <Panel title="Landing page" aside={<PublishLeadMagnet made={made} change={actions.change} />}>
           <div className="grid gap-3">
             {made.public_url && <Copyable value={made.public_url} what="the address" />}
@@ -73,6 +82,21 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
                 ? 'Open to everybody. The PDF is sent once an address is confirmed.'
                 : 'Nobody can open it yet: it answers “not found” until you publish.'}
             </p>
+            {made.status === 'published' && made.public_url && /^https?:\/\//i.test(made.public_url) && (
+              <a
+                href={made.public_url}
+                target="_blank"
+                rel="noreferrer noopener"
+                className={buttonStyles({
+                  variant: 'secondary',
+                  size: 'sm',
+                  className: 'justify-self-start',
+                })}
+              >
+                <ExternalLink aria-hidden className="size-4" />
+                See the page
+              </a>
+            )}
           </div>
         </Panel>
         {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}

@@ -87,6 +87,7 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
         <Segmented
           legend="Kind"
           options={kinds.map(({ value, label }) => ({ value, label }))}
+          defaultValue={initial.type}
           {...form.register('type')}
         />
         <p className="text-ink-soft text-sm" aria-live="polite">

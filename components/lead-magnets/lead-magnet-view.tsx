@@ -44,14 +44,17 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
 
   if (state === 'succeeded') return <LeadMagnetDesk made={made} actions={actions} />
   const failed = state === 'failed'
+  const { stage = '', percent, message } = made.progress ?? {}
+  const stageName = stages[stage] ?? 'Making it'
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
           state={state}
-          stage={failed ? 'It could not be made' : (stages[made.progress?.stage ?? ''] ?? 'Making it')}
-          percent={made.progress?.percent}
-          message={made.progress?.message}
+          stage={failed ? 'It could not be made' : stageName}
+          percent={percent}
+          // What says the same as the stage is said once.
+          message={message === `${stageName}.` ? undefined : message}
           startedAt={made.created_at}
           endedAt={failed ? made.updated_at : undefined}
           estimatedCredits={made.credits_used}

@@ -54,7 +54,10 @@ function LeadRow({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagne
         <span className="block truncate text-ink" title={lead.email}>
           {lead.email}
         </span>
-        <span className="sm:hidden">{pill}</span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-faint text-xs sm:hidden">
+          {pill}
+          <RelativeTime at={lead.consented_at} />
+        </span>
       </TableCell>
       <TableCell className="max-sm:hidden">{pill}</TableCell>
       <TableCell className="text-ink-soft text-xs max-sm:hidden">

@@ -26,10 +26,10 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
         </a>
       </p>
       <object
-        data={`${address}#view=FitH`}
+        data={`${address}#navpanes=0&view=FitH`}
         type="application/pdf"
         aria-label="The PDF"
-        className="h-[80vh] w-full rounded-lg border border-rule bg-sunken max-sm:hidden"
+        className="h-[80vh] w-full rounded-lg border border-rule bg-well max-sm:hidden"
       >
         <p className="p-6 text-ink-soft text-sm">
           This browser shows no PDF in a page. Open it in a new tab, or read the contents beside.

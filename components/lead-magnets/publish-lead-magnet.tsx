@@ -21,16 +21,18 @@ export function PublishLeadMagnet({
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const isPublished = made.status === 'published'
+  // What the dialog asks stays what it was opened for, also while it closes after the answer.
+  const [takesDown, setTakesDown] = useState(isPublished)
   if (!isPublished && made.status !== 'draft') return null
   const confirm = async () => {
-    const result = await change(made.id, { status: isPublished ? 'draft' : 'published' })
+    const result = await change(made.id, { status: takesDown ? 'draft' : 'published' })
     if (!result.ok) {
       setProblem(result.problem)
       return false
     }
     queryClient.setQueryData(leadMagnetQuery(made.id).queryKey, result.data)
-    toast.done(isPublished ? 'The landing page is closed' : 'The landing page is open')
-    await queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+    toast.done(takesDown ? 'The landing page is closed' : 'The landing page is open')
+    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
   }
   return (
     <ConfirmDialog
@@ -39,15 +41,18 @@ export function PublishLeadMagnet({
           {isPublished ? 'Take down' : 'Publish'}
         </Button>
       }
-      onOpenChange={() => setProblem(undefined)}
-      title={isPublished ? 'Take the landing page down?' : 'Publish the landing page?'}
-      confirmLabel={isPublished ? 'Take down' : 'Publish'}
-      danger={isPublished}
+      onOpenChange={(open) => {
+        setProblem(undefined)
+        if (open) setTakesDown(isPublished)
+      }}
+      title={takesDown ? 'Take the landing page down?' : 'Publish the landing page?'}
+      confirmLabel={takesDown ? 'Take down' : 'Publish'}
+      danger={takesDown}
       onConfirm={confirm}
     >
       {made.public_url && <p className="break-all font-mono text-ink text-xs">{made.public_url}</p>}
       <p>
-        {isPublished
+        {takesDown
           ? 'The address answers “not found” at once. Those who confirmed keep their download links, and the list stays.'
           : 'Everybody with the address can ask for the PDF. Each address is confirmed by mail before anything is sent. It costs no credits.'}
       </p>

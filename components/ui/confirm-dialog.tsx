@@ -23,7 +23,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const [pending, startTransition] = useTransition()
   const open = props.open ?? ownOpen
-  const setOpen = props.onOpenChange ?? setOwnOpen
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next)
+    props.onOpenChange?.(next)
+  }
   const confirm = () =>
     startTransition(async () => {
       if ((await onConfirm()) !== false) setOpen(false)

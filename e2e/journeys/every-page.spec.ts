@@ -28,9 +28,14 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
 test('what does not exist says so, within the desk and outside it', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   const unknown = '00000000-0000-4000-8000-000000000000'
-  const records = ['/articles', '/scout-runs', '/warm-leads', '/knowledge', '/webhooks/deliveries'].map(
-    (list) => `${list}/${unknown}`,
-  )
+  const records = [
+    '/articles',
+    '/lead-magnets',
+    '/scout-runs',
+    '/warm-leads',
+    '/knowledge',
+    '/webhooks/deliveries',
+  ].map((list) => `${list}/${unknown}`)
   for (const path of [...records, '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])

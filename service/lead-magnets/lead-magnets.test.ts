@@ -9,6 +9,7 @@ import { events } from '../db/schema/webhooks.ts'
 import type { LeadMagnetWriter } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
+import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
 import { createLeadMagnet } from './create-lead-magnet.ts'
 import { getLeadMagnet } from './get-lead-magnet.ts'
@@ -128,6 +129,24 @@ test('what the writer cannot write fails in words, gives the credits back and is
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   expect(await eventsOf(id)).toEqual([{ type: 'lead_magnet.failed' }])
+})
+
+test('the status tells of lead magnets that failed in the last seven days, and where to see them, to their tenant only', async () => {
+  const told = async (tenant: TestTenant) =>
+    (await getStatus(tenant.agent)).actions.find(({ id }) => id === 'failed_lead_magnets')
+  const [tenant, stranger] = [await service.createTenant(), await service.createTenant()]
+  expect(await told(tenant)).toBeUndefined()
+  const { id } = await createLeadMagnet(tenant.agent, input)
+  expect(await told(tenant)).toBeUndefined()
+  await service.ctx.db.update(leadMagnets).set({ status: 'failed' }).where(eq(leadMagnets.id, id))
+  expect(await told(tenant)).toMatchObject({
+    title: '1 lead magnet failed',
+    path: '/lead-magnets?status=failed',
+    count: 1,
+  })
+  expect(await told(stranger)).toBeUndefined()
+  clock += 8 * 86_400_000
+  expect(await told(tenant)).toBeUndefined()
 })
 
 test('two workers over one lead magnet end it once', async () => {

@@ -17,7 +17,7 @@ export const landingStyle = `
 .ask button,.action{display:inline-block;font:600 1rem/1.3 var(--sans);padding:.75rem 1.3rem;border:0;border-radius:.2rem;background:var(--ink);color:var(--paper);cursor:pointer;text-decoration:none}
 .action:hover{color:var(--paper)}
 .ask p{font-size:.84rem;color:var(--soft);margin:1rem 0 0}
-.problem{color:var(--accent);font-weight:600;margin:0 0 1rem!important;font-size:.92rem!important}
+.ask .problem{color:var(--accent);font-weight:600;margin:0 0 1rem;font-size:.92rem}
 .trap{position:absolute;inset-inline-start:-999rem}
 @media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr}.guide .ask{grid-column:2;grid-row:1/3}}
 `

@@ -88,7 +88,7 @@ async function write(
     )
   }
   await report('checking', 92, 'Checking every line against the evidence.')
-  const { parts, sources, counts } = checkLines(read, passages)
+  const { parts, sources, counts, ...named } = checkLines(read, passages)
   if (parts.length === 0) {
     throw new WriteError(
       'malformed',
@@ -101,8 +101,8 @@ async function write(
   // A line that the check left out must not come back as an opening line.
   const kept = parts.flatMap(({ items }) => items.map(({ text }) => text))
   return {
-    title: read.title || request.topic,
-    subtitle: read.subtitle || subtitle,
+    title: named.title || request.topic,
+    subtitle: named.subtitle || subtitle,
     introduction: words.introduction[kind],
     parts,
     figures: [],
@@ -130,9 +130,12 @@ async function askForJson(
 
 function explain({ sourced, unsourced, dropped }: ReturnType<typeof checkLines>['counts']): string {
   return [
-    `${sourced} lines have a source.`,
-    unsourced > 0 ? `${unsourced} are advice without one; check them.` : '',
-    dropped > 0 ? `${dropped} were left out, since no document bears out what they state.` : '',
+    sourced === 1 ? '1 line has a source.' : `${sourced} lines have a source.`,
+    unsourced === 1 ? '1 is advice without one; check it.' : '',
+    unsourced > 1 ? `${unsourced} are advice without one; check them.` : '',
+    dropped > 0
+      ? `${dropped} ${dropped === 1 ? 'was' : 'were'} left out, since no document bears out what ${dropped === 1 ? 'it states' : 'they state'}.`
+      : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')

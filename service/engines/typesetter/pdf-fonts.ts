@@ -41,13 +41,22 @@ export function registerFonts(): void {
   )
 }
 
+const keptSpace = '\u00a0'
+/** A space that no line may end at: between a number and its unit, and before or within French marks. */
+const bound = /(?<=\d) (?=[%‰€£$°])|(?<=«) | (?=[»?!;:](?:[\s.,)]|$))/gu
+
 let covered: Set<number> | undefined
 
 /** Untrusted text without what no embedded font can draw (emoji, rare scripts, control codes): a box says less than nothing. */
 export function drawable(text: string): string {
   covered ??= fontCoverage(readFileSync(sansFiles.regular))
   const known = covered
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+  const spaced = text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f]/g, keptSpace)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(bound, keptSpace)
+  return [...spaced]
     .filter((character) => character === ' ' || known.has(character.codePointAt(0) ?? 0))
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -75,3 +75,19 @@ it('a line that asks for an answer has room for it instead of underscores', asyn
   expect(pages[2]).toContain('Name the person who decides:')
   expect(pages[2]).not.toContain('_')
 })
+
+it('every font is in the file, as the characters that are used, and has the letters of the six languages', async () => {
+  const letters = 'Größe, naïve Œuvre, mañana ¿qué?, coração, perché così, “quoted” – 10 €'
+  const about = { title: letters, parts: [part(letters, [letters])] }
+  const { pdf } = await setDocument(request(about))
+  const objects = Buffer.from(pdf).toString('latin1').split('endobj')
+  const fonts = objects.filter((object) => /\/Subtype \/CIDFontType2/.test(object))
+  const names = fonts.map((font) => /\/BaseFont \/(\S+)/.exec(font)?.[1])
+  expect(names).toHaveLength(3)
+  for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(?:Geist|Newsreader)-/)
+  expect(objects.filter((object) => /\/FontFile2 \d+ 0 R/.test(object))).toHaveLength(fonts.length)
+  // A viewer's own fonts, which nobody has checked for these letters, would be of this kind.
+  expect(objects.filter((object) => /\/Subtype \/Type1/.test(object))).toEqual([])
+  const pages = await pagesOf(about)
+  expect(pages[2]).toContain(letters)
+})

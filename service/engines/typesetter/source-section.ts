@@ -28,7 +28,7 @@ export function sourceSection(request: TypesetRequest): ReactElement | null {
   )
   return h(
     View,
-    { key: 'sources', style: [style.body, { marginTop: 10 }] },
+    { key: 'sources', style: [style.body, { marginTop: 22 }] },
     h(
       View,
       { id: 'sources', wrap: false },

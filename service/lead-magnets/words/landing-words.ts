@@ -52,7 +52,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     wrongEmail: 'This is no e-mail address. Write it as name@example.com.',
     needConsent: 'Tick the box: without your consent we may not send anything.',
     tooQuick: 'Please press the button once more.',
-    checkMail: 'Look into your mail',
+    checkMail: 'Check your inbox',
     checkMailText:
       'If the address is right, a mail with a link is on its way. Open it within two days; the PDF comes after that.',
     confirmTitle: 'One click to the PDF',

@@ -21,6 +21,18 @@ describe('advice is told by its form', () => {
     ['fr', 'Utilisez des textes clairs.'],
     ['it', 'Usare testi chiari.'],
     ['pt', 'Use textos claros.'],
+    ['es', 'Borre a quien no ha abierto nada en 240 días.'],
+    ['es', 'Preséntese con un nombre de persona.'],
+    ['es', 'Si el acto se llena, dígalo en el asunto.'],
+    ['es', 'Busque la dirección y utilice la de la caja.'],
+    ['it', 'Annunci l’olio nuovo tre settimane prima.'],
+    ['it', 'Mandi il primo messaggio entro un’ora.'],
+    ['it', 'Se la raccolta ritarda, lo scriva subito.'],
+    ['it', 'Cerchi chi vuole restare.'],
+    ['pt', 'Feche-as à sexta ao meio-dia.'],
+    ['pt', 'Não compre listas.'],
+    ['pt', 'Antes disso, mande uma última pergunta.'],
+    ['pt', 'Verifique também os endereços devolvidos.'],
   ])('%s: %s', (language, text) => {
     expect(isAdvice(sentence(language, text))).toBe(true)
   })
@@ -31,6 +43,15 @@ describe('advice is told by its form', () => {
     ['de', 'Screenreader können Textgrafiken nicht erfassen.'],
     ['de', 'Viele Nutzer bedienen Webseiten mit der Tastatur.'],
     ['de', 'Nutzer hören oft nur eine Liste.'],
+    ['es', 'Una lista limpia llega a la bandeja de entrada.'],
+    ['es', 'Compra media: 42 euros.'],
+    ['es', 'Pregunta frecuente de los lectores.'],
+    ['it', 'Controlli periodici del frantoio.'],
+    ['it', 'Circa un quinto risponde di sì.'],
+    ['it', 'Messaggi con persone sono stati cliccati di più.'],
+    ['pt', 'Cerca de um quarto responde que sim.'],
+    ['pt', 'Compra média de 42 euros.'],
+    ['pt', 'Depois de um dia, a abertura desce de 62% para 39%.'],
   ])('not in %s: %s', (language, text) => {
     expect(isAdvice(sentence(language, text))).toBe(false)
   })

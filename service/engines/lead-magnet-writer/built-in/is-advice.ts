@@ -1,4 +1,5 @@
 import type { Sentence } from '../../writer/built-in/sentence.ts'
+import { opensWithOrder } from './romance-orders.ts'
 
 /** Verbs with which an English sentence tells somebody to do something; a noun of the same spelling follows an article. */
 const englishVerbs =
@@ -27,10 +28,10 @@ const openings: Record<string, RegExp> = {
     'iu',
   ),
   de: germanOpening,
-  es: /^(?:(?:siempre|nunca|no|primero|antes de|después de|para|si|cuando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?|añad[ae]|calcul[ae]|comprueb[ae]|compruebe|compar[ae]|compare|cree|crea|defin[ae]|elij[ae]|elige|empiece|empieza|escrib[ae]|evit[ae]|evite|guard[ae]|guarde|haga|haz|lav[ae]|limpi[ae]|manteng[ae]|mantén|mid[ae]|mide|muel[ae]|pid[ae]|pida|pong[ae]|pon|prepar[ae]|prepare|prueb[ae]|pruebe|publique|publica|revis[ae]|revise|tenga|ten|us[ae]|use|utilic[ae]|utiliza|verifique|verifica)\b(?! (?:es|son|está|están)\b)|\b(?:debe|deben|hay que|conviene|tiene que)\b/iu,
+  es: /^(?:(?:siempre|nunca|no|primero|antes de|después de|para|si|cuando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las)?)\b(?! (?:es|son|está|están)\b)|\b(?:debe|deben|hay que|conviene|tiene que)\b/iu,
   fr: /^(?:(?:toujours|jamais|ne|n['’]|d['’]abord|ensuite|avant|après|pour|si|quand)\b[^.]{0,60}?[, ]+)?\p{L}{2,}(?:ez|er|ir|dre|tre|ire)(?:-\p{L}+)?\b(?! (?:est|sont|a|ont)\b)|\b(?:il faut|doit|doivent|vous devez|mieux vaut)\b/iu,
-  it: /^(?:(?:sempre|mai|non|prima|poi|dopo|per|se|quando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)|aggiung[ai]|calcol[ai]|cerch[i]|cerca|confront[ai]|controll[ai]|cre[ai]|defin(?:isca|isci)|evit[ai]|faccia|fai|inizi|inizia|lav[ai]|macin[ai]|mantenga|mantieni|misur[ai]|pens[ai]|prepar[ai]|prov[ai]|pubblich[i]|pubblica|pulisca|pulisci|rived[ai]|scelg[a]|scegli|scriv[ai]|tenga|tieni|us[ai]|utilizz[ai]|verific[a]|verifichi)\b(?! (?:è|sono)\b)|\b(?:deve|devono|bisogna|occorre|conviene)\b/iu,
-  pt: /^(?:(?:sempre|nunca|não|primeiro|depois|antes de|para|se|quando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:ar|er|ir)(?:-se)?|acrescent[ae]|calcul[ae]|compar[ae]|cri[ae]|defin[ae]|escolh[ae]|escrev[ae]|evit[ae]|faça|faz|guard[ae]|lav[ae]|limp[ae]|mantenha|mantém|mede|meça|moa|peça|ponha|põe|prepar[ae]|prove|publique|reveja|revê|tenha|tem|us[ae]|utiliz[ae]|verifi(?:que|ca))\b(?! (?:é|são|está|estão)\b)|\b(?:deve|devem|é preciso|convém|tem de|há que)\b/iu,
+  it: /^(?:(?:sempre|mai|non|prima|poi|dopo|per|se|quando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi))\b(?! (?:è|sono)\b)|\b(?:deve|devono|bisogna|occorre|conviene)\b/iu,
+  pt: /^(?:(?:sempre|nunca|não|primeiro|depois|antes de|para|se|quando)\b[^.]{0,60}?[, ]+)?(?:\p{L}{2,}(?:ar|er|ir)(?:-se)?)\b(?! (?:é|são|está|estão)\b)|\b(?:deve|devem|é preciso|convém|tem de|há que)\b/iu,
 }
 const englishDuty = /\b(?:should|must|need to|needs to|have to|has to|make sure)\b/i
 
@@ -39,7 +40,7 @@ export function isAdvice({ text, item, lexicon }: Pick<Sentence, 'text' | 'item'
   const { language } = lexicon
   const opening = openings[language]
   if (opening === undefined) return false
-  if (opening.test(text)) return true
+  if (opening.test(text) || opensWithOrder(text, language)) return true
   if (language === 'de') return item !== null && germanNote.test(text) && !germanFinite.test(text)
   return language === 'en' && englishDuty.test(text)
 }

@@ -1,11 +1,18 @@
-import { checkClaims } from '../../writer/model/claim-check.ts'
+import { createClaimCheck } from '../../writer/model/claim-check.ts'
 import type { Passage } from '../../writer/model/evidence-passages.ts'
+import { clip } from '../../writer/model/plain-line.ts'
 import { isPlantedInstruction } from '../../writer/model/planted-instruction.ts'
 import type { CitedSource } from '../../writer/writer.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { ReadMagnet, ReadMagnetLine } from './magnet-answer.ts'
 
+const longestHeading = 90
+
 export type CheckedParts = {
+  /** Empty when a figure in it is nowhere. */
+  title: string
+  /** Empty when a figure in it is nowhere. */
+  subtitle: string
   parts: Part[]
   sources: CitedSource[]
   /** Lines with a source, lines without one, and lines that went because a fact in them is nowhere. */
@@ -14,12 +21,13 @@ export type CheckedParts = {
 
 /**
  * Compares every line with the passages it names. A line with a number, date, name or quotation that no passage has is
- * left out; one whose wording rests on nothing stays as advice, without a source. Sources are numbered by first use.
+ * left out; one whose wording rests on nothing stays as advice, without a source. Headings, blanks and questions state no
+ * fact that the evidence lacks either. Sources are numbered by first use.
  */
 export function checkLines(read: ReadMagnet, passages: readonly Passage[]): CheckedParts {
   const usable = passages.filter(({ text }) => !isPlantedInstruction(text))
   const byNumber = new Map(usable.map((passage) => [passage.number, passage]))
-  const evidence = usable.map(({ number, text }) => ({ reference: number, text }))
+  const claimsOf = createClaimCheck(usable.map(({ number, text }) => ({ reference: number, text })))
   const sources: CitedSource[] = []
   const counts = { sourced: 0, unsourced: 0, dropped: 0 }
 
@@ -33,11 +41,18 @@ export function checkLines(read: ReadMagnet, passages: readonly Passage[]): Chec
     return [sources.length]
   }
 
+  const marksOf = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
+  const everything = marksOf(usable.map(({ number }) => number))
+  const hasOnlyKnownFacts = (text: string, marks = everything) =>
+    claimsOf(`${text} ${marks}`).every(({ kind, supported }) => kind === 'statement' || supported)
+  /** As a heading: it may count its parts, and its capitals are no names. */
+  const isKnownHeading = (text: string) => hasOnlyKnownFacts(`## ${text}`)
+
   const check = (line: ReadMagnetLine): Line | null => {
     if (line.text === '') return null
     const named = [...new Set(line.passages)].filter((number) => byNumber.has(number))
-    const marks = named.map((number) => `[${number}]`).join('')
-    const claims = checkClaims(`${line.text} ${marks}`, evidence)
+    const marks = marksOf(named)
+    const claims = claimsOf(`${line.text} ${marks}`)
     const facts = claims.filter(({ kind }) => kind !== 'statement')
     if (facts.some(({ supported }) => !supported)) {
       counts.dropped++
@@ -46,12 +61,11 @@ export function checkLines(read: ReadMagnet, passages: readonly Passage[]): Chec
     const isBorne = named.length > 0 && claims.every(({ supported }) => supported)
     if (isBorne) counts.sourced++
     else counts.unsourced++
-    const noteClaims = line.note === '' ? [] : checkClaims(`${line.note} ${marks}`, evidence)
-    const hasNote = noteClaims.filter(({ kind }) => kind !== 'statement').every(({ supported }) => supported)
     return {
       text: line.text,
-      note: line.note !== '' && hasNote ? line.note : null,
-      template: line.template.includes('__') ? line.template : null,
+      note: line.note !== '' && hasOnlyKnownFacts(line.note, marks) ? line.note : null,
+      template:
+        line.template.includes('__') && hasOnlyKnownFacts(line.template, marks) ? line.template : null,
       references: isBorne ? [...new Set(named.flatMap(cite))] : [],
     }
   }
@@ -59,10 +73,14 @@ export function checkLines(read: ReadMagnet, passages: readonly Passage[]): Chec
   const parts = read.parts.flatMap((part): Part[] => {
     const intro = check(part.intro)
     const items = part.items.flatMap((line) => check(line) ?? [])
-    if (items.length === 0) return []
-    const inputs = part.inputs.filter((text) => text !== '')
-    const worksheet = part.worksheet.filter((text) => text !== '')
-    return [{ heading: part.heading, intro, items, inputs, outcome: check(part.outcome), worksheet }]
+    const [first] = items
+    if (!first) return []
+    const heading = isKnownHeading(part.heading) ? part.heading : clip(first.text, longestHeading)
+    const inputs = part.inputs.filter((text) => text !== '' && hasOnlyKnownFacts(text))
+    const worksheet = part.worksheet.filter((text) => text !== '' && hasOnlyKnownFacts(text))
+    return [{ heading, intro, items, inputs, outcome: check(part.outcome), worksheet }]
   })
-  return { parts, sources, counts }
+  const title = isKnownHeading(read.title) ? read.title : ''
+  const subtitle = isKnownHeading(read.subtitle) ? read.subtitle : ''
+  return { title, subtitle, parts, sources, counts }
 }

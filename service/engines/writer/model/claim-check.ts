@@ -24,7 +24,11 @@ const sampleCharacters = 600
  * text and passage are in two languages only the facts decide. Rounded or computed figures count as unsupported.
  */
 export function checkClaims(markdown: string, passages: CheckablePassage[]): Claim[] {
-  const sentences = readSentences(markdown)
+  return createClaimCheck(passages)(markdown)
+}
+
+/** The same for many texts over one body of evidence, which is read once. */
+export function createClaimCheck(passages: CheckablePassage[]): (markdown: string) => Claim[] {
   const rank = createPassageRanking(passages.map(({ text }) => text))
   const evidence = passages.map(({ reference, text }) => ({
     reference,
@@ -32,9 +36,22 @@ export function checkClaims(markdown: string, passages: CheckablePassage[]): Cla
     bears: createFactCheck(text),
   }))
   const languageOf = detectLanguages(passages)
+  const named = listKnownNames(passages.map(({ text }) => text))
+  return (markdown) => check(readSentences(markdown), { rank, evidence, languageOf, named })
+}
+
+type ReadEvidence = {
+  rank: ReturnType<typeof createPassageRanking>
+  evidence: (CheckablePassage & { bears: (fact: Fact) => boolean })[]
+  languageOf: Map<number, string>
+  /** Words with a capital that the evidence has in mid-sentence. */
+  named: ReadonlySet<string>
+}
+
+function check(sentences: Sentence[], { rank, evidence, languageOf, named }: ReadEvidence): Claim[] {
   const prose = sentences.map(({ text }) => text)
   const language = detect(prose.join(' ').slice(0, sampleCharacters))
-  const known = listKnownNames([...prose, ...passages.map(({ text }) => text)])
+  const known = new Set([...named, ...listKnownNames(prose)])
   const claims: Omit<Claim, 'id'>[] = []
 
   for (const sentence of sentences) {

@@ -1,0 +1,70 @@
+import { eventually } from '../eventually.ts'
+import { findMail } from '../stage/mail-server.ts'
+import { ownDocument } from '../stage/source-site.ts'
+import { hostileName } from './desk-at-work.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './journey.ts'
+
+test('a lead magnet is made, published, asked for by mail, and its reader erased @dark @phone', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await signedIn.ask('POST', '/products', ownDocument)
+  await page.goto('/lead-magnets')
+  await page.getByLabel('What is it about?').fill('Conical burrs')
+  await page.getByLabel('For whom').fill(hostileName.slice(0, 100))
+  await expect(page.getByText('30 cr')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Draw pictures' }).check()
+  await expect(page.getByText('100 cr')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Draw pictures' }).uncheck()
+  await page.getByRole('button', { name: 'Make checklist' }).click()
+  await page.waitForURL(/\/lead-magnets\/[0-9a-f-]{36}/)
+  await page.getByRole('tab', { name: 'Contents' }).click()
+  await expect(page).toHaveURL(/view=contents/)
+  await expectAccessible(page)
+  const desk = new URL(page.url()).pathname
+  const pdf = await page.request.get(`/api${desk}/pdf`)
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Publish the landing page?' })
+  const address = (await question.getByText(/\/guides\//).textContent()) ?? ''
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', address)
+
+  const reader = `reader-${signedIn.email}`
+  await page.goto(address)
+  await expectAccessible(page)
+  await page.getByLabel('E-mail address').fill(reader)
+  await page.getByRole('checkbox').check()
+  await expect(async () => {
+    // A form that comes back at once is a program's, and is shown again with what was typed; people take longer.
+    await page.getByRole('button', { name: 'Send me the PDF' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const link = await eventually(async () => {
+    const mail = await findMail(stage.mailFolder, reader, '/confirm?token=')
+    return /https?:\/\/\S+\/confirm\?token=\S+/.exec(mail ?? '')?.[0]
+  })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm and get the PDF' }).click()
+  await expectAccessible(page)
+  const download = await page.getByRole('link', { name: 'Download the PDF' }).getAttribute('href')
+  const received = await page.request.get(download ?? '')
+  expect((await received.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto(`${desk}?view=leads`)
+  await expect(page.getByRole('row', { name: new RegExp(`${reader}.*Confirmed`) })).toBeVisible()
+  await expectAccessible(page)
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
+  )
+  expect(await file.text()).toContain(`${reader},confirmed`)
+  await page.getByRole('button', { name: `Erase ${reader}` }).click()
+  const erase = page.getByRole('dialog', { name: 'Erase this address?' })
+  await expectAccessible(page)
+  await erase.getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByText('Nobody has asked for it yet.')).toBeVisible()
+})
