@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 import { pages } from './pages.ts'
 
-test('every page of an empty desk is accessible and fits the window @phone', async ({ page, signedIn }) => {
+test('every page of an empty desk is accessible and fits the window', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   for (const path of pages) {
     await page.goto(path)
@@ -28,18 +28,12 @@ test('every page of a desk at work is accessible and fits the window @dark @phon
 test('what does not exist says so, within the desk and outside it', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   const unknown = '00000000-0000-4000-8000-000000000000'
-  const records = [
-    '/articles',
-    '/lead-magnets',
-    '/scout-runs',
-    '/warm-leads',
-    '/knowledge',
-    '/webhooks/deliveries',
-  ].map((list) => `${list}/${unknown}`)
+  const lists = ['/articles', '/sessions', '/lead-magnets', '/warm-leads', '/scout-runs', '/brand-scans']
+  const records = [...lists, '/knowledge', '/webhooks/deliveries'].map((list) => `${list}/${unknown}`)
   for (const path of [...records, '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByText('This page does not exist.')).toBeVisible()
-    await expectAccessible(page)
   }
+  await expectAccessible(page)
 })

@@ -1,36 +1,27 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { cache } from 'react'
 import { KeptSession } from '#components/sessions/kept-session.tsx'
 import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
 import { SessionView } from '#components/sessions/session-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getSession } from '#lib/agent-api/sessions.ts'
 import { sessionQuery } from '#lib/queries/sessions.ts'
-import { readForPanel } from '#lib/session-page.ts'
 import { changeSessionAction } from '../actions.ts'
+import { findSession } from './find-session.ts'
 
 type SessionPageProps = {
   params: Promise<{ id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-// The title of the window and the page read the same session once.
-const readSession = cache((id: string, offset: number) =>
-  readForPanel((session) => getSession(session, id, sessionListFilter({ offset: String(offset) }))),
-)
-
 export async function generateMetadata({ params, searchParams }: SessionPageProps): Promise<Metadata> {
   const { offset = 0 } = sessionListFilter(await searchParams)
-  const result = await readSession((await params).id, offset)
+  const result = await findSession((await params).id, offset)
   return { title: result.ok ? result.data.categories.join(', ') : 'Session' }
 }
 
 export default async function SessionPage({ params, searchParams }: SessionPageProps) {
   const { id } = await params
   const { offset = 0 } = sessionListFilter(await searchParams)
-  const result = await readSession(id, offset)
-  if (!result.ok && result.problem.kind === 'not_found') notFound()
+  const result = await findSession(id, offset)
   if (!result.ok && result.problem.kind === 'not_offered') return <KeptSession id={id} />
   return (
     <HydratedQueries entries={[[sessionQuery(id, offset).queryKey, result]]}>

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listScoutRuns } from '#lib/agent-api/scout-runs.ts'
 import { scoutRunListQuery } from '#lib/queries/scout-runs.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { createScoutRunAction } from './actions.ts'
+import { createScoutRunAction } from '../actions.ts'
 
 export const metadata = { title: 'Scout' }
 

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listLeadMagnets } from '#lib/agent-api/lead-magnets.ts'
 import { leadMagnetListQuery } from '#lib/queries/lead-magnets.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { createLeadMagnetAction } from './actions.ts'
+import { createLeadMagnetAction } from '../actions.ts'
 
 export const metadata = { title: 'Lead magnets' }
 

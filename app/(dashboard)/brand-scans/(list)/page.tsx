@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
 import { brandScanListQuery } from '#lib/queries/brand-scans.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { createBrandScanAction } from './actions.ts'
+import { createBrandScanAction } from '../actions.ts'
 
 export const metadata = { title: 'Brand visibility' }
 
