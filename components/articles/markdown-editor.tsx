@@ -45,6 +45,8 @@ export default function MarkdownEditor({
           history(),
           drawSelection(),
           EditorView.lineWrapping,
+          // Its style sheet is written at run time, which the page's policy allows by this nonce alone.
+          EditorView.cspNonce.of(globalThis.__webpack_nonce__ ?? ''),
           markdown(),
           syntaxHighlighting(markdownHighlight),
           markdownTheme,

@@ -4,6 +4,8 @@ import { type Program, startProgram } from './program.ts'
 export function startDashboard(options: {
   port: number
   agentApiUrl: string
+  /** Where pictures come from, when it is not the same. */
+  serviceUrl?: string
   secret: string
   logFile: string
 }): Promise<Program> {
@@ -13,6 +15,7 @@ export function startDashboard(options: {
     args: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(options.port)],
     env: {
       AGENT_API_URL: options.agentApiUrl,
+      SERVICE_URL: options.serviceUrl ?? options.agentApiUrl,
       DASHBOARD_URL: url,
       NEXTAUTH_URL: url,
       NEXTAUTH_SECRET: options.secret,

@@ -76,7 +76,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     startService('api,worker', environment, serviceLog),
     startDashboard({ port, agentApiUrl: serviceUrl, secret, logFile: dashboardLog }),
     startDashboard({ port: standInPort, agentApiUrl: standIn.url, secret, logFile: standInLog }),
-    startDashboard({ port: faultyPort, agentApiUrl: front.url, secret, logFile: faultyLog }),
+    startDashboard({ port: faultyPort, agentApiUrl: front.url, serviceUrl, secret, logFile: faultyLog }),
   ])
   ends.push(async () => {
     await Promise.all(programs.map((program) => program.stop()))
