@@ -1,4 +1,4 @@
-import { brandScanFilter } from '#components/brand-scans/scan-filter.ts'
+import { brandScanFilter } from '#components/brand-scans/read-scan-filter.ts'
 import { ScanForm } from '#components/brand-scans/scan-form.tsx'
 import { scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
 import { ScanHistory } from '#components/brand-scans/scan-history.tsx'

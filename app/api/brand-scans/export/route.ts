@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { brandScanFilter } from '#components/brand-scans/scan-filter.ts'
+import { brandScanFilter } from '#components/brand-scans/read-scan-filter.ts'
 import { scansCsv, scansCsvHeader } from '#components/brand-scans/scans-csv.ts'
 import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
 import { patiently } from '#lib/agent-api/patiently.ts'
