@@ -6,7 +6,7 @@ test('signed out in another tab: what was typed stays, and signing in leads back
   context,
   signedIn,
 }) => {
-  await page.goto('/articles/new?from=elsewhere')
+  await page.goto('/articles/new')
   const topic = page.getByRole('textbox', { name: 'Topic' })
   await topic.fill('Typed before signing out')
   const other = await context.newPage()
