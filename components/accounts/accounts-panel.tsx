@@ -64,7 +64,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
         <tbody>
           {accounts.map((account) => (
             <TableRow key={account.id}>
-              <TableCell className="max-w-72 break-words text-ink sm:pl-4!">
+              <TableCell className="max-w-72 wrap-anywhere text-ink sm:pl-4!">
                 {account.url && /^https?:/.test(account.url) ? (
                   <TextLink href={account.url}>{account.handle}</TextLink>
                 ) : (

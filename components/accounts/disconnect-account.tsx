@@ -38,7 +38,7 @@ export function DisconnectAccount({ id, handle, disconnect }: DisconnectAccountP
         return result.ok
       }}
     >
-      <p className="break-words">
+      <p className="wrap-anywhere">
         The credentials of {handle} are erased here. What was posted stays. To be safe, withdraw the token or
         app password at the network, too.
       </p>

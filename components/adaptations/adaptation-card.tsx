@@ -53,7 +53,7 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-rule bg-sheet p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="min-w-0 break-words font-medium text-ink text-sm">{name}</h2>
+        <h2 className="min-w-0 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
         <span className="flex items-center gap-2">
           {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
           {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
@@ -86,7 +86,7 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
               <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
                 <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
                 <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
-                  <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap break-words text-ink text-sm">
+                  <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere text-ink text-sm">
                     {part.content}
                   </p>
                   {parts.length > 1 && (

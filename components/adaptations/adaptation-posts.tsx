@@ -29,7 +29,7 @@ export function AdaptationPosts({ posts }: { posts: readonly AdaptationPost[] })
               )}
               {post.url && /^https?:/.test(post.url) && <TextLink href={post.url}>See the post</TextLink>}
             </span>
-            {post.error && <span className="break-words text-ink-soft">{post.error}</span>}
+            {post.error && <span className="wrap-anywhere text-ink-soft">{post.error}</span>}
           </li>
         )
       })}

@@ -53,7 +53,7 @@ export function FailedPlatforms({ articleId, errors, adapt, onAdapted }: FailedP
             </span>
           }
         >
-          <p className="break-words">{error}</p>
+          <p className="wrap-anywhere">{error}</p>
         </Notice>
       ))}
       {problem && <ProblemNotice problem={problem} />}

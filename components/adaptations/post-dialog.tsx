@@ -140,7 +140,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
             {posts.map(({ text, length, limit }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity than their place.
               <div key={index} className="rounded-md bg-well px-3 py-2">
-                <p dir="auto" className="whitespace-pre-wrap break-words text-ink text-sm">
+                <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink text-sm">
                   {text}
                 </p>
                 <p className="mt-1 text-right text-ink-faint text-xs tabular-nums">

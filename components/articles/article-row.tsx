@@ -40,7 +40,7 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
       <TableCell className="min-w-0 max-w-0 py-2">
         <Link
           href={`/articles/${id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {name}
         </Link>

@@ -92,7 +92,7 @@ function Names({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="list-disc pl-5">
       {articles.slice(0, mostNames).map((article) => (
-        <li key={articleId(article)} className="break-words font-serif text-ink">
+        <li key={articleId(article)} className="wrap-anywhere font-serif text-ink">
           {articleName(article)}
         </li>
       ))}

@@ -18,10 +18,10 @@ export function CompetitionGaps({ article }: { article: Article }) {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {gaps.map(({ title, headings }) => (
             <li key={title} className="text-sm">
-              <p className="break-words text-ink-faint text-xs">{title}</p>
+              <p className="wrap-anywhere text-ink-faint text-xs">{title}</p>
               <ul className="list-disc pl-4 text-ink-soft">
                 {headings.map((heading) => (
-                  <li key={heading} className="break-words">
+                  <li key={heading} className="wrap-anywhere">
                     {heading}
                   </li>
                 ))}

@@ -26,7 +26,7 @@ export function ExtractionResults({ article }: { article: Article }) {
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${failed ? 'text-bad' : 'text-good'}`} />
               <div className="min-w-0">
                 <p className="break-all text-ink text-xs">{url}</p>
-                <p className="break-words text-ink-soft text-xs">
+                <p className="wrap-anywhere text-ink-soft text-xs">
                   {failed ? 'Not read: ' : 'Read: '}
                   {told}
                 </p>

@@ -20,8 +20,8 @@ export function SearchPreview({ title, description, url, site }: SearchPreviewPr
             <span className="block truncate text-ink-faint text-xs">{breadcrumb(url)}</span>
           </span>
         </p>
-        <p className="mt-2 break-words text-info text-xl leading-snug">{cut(title, shown.title)}</p>
-        <p className="mt-1 break-words text-ink-soft text-sm">
+        <p className="mt-2 wrap-anywhere text-info text-xl leading-snug">{cut(title, shown.title)}</p>
+        <p className="mt-1 wrap-anywhere text-ink-soft text-sm">
           {description
             ? cut(description, shown.description)
             : 'Without a description, the search engine picks a passage.'}

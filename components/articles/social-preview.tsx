@@ -26,15 +26,15 @@ export function SocialPreview({
           <img src={cover} alt="Cover" className="aspect-[1200/630] w-full object-cover" />
         ) : (
           <div className="flex aspect-[1200/630] items-center justify-center bg-well px-8 text-center">
-            <p className="line-clamp-4 text-balance break-words font-serif text-2xl text-ink-faint">
+            <p className="line-clamp-4 text-balance wrap-anywhere font-serif text-2xl text-ink-faint">
               {title}
             </p>
           </div>
         )}
         <div className="grid gap-0.5 border-rule border-t px-4 py-3">
           <p className="truncate text-2xs text-ink-faint uppercase tracking-wide">{host}</p>
-          <p className="line-clamp-2 break-words font-medium text-base text-ink">{title}</p>
-          <p className="line-clamp-2 break-words text-ink-soft text-sm">{description}</p>
+          <p className="line-clamp-2 wrap-anywhere font-medium text-base text-ink">{title}</p>
+          <p className="line-clamp-2 wrap-anywhere text-ink-soft text-sm">{description}</p>
         </div>
       </div>
       <figcaption className="text-ink-faint text-xs">

@@ -28,7 +28,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
       <div className="flex items-start gap-2">
         <Badge tone="neutral">{source.reference}</Badge>
         <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 break-words font-serif text-base text-ink leading-snug">
+          <h3 className="line-clamp-2 wrap-anywhere font-serif text-base text-ink leading-snug">
             {source.title}
           </h3>
           <p className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
@@ -81,7 +81,7 @@ function PassageItem({ passage }: { passage: Passage }) {
           chosen && 'border-accent bg-accent-wash text-ink',
         )}
       >
-        <span className="block break-words">
+        <span className="block wrap-anywhere">
           {before}
           {words && (
             <mark className="bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-2">

@@ -93,8 +93,8 @@ function UnsupportedItem({ claim, parts }: StatementClaims) {
           selection?.claimId === claim.id && 'outline-1 outline-warn',
         )}
       >
-        <span className="line-clamp-3 break-words">{claim.text}</span>
-        <span className="mt-0.5 block break-words text-2xs text-ink-soft">
+        <span className="line-clamp-3 wrap-anywhere">{claim.text}</span>
+        <span className="mt-0.5 block wrap-anywhere text-2xs text-ink-soft">
           {claim.kind}
           {parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
         </span>

@@ -34,7 +34,7 @@ export default function TextDiff({ label, before, after }: TextDiffProps) {
       {same ? (
         <p className="text-ink-soft text-sm">No difference.</p>
       ) : (
-        <div className="whitespace-pre-wrap break-words rounded-md bg-well px-4 py-3 font-serif text-base text-ink leading-relaxed">
+        <div className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well px-4 py-3 font-serif text-base text-ink leading-relaxed">
           {parts.map(({ value, added, removed, folded }, index) => {
             const key = `${index.toString()} ${value.length}`
             if (folded > 0) {

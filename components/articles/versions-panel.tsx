@@ -65,7 +65,7 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
               <span className="text-ink-faint text-xs">{formatNumber(version.word_count)} words</span>
               <RelativeTime at={version.created_at} className="ml-auto text-ink-faint text-xs" />
             </p>
-            <p className="line-clamp-1 break-words font-serif text-ink-soft text-sm">{version.title}</p>
+            <p className="line-clamp-1 wrap-anywhere font-serif text-ink-soft text-sm">{version.title}</p>
             <p className="-ml-2 flex gap-1">
               <Button variant="quiet" size="sm" onClick={() => void compare(version)}>
                 Compare<span className="sr-only"> version {version.version}</span>

@@ -49,7 +49,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
         )}
       </div>
       <div className="grid min-w-0 gap-4">
-        <h2 className="break-words font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
+        <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
         <KeyValueList
           items={[
             { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },
@@ -73,7 +73,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           <p
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
             tabIndex={0}
-            className="max-h-56 overflow-y-auto whitespace-pre-line break-words rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+            className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
           >
             {prompt_used}
           </p>

@@ -40,7 +40,7 @@ function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandNa
         />
         <span className="min-w-0 flex-1">
           <span className="mr-2 text-ink-faint text-xs">{questionKind(answer)}</span>
-          <span className="break-words text-ink">{question}</span>
+          <span className="wrap-anywhere text-ink">{question}</span>
         </span>
         <span className="shrink-0">
           <AnswerPill answer={answer} />
@@ -48,9 +48,9 @@ function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandNa
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4 pl-10 text-sm">
         {text === undefined ? (
-          <p className="break-words text-bad">{error ?? 'There is no answer.'}</p>
+          <p className="wrap-anywhere text-bad">{error ?? 'There is no answer.'}</p>
         ) : (
-          <p className="max-w-3xl whitespace-pre-wrap break-words text-ink-soft leading-relaxed">
+          <p className="max-w-3xl whitespace-pre-wrap wrap-anywhere text-ink-soft leading-relaxed">
             <MarkedText text={text} marks={brandMarks(text, brandName, answer.marks)} />
             {answer.cut && <span className="text-ink-faint"> (cut off here)</span>}
           </p>

@@ -45,7 +45,7 @@ function EngineRow({ result, brandName }: { result: BrandScanResult; brandName: 
   return (
     <TableRow>
       <TableCell className="min-w-36 py-2 align-top sm:pl-4!">
-        <span className="block break-words text-ink">{label ?? llmId}</span>
+        <span className="block wrap-anywhere text-ink">{label ?? llmId}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
           {label && label !== llmId && kind !== 'built-in' && <code className="font-mono">{llmId}</code>}
@@ -65,11 +65,11 @@ function EngineRow({ result, brandName }: { result: BrandScanResult; brandName: 
       </TableCell>
       <TableCell className="min-w-72 max-w-xl py-2 align-top text-ink-soft sm:pr-4!">
         {snippet && (
-          <p className="break-words">
+          <p className="wrap-anywhere">
             <MarkedText text={snippet} marks={brandMarks(snippet, brandName, result.snippet_marks)} />
           </p>
         )}
-        {error && <p className="break-words text-bad">{error}</p>}
+        {error && <p className="wrap-anywhere text-bad">{error}</p>}
         {!snippet && !error && none}
       </TableCell>
     </TableRow>

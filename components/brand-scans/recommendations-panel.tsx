@@ -28,7 +28,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
                 {at + 1}
               </span>
               <div className="min-w-0">
-                <p className="break-words text-ink">{item.text}</p>
+                <p className="wrap-anywhere text-ink">{item.text}</p>
                 <RecommendationLink item={item} />
               </div>
             </li>

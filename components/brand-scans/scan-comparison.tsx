@@ -65,7 +65,7 @@ function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
             {rows.map(({ label, hint, before, after, change }) => (
               <TableRow key={`${label}${hint ?? ''}`}>
                 <TableCell className="min-w-32 py-2 text-ink sm:pl-4!">
-                  <span className="break-words">{label}</span>
+                  <span className="wrap-anywhere">{label}</span>
                   {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
                 </TableCell>
                 <TableCell numeric className="text-ink-soft">

@@ -23,7 +23,7 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
         <Notice tone="warn" title={failed ? 'What to know' : 'Before you trust the score'}>
           <ul className="grid list-disc gap-1 pl-4">
             {warnings.map((warning) => (
-              <li key={warning} className="break-words">
+              <li key={warning} className="wrap-anywhere">
                 {warning}
               </li>
             ))}

@@ -86,11 +86,11 @@ function ScanLead({ scan }: { scan: BrandScan }) {
         </span>
       )}
       {category && (
-        <span className="break-words" title={category.basis}>
+        <span className="wrap-anywhere" title={category.basis}>
           Category: <span className="text-ink">{category.name}</span>, {categorySource(category.source)}
         </span>
       )}
-      {aliases && aliases.length > 0 && <span className="break-words">Also: {aliases.join(', ')}</span>}
+      {aliases && aliases.length > 0 && <span className="wrap-anywhere">Also: {aliases.join(', ')}</span>}
     </span>
   )
 }

@@ -74,7 +74,7 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
       <TableCell className="min-w-0 max-w-0 py-2">
         <Link
           href={`/brand-scans/${id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {name}
         </Link>

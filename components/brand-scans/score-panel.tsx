@@ -42,7 +42,7 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
               ))}
             </tbody>
           </Table>
-          {formula && <p className="mt-3 break-words text-ink-faint text-xs">{formula}</p>}
+          {formula && <p className="mt-3 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
           {dropped && (
             <p className="mt-1 text-ink-faint text-xs">
               A term without data counts for nothing, neither good nor bad: its weight goes to the others.

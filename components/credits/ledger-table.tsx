@@ -66,7 +66,9 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
       <TableCell>
         <StatusPill tone={kindTones[kind] ?? 'neutral'}>{kindWord(kind)}</StatusPill>
       </TableCell>
-      <TableCell className="break-words">{href ? <TextLink href={href}>{label}</TextLink> : label}</TableCell>
+      <TableCell className="wrap-anywhere">
+        {href ? <TextLink href={href}>{label}</TextLink> : label}
+      </TableCell>
       <TableCell numeric className="whitespace-nowrap text-ink">
         {/* What is settled was taken when it was reserved: the balance does not move again. */}
         {credits === 0 && typeof entry.spent === 'number' ? (

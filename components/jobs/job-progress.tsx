@@ -55,10 +55,10 @@ export function JobProgress(props: JobProgressProps) {
         </p>
       </div>
       {state === 'running' && <ProgressBar percent={percent} label={stage} />}
-      {message && state !== 'failed' && <p className="break-words text-ink-soft text-sm">{message}</p>}
+      {message && state !== 'failed' && <p className="wrap-anywhere text-ink-soft text-sm">{message}</p>}
       {state === 'failed' && (
         <div role="alert" className="rounded-md bg-bad-wash px-3 py-2.5 text-sm">
-          <p className="break-words text-ink">{failure ?? message ?? 'The service gave no reason.'}</p>
+          <p className="wrap-anywhere text-ink">{failure ?? message ?? 'The service gave no reason.'}</p>
           {props.creditsReturned && (
             <p className="mt-0.5 text-ink-soft">Credits returned: this cost nothing.</p>
           )}

@@ -23,13 +23,13 @@ export function ChunkList({ chunks, passageId }: ChunkListProps) {
           )}
         >
           <div className="mb-1.5 flex items-baseline justify-between gap-4 text-ink-faint text-xs">
-            <p className="min-w-0 break-words">
+            <p className="min-w-0 wrap-anywhere">
               <span className="text-ink-soft">{chunk.position + 1}</span>
               {chunk.heading_path.length > 0 && ` · ${chunk.heading_path.join(' › ')}`}
             </p>
             <p className="shrink-0">{formatNumber(chunk.token_count)} tokens</p>
           </div>
-          <p className="max-w-prose whitespace-pre-line break-words font-serif text-ink text-lg">
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere font-serif text-ink text-lg">
             {chunk.text}
           </p>
           {chunk.error && (

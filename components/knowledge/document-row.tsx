@@ -16,7 +16,7 @@ export function DocumentRow({ document, active, opensDetail }: DocumentRowProps)
     document
   const deleteDocument = useDeleteDocument()
   const origin = source_url ?? source_name
-  const titleStyles = 'line-clamp-2 break-words font-serif text-ink text-lg leading-snug'
+  const titleStyles = 'line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug'
   return (
     <TableRow data-row-id={id} data-active={active}>
       <TableCell className="py-2">

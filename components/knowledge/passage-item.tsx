@@ -23,7 +23,7 @@ export function PassageItem({ passage, best }: PassageItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2 break-words">
+        <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
           <Link
             href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
             className="min-w-0 font-serif text-ink text-lg hover:underline"
@@ -32,7 +32,7 @@ export function PassageItem({ passage, best }: PassageItemProps) {
           </Link>
           {heading && heading !== title && <span className="text-ink-faint text-xs">{heading}</span>}
         </p>
-        <p className="mt-1 max-w-prose whitespace-pre-line break-words text-ink-soft text-sm leading-relaxed">
+        <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere text-ink-soft text-sm leading-relaxed">
           {markedPieces(text, highlights).map((piece) =>
             piece.marked ? (
               <mark key={piece.start} className="rounded-sm bg-accent-wash px-0.5 font-medium text-ink">

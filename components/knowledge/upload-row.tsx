@@ -35,7 +35,7 @@ export function UploadRow({ item, priceCredits, onRename, onRemove }: UploadRowP
             <span className="truncate">{title}</span>
           </p>
         )}
-        <p role="status" className="mt-0.5 break-words text-ink-faint text-xs">
+        <p role="status" className="mt-0.5 wrap-anywhere text-ink-faint text-xs">
           {state.step === 'reading' && 'Reading…'}
           {state.step === 'unreadable' && <span className="text-bad">{state.message}</span>}
           {state.step === 'ready' &&

@@ -12,7 +12,7 @@ export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[
         <li key={article_id} className="min-w-0">
           <Link
             href={`/articles/${article_id}`}
-            className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+            className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
           >
             {title || 'Untitled'}
           </Link>

@@ -46,7 +46,7 @@ export function AnnouncementPanel({
           onChange={(event) => ask(event.currentTarget.value)}
           disabled={pending}
         />
-        <p className="whitespace-pre-wrap break-words rounded-md bg-well p-3 text-ink text-sm">
+        <p className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well p-3 text-ink text-sm">
           {announcement.text}
         </p>
         <p className="flex flex-wrap items-center justify-between gap-2 text-ink-faint text-xs">

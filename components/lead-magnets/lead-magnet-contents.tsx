@@ -3,7 +3,7 @@ import type { LeadMagnetContent, LeadMagnetLine } from '#contract/lead-magnets.t
 /** What the PDF says, part by part, with its sources; every string is the writer's. */
 export function LeadMagnetContents({ content }: { content: LeadMagnetContent }) {
   return (
-    <div className="grid max-w-3xl gap-7 break-words">
+    <div className="grid max-w-3xl gap-7 wrap-anywhere">
       <p className="text-ink-soft">{content.introduction}</p>
       {content.parts.map((part, index) => (
         // Parts have no id of their own, and two may have the same heading.

@@ -103,7 +103,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
         <Panel title="About it">
           <div className="grid gap-3">
             <KeyValueList items={facts} />
-            {made.message && <p className="break-words text-ink-soft text-sm">{made.message}</p>}
+            {made.message && <p className="wrap-anywhere text-ink-soft text-sm">{made.message}</p>}
           </div>
         </Panel>
       </aside>

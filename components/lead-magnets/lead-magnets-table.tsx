@@ -54,11 +54,11 @@ function LeadMagnetRow({ made, active }: { made: LeadMagnet; active: boolean }) 
       <TableCell className="min-w-0 max-w-0 py-2">
         <Link
           href={`/lead-magnets/${made.id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {leadMagnetName(made)}
         </Link>
-        <span className="line-clamp-1 break-words text-ink-faint text-xs">
+        <span className="line-clamp-1 wrap-anywhere text-ink-faint text-xs">
           {state === 'failed'
             ? (made.error ?? 'No reason was given.')
             : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')}

@@ -38,7 +38,7 @@ export function ComparedNotice({
           <summary className="cursor-pointer text-ink">What was mended</summary>
           <ul className="mt-1 grid gap-0.5">
             {mended.slice(0, mostListed).map(({ path, message }, index) => (
-              <li key={`${path} ${index.toString()}`} className="break-words">
+              <li key={`${path} ${index.toString()}`} className="wrap-anywhere">
                 <code className="font-mono text-xs">{path}</code> {message}
               </li>
             ))}

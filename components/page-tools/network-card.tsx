@@ -36,7 +36,7 @@ export function NetworkCard({ preview, picture, url }: NetworkCardProps) {
         {notes.length > 0 && (
           <ul className="grid list-disc gap-1 pl-4 text-ink-soft text-xs">
             {notes.map((note) => (
-              <li key={note} className="break-words">
+              <li key={note} className="wrap-anywhere">
                 {note}
               </li>
             ))}
@@ -68,8 +68,8 @@ function GoogleResult({ preview, url }: Pick<NetworkCardProps, 'preview' | 'url'
     <div className="min-w-0 font-sans">
       <p className="truncate text-ink text-sm">{site?.value}</p>
       <p className="truncate text-ink-faint text-xs">{breadcrumb(url)}</p>
-      <p className="mt-1 break-words text-info text-xl leading-snug">{title?.value ?? url}</p>
-      {description && <p className="mt-1 break-words text-ink-soft text-sm">{description.value}</p>}
+      <p className="mt-1 wrap-anywhere text-info text-xl leading-snug">{title?.value ?? url}</p>
+      {description && <p className="mt-1 wrap-anywhere text-ink-soft text-sm">{description.value}</p>}
     </div>
   )
 }
@@ -82,9 +82,9 @@ function Card({ preview, picture, url }: NetworkCardProps) {
   const words = (
     <div className="grid min-w-0 content-center gap-0.5 px-3 py-2.5">
       {network === 'facebook' && <Host site={site?.value} caps />}
-      <p className="line-clamp-2 break-words font-medium text-ink text-sm">{title?.value ?? url}</p>
+      <p className="line-clamp-2 wrap-anywhere font-medium text-ink text-sm">{title?.value ?? url}</p>
       {showsDescription && (
-        <p className="line-clamp-2 break-words text-ink-soft text-xs">{description.value}</p>
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs">{description.value}</p>
       )}
       {network !== 'facebook' && <Host site={site?.value} />}
     </div>
@@ -102,8 +102,8 @@ function SlackUnfurl({ preview, picture, url }: NetworkCardProps) {
   return (
     <div className="grid gap-1 border-rule-strong border-l-4 pl-3">
       <p className="font-medium text-ink text-xs">{site?.value}</p>
-      <p className="break-words font-medium text-info text-sm">{title?.value ?? url}</p>
-      {description && <p className="line-clamp-4 break-words text-ink text-sm">{description.value}</p>}
+      <p className="wrap-anywhere font-medium text-info text-sm">{title?.value ?? url}</p>
+      {description && <p className="line-clamp-4 wrap-anywhere text-ink text-sm">{description.value}</p>}
       {picture && layout !== 'text' && (
         <div
           className={`mt-1 overflow-hidden rounded-md ${layout === 'large_picture' ? 'max-w-sm' : 'w-20'}`}

@@ -16,7 +16,7 @@ export function PicturePanel({ pictures }: { pictures: readonly PagePicture[] })
             <code className="font-mono text-ink text-xs">{picture.from}</code>
             <div className="min-w-0">
               <WebLink url={picture.url} />
-              <p className="break-words text-ink-faint text-xs">
+              <p className="wrap-anywhere text-ink-faint text-xs">
                 {picture.alt ? `“${picture.alt}”` : 'No description'}
                 {picture.content_type && ` · ${picture.content_type}`}
                 {picture.declared_width !== undefined &&
@@ -31,7 +31,7 @@ export function PicturePanel({ pictures }: { pictures: readonly PagePicture[] })
                 {kilobytes(picture.bytes ?? 0)}
               </p>
             )}
-            {picture.error && <p className="break-words text-bad text-xs md:col-span-3">{picture.error}</p>}
+            {picture.error && <p className="wrap-anywhere text-bad text-xs md:col-span-3">{picture.error}</p>}
           </li>
         ))}
       </ul>

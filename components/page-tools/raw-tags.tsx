@@ -21,7 +21,7 @@ export function RawTags({ tags }: { tags: readonly PageTag[] }) {
                 {line !== undefined && `, line ${line}`}
               </span>
             </p>
-            <p className="min-w-0 break-words text-ink-soft [overflow-wrap:anywhere]">{value}</p>
+            <p className="min-w-0 wrap-anywhere text-ink-soft [overflow-wrap:anywhere]">{value}</p>
             <CopyButton value={value} what={name} />
           </li>
         ))}

@@ -53,7 +53,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
             </span>
           )}
         </div>
-        <h2 className="mt-1 break-words font-serif text-ink text-lg leading-snug">
+        <h2 className="mt-1 wrap-anywhere font-serif text-ink text-lg leading-snug">
           {permalink ? (
             <a href={permalink} target="_blank" rel="noreferrer nofollow ugc" className="hover:underline">
               {item.title}
@@ -63,7 +63,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           )}
         </h2>
         {item.quotation !== item.title && (
-          <blockquote className="mt-1.5 break-words border-rule border-l-2 pl-3 text-ink-soft text-sm">
+          <blockquote className="mt-1.5 wrap-anywhere border-rule border-l-2 pl-3 text-ink-soft text-sm">
             {item.quotation}
           </blockquote>
         )}

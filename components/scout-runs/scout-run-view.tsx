@@ -66,7 +66,7 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
           onRetry={failed ? () => router.push(scoutFormHref(run)) : undefined}
         />
       </Panel>
-      <p className="break-words text-ink-faint text-sm">
+      <p className="wrap-anywhere text-ink-faint text-sm">
         {forumsText(run.subreddits)}.
         {!failed && ' You can leave this page. It goes on, and the tray tells when it is ready.'}
       </p>

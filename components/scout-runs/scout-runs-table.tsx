@@ -54,7 +54,7 @@ function ScoutRunRow({ run, active }: { run: ScoutRun; active: boolean }) {
       <TableCell className="min-w-0 max-w-0 py-2">
         <Link
           href={`/scout-runs/${run.run_id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {scoutRunName(run)}
         </Link>

@@ -26,7 +26,7 @@ export function ScoutScore({ item }: { item: ScoutItem }) {
           <TableRow key={part}>
             <TableCell className="text-ink">
               {partLabels[part] ?? part}
-              <span className="block break-words text-ink-soft text-xs sm:hidden">{why}</span>
+              <span className="block wrap-anywhere text-ink-soft text-xs sm:hidden">{why}</span>
             </TableCell>
             <TableCell className="max-sm:hidden">
               {value !== null && <ProgressBar thin percent={value} label={`${partLabels[part] ?? part}`} />}
@@ -36,7 +36,7 @@ export function ScoutScore({ item }: { item: ScoutItem }) {
               {formatNumber(Math.round(weight * 100))}%
             </TableCell>
             <TableCell numeric>{points.toFixed(1)}</TableCell>
-            <TableCell className="break-words text-ink-soft text-xs max-sm:hidden">{why}</TableCell>
+            <TableCell className="wrap-anywhere text-ink-soft text-xs max-sm:hidden">{why}</TableCell>
           </TableRow>
         ))}
       </tbody>

@@ -72,7 +72,7 @@ function ForumRules({ forum }: { forum: ScoutForum }) {
         <span className="text-ink-faint text-xs">{formatCount(found, 'post')}</span>
       </p>
       {status === 'failed' ? (
-        <p className="break-words text-bad text-xs">{reason ?? 'It could not be read.'}</p>
+        <p className="wrap-anywhere text-bad text-xs">{reason ?? 'It could not be read.'}</p>
       ) : (
         <StatusPill tone={promotionTones[promotion.verdict] ?? 'neutral'}>
           {promotionLabels[promotion.verdict] ?? promotion.verdict}
@@ -86,8 +86,8 @@ function ForumRules({ forum }: { forum: ScoutForum }) {
           <dl className="mt-1.5 grid gap-1.5">
             {promotion.rules.map((rule) => (
               <div key={`${rule.title} ${rule.text}`}>
-                <dt className="break-words font-medium text-ink">{rule.title}</dt>
-                <dd className="whitespace-pre-line break-words text-ink-soft">{rule.text}</dd>
+                <dt className="wrap-anywhere font-medium text-ink">{rule.title}</dt>
+                <dd className="whitespace-pre-line wrap-anywhere text-ink-soft">{rule.text}</dd>
               </div>
             ))}
           </dl>

@@ -23,7 +23,7 @@ export function LeftOutTopics({ topics, onRestore }: LeftOutTopicsProps) {
             key={topic.id}
             className="flex items-center gap-3 border-rule/70 border-t px-4 py-2 text-ink-soft text-sm"
           >
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <bdi>{topic.title}</bdi>
               <span className="block text-ink-faint text-xs">
                 {topic.status === 'vetoed' ? 'Vetoed' : 'Could not be written twice'}

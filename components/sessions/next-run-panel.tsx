@@ -32,7 +32,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
     <Panel title="Next run">
       <NextTime session={session} />
       {next ? (
-        <p className="mt-2 break-words text-ink-soft text-sm">
+        <p className="mt-2 wrap-anywhere text-ink-soft text-sm">
           <bdi className="font-serif text-ink">{next.title}</bdi>
           {session.next_language && `, in ${languageName(session.next_language)}`}
         </p>

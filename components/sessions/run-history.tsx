@@ -50,11 +50,11 @@ function RunItem({ run }: { run: SessionRun }) {
     <li className="grid gap-0.5 border-rule/70 border-b px-4 py-2.5 last:border-0">
       <div className="flex items-start justify-between gap-4">
         {run.article_id === undefined ? (
-          <span className="min-w-0 break-words font-serif text-base text-ink leading-snug">{title}</span>
+          <span className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug">{title}</span>
         ) : (
           <Link
             href={`/articles/${run.article_id}`}
-            className="min-w-0 break-words font-serif text-base text-ink leading-snug hover:underline"
+            className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug hover:underline"
           >
             {title}
           </Link>
@@ -64,7 +64,7 @@ function RunItem({ run }: { run: SessionRun }) {
         </span>
       </div>
       {run.article_title !== undefined && run.article_title !== run.topic && (
-        <p className="break-words text-ink-faint text-xs">Topic: {run.topic}</p>
+        <p className="wrap-anywhere text-ink-faint text-xs">Topic: {run.topic}</p>
       )}
       <p className="text-ink-faint text-xs">
         {languageName(run.language)} · {run.trigger === 'asked' ? 'by hand' : 'at its time'} ·{' '}
@@ -75,7 +75,7 @@ function RunItem({ run }: { run: SessionRun }) {
         {run.status === 'completed' && run.article_id === undefined && ' · article deleted'}
       </p>
       {run.status === 'failed' && (
-        <p className="break-words text-bad text-xs">{run.error ?? 'It failed.'} Credits returned.</p>
+        <p className="wrap-anywhere text-bad text-xs">{run.error ?? 'It failed.'} Credits returned.</p>
       )}
     </li>
   )

@@ -27,7 +27,7 @@ export function SessionRow({ session, active, now }: SessionRowProps) {
       <TableCell className="py-2">
         <Link
           href={`/sessions/${session_id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {title}
         </Link>

@@ -28,16 +28,16 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
         {place === 'now' ? '' : place}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="break-words font-serif text-base text-ink leading-snug">{topic.title}</p>
+        <p className="wrap-anywhere font-serif text-base text-ink leading-snug">{topic.title}</p>
         {place === 'now' && <StatusPill tone="busy">Being written</StatusPill>}
-        <p className="mt-0.5 break-words text-ink-faint text-xs">{topic.reason}</p>
+        <p className="mt-0.5 wrap-anywhere text-ink-faint text-xs">{topic.reason}</p>
         {topic.evidence.length > 0 && (
           <ul aria-label="Documents" className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
             {topic.evidence.map((document) => (
               <li key={document.document_id} className="min-w-0 max-w-full">
                 <Link
                   href={`/knowledge/${encodeURIComponent(document.document_id)}`}
-                  className="break-words text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
+                  className="wrap-anywhere text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
                 >
                   <bdi>{document.title}</bdi>
                 </Link>{' '}

@@ -55,7 +55,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
           <tbody>
             {agents.map((agent) => (
               <TableRow key={agent.id}>
-                <TableCell className="max-w-48 break-words text-ink sm:pl-4!">
+                <TableCell className="max-w-48 wrap-anywhere text-ink sm:pl-4!">
                   {agent.name} {agent.is_current && <Badge>This one</Badge>}
                 </TableCell>
                 <TableCell className="font-mono text-ink-soft text-xs">

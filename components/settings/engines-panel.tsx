@@ -27,7 +27,7 @@ export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Eng
           {Object.entries(engines).map(([part, { name, kind }]) => (
             <TableRow key={part}>
               <TableCell className="text-ink sm:pl-4!">{engineWords[part]?.label ?? part}</TableCell>
-              <TableCell className="break-words text-ink-soft">{name}</TableCell>
+              <TableCell className="wrap-anywhere text-ink-soft">{name}</TableCell>
               <TableCell>
                 <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
               </TableCell>

@@ -28,7 +28,7 @@ export function RevokeAgent({ id, name, revoke }: RevokeAgentProps) {
         return result.ok
       }}
     >
-      <p className="break-words">
+      <p className="wrap-anywhere">
         “{name}” is signed out at once and its key never works again. What it made stays. To come back it has
         to register anew.
       </p>

@@ -11,7 +11,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
         .map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-faint">{label}</dt>
-            <dd className="min-w-0 break-words text-ink">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
           </div>
         ))}
     </dl>

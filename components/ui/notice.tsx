@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, children, action, live = false }:
       className={classNames('flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', className)}
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', ink)} />
-      <div className="min-w-0 flex-1 break-words">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-medium text-ink">{title}</p>}
         {children && <div className="text-ink-soft">{children}</div>}
       </div>

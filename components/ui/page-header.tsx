@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
             </Link>
           </p>
         )}
-        <h1 className="text-balance break-words font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
+        <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
           {title}
         </h1>
         {lead && <div className="mt-1 text-ink-soft text-sm">{lead}</div>}

@@ -6,7 +6,7 @@ export function ReadableValue({ value, depth = 0 }: { value: unknown; depth?: nu
     return <span className="text-ink-faint">none</span>
   }
   if (typeof value !== 'object')
-    return <span className="whitespace-pre-line break-words">{String(value)}</span>
+    return <span className="whitespace-pre-line wrap-anywhere">{String(value)}</span>
   const entries = Object.entries(value)
   if (entries.length === 0) return <span className="text-ink-faint">none</span>
   if (depth >= deepest) return <code className="break-all text-xs">{JSON.stringify(value)}</code>
@@ -25,7 +25,7 @@ export function ReadableValue({ value, depth = 0 }: { value: unknown; depth?: nu
     <dl className="grid gap-2 text-sm">
       {entries.map(([name, member]) => (
         <div key={name} className="min-w-0">
-          <dt className="break-words text-ink-faint text-xs">{spoken(name)}</dt>
+          <dt className="wrap-anywhere text-ink-faint text-xs">{spoken(name)}</dt>
           <dd className="min-w-0 text-ink">
             <ReadableValue value={member} depth={depth + 1} />
           </dd>

@@ -66,7 +66,7 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
   return (
     <Panel title="Account" className="h-full">
       {description && (
-        <p className="mb-3 break-words text-base text-ink">
+        <p className="mb-3 wrap-anywhere text-base text-ink">
           {description}
           {marks([source])}
         </p>

@@ -65,14 +65,14 @@ function ContactItem({
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-[1_1_14rem] text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="break-words font-medium text-ink">{name ?? 'Mailbox of the company'}</span>
+          <span className="wrap-anywhere font-medium text-ink">{name ?? 'Mailbox of the company'}</span>
           {(match === 'exact' || match === 'close') && (
             <Badge tone={match === 'exact' ? 'good' : 'info'}>
               {match === 'exact' ? 'Matches' : 'Close to'} {known.matched_role ?? 'a role you asked for'}
             </Badge>
           )}
         </p>
-        {role && <p className="break-words text-ink-soft">{role}</p>}
+        {role && <p className="wrap-anywhere text-ink-soft">{role}</p>}
         {email ? (
           <p className="flex min-w-0 items-center gap-1">
             <a
@@ -86,7 +86,7 @@ function ContactItem({
         ) : (
           <p className="text-ink-faint">No address is published.</p>
         )}
-        <p className="mt-1 break-words text-ink-faint text-xs">
+        <p className="mt-1 wrap-anywhere text-ink-faint text-xs">
           {source ? (
             <>
               From <OutsideLink href={source} />
@@ -121,7 +121,7 @@ function ContactItem({
         >
           <p>Name and address leave this report, its drafts and its exports. This cannot be undone.</p>
           {email && (
-            <p className="break-words">
+            <p className="wrap-anywhere">
               <span className="text-ink">{email}</span> is added to your suppressions, so that no later report
               takes it up again.
             </p>

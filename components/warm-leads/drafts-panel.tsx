@@ -42,14 +42,14 @@ function DraftItem({
     <li className="flex min-w-0 flex-col rounded-md border border-rule">
       <header className="border-rule border-b px-4 py-2.5">
         {angle && <p className="text-ink-faint text-xs">{angle}</p>}
-        <h3 className="break-words font-medium text-ink">{subject ?? 'Without a subject'}</h3>
+        <h3 className="wrap-anywhere font-medium text-ink">{subject ?? 'Without a subject'}</h3>
         <p className="break-all text-ink-faint text-xs">{to ? `To ${to}` : 'No address: add one yourself'}</p>
       </header>
       <div className="grid gap-3 px-4 py-3 text-base text-ink">
         {paragraphsOf(known).map((parts, at) => (
           // Paragraphs of a draft never change places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <p key={at} className="whitespace-pre-line break-words">
+          <p key={at} className="whitespace-pre-line wrap-anywhere">
             {parts.map(({ text, evidence: numbers = [] }, index) => (
               <span key={text}>
                 {index > 0 && ' '}
@@ -66,7 +66,7 @@ function DraftItem({
             <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
               <span className="text-ink-faint">[{number}]</span>
               <span className="min-w-0 text-ink-soft">
-                <span className="line-clamp-2 break-words">{passage}</span>
+                <span className="line-clamp-2 wrap-anywhere">{passage}</span>
                 <OutsideLink href={url} className="text-ink-faint" />
               </span>
             </li>

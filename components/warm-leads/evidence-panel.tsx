@@ -18,10 +18,10 @@ export function EvidencePanel({ evidence }: { evidence: readonly WarmLeadEvidenc
           >
             <span className="font-medium text-accent text-xs leading-5">[{number}]</span>
             <div className="min-w-0 text-sm">
-              <p className="line-clamp-4 break-words text-ink">{passage}</p>
+              <p className="line-clamp-4 wrap-anywhere text-ink">{passage}</p>
               <p className="mt-0.5 text-ink-faint text-xs">
                 <OutsideLink href={url} />
-                {title && title !== passage && <span className="break-words"> · {title}</span>}
+                {title && title !== passage && <span className="wrap-anywhere"> · {title}</span>}
                 {' · '}
                 {published ? 'published ' : 'seen '}
                 <RelativeTime at={published ?? seen} />

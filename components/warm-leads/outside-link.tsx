@@ -9,13 +9,13 @@ export type OutsideLinkProps = { href: string | undefined; children?: ReactNode;
 export function OutsideLink({ href, children, className }: OutsideLinkProps) {
   const address = webAddress(href)
   const said = children ?? plainAddress(href ?? '')
-  if (!address) return <span className={classNames('break-words', className)}>{said}</span>
+  if (!address) return <span className={classNames('wrap-anywhere', className)}>{said}</span>
   return (
     <a
       href={address}
       target="_blank"
       rel="noreferrer nofollow ugc"
-      className={classNames('break-words underline decoration-rule-strong hover:text-ink', className)}
+      className={classNames('wrap-anywhere underline decoration-rule-strong hover:text-ink', className)}
     >
       {said}
       <ExternalLink aria-hidden className="ml-0.5 inline size-3 align-baseline opacity-60" />

@@ -86,7 +86,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
           </summary>
           <ul className="mt-2 grid gap-1.5">
             {notRead.map(({ url, reason, detail }) => (
-              <li key={`${url} ${reason}`} className="min-w-0 break-words text-xs">
+              <li key={`${url} ${reason}`} className="min-w-0 wrap-anywhere text-xs">
                 <span className="break-all text-ink">{url}</span>{' '}
                 <span className="text-ink-faint">{detail ?? reason}</span>
               </li>

@@ -85,7 +85,7 @@ function ParameterRow({
       <TableCell className="min-w-40 py-2 text-ink">
         {label}
         {explanation && (
-          <span className="block break-words text-ink-faint text-xs">
+          <span className="block wrap-anywhere text-ink-faint text-xs">
             {explanation}
             <EvidenceMarks numbers={numbers} evidence={evidence} />
           </span>

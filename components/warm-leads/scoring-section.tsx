@@ -23,7 +23,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
       {intent && (
         <ScorePanel title="Intent" question="Is now the time to write?" score={intent} evidence={evidence} />
       )}
-      {formula && <p className="break-words text-ink-faint text-xs lg:col-span-2">{formula}</p>}
+      {formula && <p className="wrap-anywhere text-ink-faint text-xs lg:col-span-2">{formula}</p>}
       {rest && (
         <Panel title="Scoring">
           <MoreMembers members={more} />

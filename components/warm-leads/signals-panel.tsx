@@ -52,13 +52,13 @@ function SignalItem({
         <span className="text-ink-faint text-xs">{date ? <DateOf signal={known} /> : 'no date'}</span>
       </div>
       <div className="min-w-0 text-sm">
-        <p className="break-words font-medium text-ink">
+        <p className="wrap-anywhere font-medium text-ink">
           {said}
           {number !== undefined && <EvidenceMarks numbers={[number]} evidence={evidence} />}
         </p>
-        {detail && <p className="break-words text-ink-soft">{detail}</p>}
+        {detail && <p className="wrap-anywhere text-ink-soft">{detail}</p>}
         {quoted && (
-          <blockquote className="mt-1 line-clamp-3 break-words border-rule border-l-2 pl-3 text-ink-soft">
+          <blockquote className="mt-1 line-clamp-3 wrap-anywhere border-rule border-l-2 pl-3 text-ink-soft">
             {quoted}
           </blockquote>
         )}

@@ -36,14 +36,14 @@ export function SuppressionsTable({ suppressions, activeId, onLift }: Suppressio
           >
             <TableCell className="break-all font-medium text-ink">
               {suppression.value}
-              <span className="block break-words font-normal text-ink-faint text-xs md:hidden">
+              <span className="block wrap-anywhere font-normal text-ink-faint text-xs md:hidden">
                 {whyOf(suppression)}
               </span>
             </TableCell>
             <TableCell className="text-ink-soft max-sm:hidden">
               {kinds[suppression.kind] ?? suppression.kind}
             </TableCell>
-            <TableCell className="break-words text-ink-soft max-md:hidden">{whyOf(suppression)}</TableCell>
+            <TableCell className="wrap-anywhere text-ink-soft max-md:hidden">{whyOf(suppression)}</TableCell>
             <TableCell numeric className="whitespace-nowrap text-ink-soft text-xs max-sm:hidden">
               <RelativeTime at={suppression.created_at} />
             </TableCell>

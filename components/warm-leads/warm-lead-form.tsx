@@ -107,7 +107,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
             {profileLabels[asked.icp ?? ''] ?? 'your profile'}, robots.txt obeyed. Nobody is written to.
           </p>
           {asked.idempotencyKey && (
-            <p className="break-words">
+            <p className="wrap-anywhere">
               If the reference <span className="text-ink">{asked.idempotencyKey}</span> already has a report,
               that one opens and nothing is charged.
             </p>

@@ -13,7 +13,7 @@ export function WarmLeadLead({ run }: { run: WarmLeadRun }) {
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       <OutsideLink href={`https://${host ?? plainDomain(domain)}`}>{plainDomain(domain)}</OutsideLink>
       {icp && <span>{profileLabels[icp] ?? icp}</span>}
-      {roles.length > 0 && <span className="break-words">For {roles.join(', ')}</span>}
+      {roles.length > 0 && <span className="wrap-anywhere">For {roles.join(', ')}</span>}
       {ended && <RelativeTime at={ended} />}
       {run.credits_charged !== undefined && <span>{formatCredits(run.credits_charged)}</span>}
     </span>

@@ -57,7 +57,7 @@ function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
       <TableCell className="min-w-0 max-w-0 py-2">
         <Link
           href={`/warm-leads/${run.id}`}
-          className="line-clamp-2 break-words font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {plainDomain(run.domain)}
         </Link>

@@ -38,7 +38,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
           <li key={`${httpStatus} ${title}`} className="flex items-center gap-3 px-4 py-2 text-sm">
             <Badge>{ids.length}</Badge>
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
-            <span className="line-clamp-2 min-w-0 flex-1 break-words text-ink">{title}</span>
+            <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink">{title}</span>
             <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
               Select {ids.length}
               <span className="sr-only"> given up because: {title}</span>

@@ -76,7 +76,7 @@ export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBu
       className="sticky bottom-3 z-20 mx-auto mt-3 grid w-full max-w-md animate-appear gap-2 rounded-lg border border-rule bg-sheet px-3 py-2 shadow-lift"
     >
       <div className="flex min-h-7 items-center gap-2 text-sm">
-        <span role="status" className="min-w-0 flex-1 break-words">
+        <span role="status" className="min-w-0 flex-1 wrap-anywhere">
           {round.state === 'running'
             ? `Sending again: ${done} of ${round.total}`
             : `${done} of ${round.total} done. ${waitWords ?? 'Stopped.'}`}

@@ -18,7 +18,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 break-words font-medium font-serif text-ink text-lg">
+        <p className="min-w-0 wrap-anywhere font-medium font-serif text-ink text-lg">
           {visibleText(delivery.event_type)}
         </p>
         <DeliveryPill status={status} />

@@ -37,7 +37,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           {description && (
-            <h2 className="break-words font-medium font-serif text-ink text-lg">
+            <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
               {visibleText(description)}
             </h2>
           )}
@@ -48,7 +48,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
         <StatusPill tone={health.tone}>{health.label}</StatusPill>
         {!isOffByService && (health.detail || health.since) && (
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {health.since ? (
               <>
                 First failed <RelativeTime at={health.since} />, and nothing got through since.
@@ -68,7 +68,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
             Old secret signs until <RelativeTime at={endpoint.retiring_secret_until} />
           </span>
         )}
-        <span title={endpoint.event_types.join('\n')} className="min-w-0 break-words">
+        <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">
           {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
         </span>
       </div>

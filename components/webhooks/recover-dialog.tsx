@@ -75,7 +75,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
       onOpenChange={(next) => !next && onClose()}
       title={isOn || runId ? 'Recover missed events' : 'Switch on and recover'}
       description={
-        <span className="break-words">
+        <span className="wrap-anywhere">
           {runId ? name : `What never got through to ${name} is sent again, with the same webhook-id.`}
         </span>
       }

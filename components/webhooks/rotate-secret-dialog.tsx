@@ -69,7 +69,7 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
       title={rotated ? 'The new signing secret' : 'Rotate the signing secret'}
       description={
         rotated ? undefined : (
-          <span className="break-words">
+          <span className="wrap-anywhere">
             {visibleText(endpointName(endpoint))} gets a new secret. It is shown once.
           </span>
         )

@@ -46,7 +46,7 @@ export function TestEndpointDialog({ onClose, endpoint, kinds, sendTest }: TestE
       onOpenChange={(next) => !next && onClose()}
       title="Send a test event"
       description={
-        <span className="break-words">
+        <span className="wrap-anywhere">
           An example to {visibleText(endpointName(endpoint))}, signed and delivered like any other and marked
           with <code className="font-mono text-xs">"test": true</code>.
         </span>
@@ -92,9 +92,9 @@ function TestResult({ id }: { id: string }) {
           See the delivery
         </TextLink>
       </div>
-      {data?.last_error && <p className="break-words text-ink-soft">{visibleText(data.last_error)}</p>}
+      {data?.last_error && <p className="wrap-anywhere text-ink-soft">{visibleText(data.last_error)}</p>}
       {last?.response_excerpt && (
-        <pre className="max-h-32 overflow-auto whitespace-pre-wrap break-words font-mono text-ink-soft text-xs">
+        <pre className="max-h-32 overflow-auto whitespace-pre-wrap wrap-anywhere font-mono text-ink-soft text-xs">
           {visibleText(last.response_excerpt)}
         </pre>
       )}
