@@ -3,7 +3,7 @@ import { mastodonToken } from '#service/engines/social/loopback-mastodon.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('an article is adapted, edited within its limits, and posted to a connected account @dark @phone', async ({
+test('an article is adapted, edited within its limits, and posted to a connected account', async ({
   page,
   stage,
   signedIn,

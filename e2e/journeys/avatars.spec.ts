@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('an avatar is chosen in words, priced, made, and taken along with its prompt @dark @phone', async ({
+test('an avatar is chosen in words, priced, made, and taken along with its prompt', async ({
   page,
   signedIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('a scan shows where a brand is missing and leads to an article @dark', async ({ page, signedIn }) => {
+test('a scan shows where a brand is missing and leads to an article', async ({ page, signedIn }) => {
   await signedIn.ask('POST', '/products', {
     title: 'Choosing a hand grinder',
     content: 'A hand grinder should hold 30 grams. Kinu makes hand grinders. Steel burrs last for years.',

@@ -5,7 +5,7 @@ import { hostileName } from './desk-at-work.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('a lead magnet is made, published, asked for by mail, and its reader erased @dark @phone', async ({
+test('a lead magnet is made, published, asked for by mail, and its reader erased', async ({
   page,
   stage,
   signedIn,

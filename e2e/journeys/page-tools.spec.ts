@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('a page is checked, understood, and checked again without losing what was found @dark @phone', async ({
+test('a page is checked, understood, and checked again without losing what was found', async ({
   page,
   stage,
   signedIn,

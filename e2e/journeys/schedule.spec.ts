@@ -10,7 +10,7 @@ const inWords = (day: string) =>
     .format(new Date(day))
     .replace(',', '')
 
-test('a draft is carried into the calendar, moved by keys, taken back, and a subscriber sees it @dark', async ({
+test('a draft is carried into the calendar, moved by keys, taken back, and a subscriber sees it', async ({
   page,
   signedIn,
 }) => {
@@ -83,7 +83,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect.poll(at).toBeUndefined()
 })
 
-test('a gap leads to an article that is written for it, and publishing offers its time @phone', async ({
+test('a gap leads to an article that is written for it, and publishing offers its time', async ({
   page,
   stage,
   signedIn,

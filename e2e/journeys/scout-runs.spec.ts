@@ -1,10 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('from a query to scored posts, and from a post to an article @dark @phone', async ({
-  page,
-  signedIn,
-}) => {
+test('from a query to scored posts, and from a post to an article', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/scout-runs')
   await page.getByLabel('What should people be talking about?').fill('quiet grinder')

@@ -2,7 +2,7 @@ import { ownDocument } from '../stage/source-site.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('a session is planned against the balance, its queue put in order, run, paused and stopped @phone', async ({
+test('a session is planned against the balance, its queue put in order, run, paused and stopped', async ({
   page,
   signedIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 
-test('a company becomes a report with evidence, drafts and files; a reference buys it once @dark @phone', async ({
+test('a company becomes a report with evidence, drafts and files; a reference buys it once', async ({
   page,
   signedIn,
 }) => {
