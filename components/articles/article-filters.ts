@@ -6,7 +6,7 @@ export const rowsPerPage = 50
 
 export const articleTabs = [
   { label: 'All', status: undefined, count: 'all' },
-  { label: 'Drafts', status: 'generated', count: 'generated' },
+  { label: 'Drafts', status: 'unscheduled', count: 'unscheduled' },
   { label: 'Scheduled', status: 'scheduled', count: 'scheduled' },
   { label: 'Publishing', status: 'publishing', count: 'publishing' },
   { label: 'Published', status: 'published', count: 'published' },

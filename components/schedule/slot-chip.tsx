@@ -23,12 +23,12 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
       onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
       aria-haspopup="dialog"
       className={classNames(
-        'flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
+        '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
-      <Plus aria-hidden className="size-3 shrink-0" />
-      {slot.time}
+      <Plus aria-hidden className="@max-[5.25rem]:hidden size-3 shrink-0" />
+      <span className="shrink-0">{slot.time}</span>
       <span className="truncate">
         free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill it</span>
       </span>

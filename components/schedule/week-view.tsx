@@ -16,7 +16,7 @@ export function WeekView({ day, calendar }: { day: string; calendar: CalendarDay
   const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
   return (
     <div className="overflow-x-auto rounded-lg border border-rule bg-sheet">
-      <div className="-mr-px grid min-w-3xl grid-cols-7">
+      <div className="-mr-px grid min-w-2xl grid-cols-7">
         {daysFrom(from, to).map((date) => {
           const fact = facts.get(date)
           const things = [

@@ -41,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p className="text-ink-faint text-xs">
+      <p className="mt-3 text-ink-faint text-xs">
         <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> with <Kbd>K</Kbd> opens the palette. Shortcuts rest while you type.
       </p>
     </Dialog>

@@ -5,7 +5,7 @@ export type KeyValueListProps = { items: readonly { label: string; value: ReactN
 /** Labels and values in two columns; items whose value is undefined are left out. */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
-    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 text-sm">
       {items
         .filter(({ value }) => value !== undefined && value !== null)
         .map(({ label, value }) => (

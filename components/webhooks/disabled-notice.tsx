@@ -22,7 +22,7 @@ export function DisabledNotice({ endpoint, onRecover }: DisabledNoticeProps) {
         <p>
           {failingSince && (
             <>
-              Nothing got through since <RelativeTime at={failingSince} />.{' '}
+              It began to fail <RelativeTime at={failingSince} />.{' '}
             </>
           )}
           Its events are kept.

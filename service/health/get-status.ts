@@ -203,13 +203,13 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       path: '/settings/accounts',
       count: accounts.refused,
     },
-    articles.generated > 0 && {
+    articles.unscheduled > 0 && {
       id: 'review_drafts',
       priority: 4,
-      title: plural(articles.generated, 'draft to review', 'drafts to review'),
+      title: plural(articles.unscheduled, 'draft to review', 'drafts to review'),
       detail: 'Check the sources, then publish or schedule.',
-      path: '/articles?status=generated',
-      count: articles.generated,
+      path: '/articles?status=unscheduled',
+      count: articles.unscheduled,
     },
     // A desk that never published has other things to do first.
     schedule.first !== undefined &&
