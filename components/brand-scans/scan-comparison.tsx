@@ -37,7 +37,7 @@ function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
   return (
     <Panel flush title={title}>
       <div className="max-sm:px-4">
-        <Table label={title}>
+        <Table label={`${title}, side by side`}>
           <TableHead>
             <tr>
               <TableHeader className="sm:pl-4!">

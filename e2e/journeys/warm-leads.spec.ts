@@ -27,7 +27,9 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   const contacts = page.getByRole('region', { name: 'Contacts' })
   await expect(contacts.getByText('Ines Prado')).toBeVisible()
   await expect(contacts.getByRole('link', { name: /^acme\.example\/team/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Signals' }).getByText('Content Editor')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Signals' }).getByText('Content Editor').first(),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: /^Fit/ }).getByText('unknown').first()).toBeVisible()
   const drafts = page.getByRole('region', { name: 'Drafts' })
   await expect(drafts.getByRole('link', { name: /^Evidence \d/ }).first()).toBeVisible()
