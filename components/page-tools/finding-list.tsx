@@ -30,10 +30,10 @@ export function FindingList({ findings, appeared }: FindingListProps) {
     if (own.length === 0) return null
     return (
       <section key={severity} aria-label={title} className="grid">
-        <h4 className="flex items-center gap-2 px-4 pt-3 pb-1 font-medium text-ink text-xs">
+        <h3 className="flex items-center gap-2 px-4 pt-3 pb-1 font-medium text-ink text-xs">
           <Badge tone={tone}>{own.length}</Badge>
           {title}
-        </h4>
+        </h3>
         <ul className="divide-y divide-rule/70">
           {own.map((finding, index) => (
             <Finding
