@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyHost } from './company-host.ts'
+import { companyHost, readCompanyHost } from './company-host.ts'
 
 test.each([
   ['acme.example', 'acme.example'],
@@ -38,4 +38,8 @@ test.each([
   ['nothing', ''],
 ])('%s is refused', (_, domain) => {
   expect(companyHost(domain)).toBeUndefined()
+})
+
+test('a profile is refused for what it is, not for its path', () => {
+  expect(readCompanyHost('https://www.LinkedIn.com/company/acme').problem).toMatch(/Social networks/)
 })

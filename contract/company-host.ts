@@ -15,6 +15,8 @@ export function readCompanyHost(domain: string): CompanyHost {
   if (rest.includes('@')) return refuse('This looks like an e-mail address; give the domain alone.')
   if (/[?#]/.test(rest)) return refuse('Leave out what follows the domain, such as ? or #.')
   const [authority = '', ...path] = rest.split('/')
+  // Before the path, which every profile has.
+  if (isProfileHost(authority)) return refuse(socialNetwork)
   if (path.length > 1 || (path[0] ?? '') !== '')
     return refuse('Leave out the path: the report is about a whole company, not one page.')
   if (authority.startsWith('[')) return refuse('This is an IP address; give the name of a domain.')
@@ -29,8 +31,8 @@ export function readCompanyHost(domain: string): CompanyHost {
     return refuse(notADomain)
   const host = labels.join('.')
   if (host.length > 253) return refuse(notADomain)
-  if (profileHosts.some((profiles) => `.${host}`.endsWith(`.${profiles}`)))
-    return refuse('Social networks are not read; give the domain of the company itself.')
+  // Again, now that the name is spelt in the one way that is asked for.
+  if (isProfileHost(host)) return refuse(socialNetwork)
   return { host }
 }
 
@@ -43,6 +45,11 @@ function refuse(problem: string): CompanyHost {
   return { problem }
 }
 
+function isProfileHost(host: string): boolean {
+  return profileHosts.some((profiles) => `.${host.toLowerCase()}`.endsWith(`.${profiles}`))
+}
+
+const socialNetwork = 'Social networks are not read; give the domain of the company itself.'
 const notADomain = 'Must be the domain of a company, or its http(s) address without a path.'
 
 /** Top names that lead nowhere public (RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`). */

@@ -11,7 +11,7 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   const company = page.getByLabel('Company')
   await company.fill('https://www.linkedin.com/company/acme')
   await company.blur()
-  await expect(page.getByRole('alert').filter({ hasText: /path/ })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /Social networks/ })).toBeVisible()
   await company.fill('acme.example')
   await page.getByLabel('Roles to look for').fill('Head of Content, Founder')
   await page.getByText('How much, how far back, and a reference').click()
