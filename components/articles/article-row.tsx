@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
@@ -38,12 +38,12 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
         </TableCell>
       )}
       <TableCell className="min-w-0 max-w-0 py-2">
-        <Link
+        <RecordLink
           href={`/articles/${id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {name}
-        </Link>
+        </RecordLink>
         {reason && <span className="line-clamp-1 break-all text-ink-faint text-xs">{reason}</span>}
         <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
           {state}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
@@ -72,12 +72,12 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
         </TableCell>
       )}
       <TableCell className="min-w-0 max-w-0 py-2">
-        <Link
+        <RecordLink
           href={`/brand-scans/${id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {name}
-        </Link>
+        </RecordLink>
         {scan.status === 'failed' && scan.error ? (
           <span className="line-clamp-1 break-all text-ink-faint text-xs">{scan.error}</span>
         ) : (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import type { UsedInArticle } from '#contract/knowledge.ts'
 
 /** The articles that cite a document. */
@@ -10,12 +10,12 @@ export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[
     <ul className="grid gap-2">
       {articles.map(({ article_id, title, status }) => (
         <li key={article_id} className="min-w-0">
-          <Link
+          <RecordLink
             href={`/articles/${article_id}`}
             className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
           >
             {title || 'Untitled'}
-          </Link>
+          </RecordLink>
           <span className="text-ink-faint text-xs">{status}</span>
         </li>
       ))}

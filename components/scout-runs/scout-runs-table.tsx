@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
@@ -52,12 +52,12 @@ function ScoutRunRow({ run, active }: { run: ScoutRun; active: boolean }) {
   return (
     <TableRow data-row-id={run.run_id} data-active={active}>
       <TableCell className="min-w-0 max-w-0 py-2">
-        <Link
+        <RecordLink
           href={`/scout-runs/${run.run_id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {scoutRunName(run)}
-        </Link>
+        </RecordLink>
         <span className="line-clamp-1 break-all text-ink-faint text-xs">
           {state === 'failed' ? (run.error ?? 'No reason was given.') : forumsText(run.subreddits)}
         </span>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
@@ -52,12 +52,12 @@ function RunItem({ run }: { run: SessionRun }) {
         {run.article_id === undefined ? (
           <span className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug">{title}</span>
         ) : (
-          <Link
+          <RecordLink
             href={`/articles/${run.article_id}`}
             className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug hover:underline"
           >
             {title}
-          </Link>
+          </RecordLink>
         )}
         <span className="shrink-0 pt-0.5">
           <StatusPill tone={tone}>{label}</StatusPill>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Countdown } from '#components/ui/countdown.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
@@ -25,12 +25,12 @@ export function SessionRow({ session, active, now }: SessionRowProps) {
   return (
     <TableRow data-row-id={session_id} data-active={active}>
       <TableCell className="py-2">
-        <Link
+        <RecordLink
           href={`/sessions/${session_id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {title}
-        </Link>
+        </RecordLink>
         <p className="text-ink-faint text-xs">
           {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
           {formatCredits(session.estimated_credits_per_article)} an article

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
@@ -55,12 +55,12 @@ function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
   return (
     <TableRow data-row-id={run.id} data-active={active}>
       <TableCell className="min-w-0 max-w-0 py-2">
-        <Link
+        <RecordLink
           href={`/warm-leads/${run.id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {plainDomain(run.domain)}
-        </Link>
+        </RecordLink>
         <span className="line-clamp-1 break-all text-ink-faint text-xs">
           {state === 'failed'
             ? (failureOf(run) ?? 'No reason was given.')
