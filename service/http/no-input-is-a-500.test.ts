@@ -62,6 +62,8 @@ test.each(inOrder.map((route) => [route.operation.id, route] as const))(
       { numRuns: runsOf(route) },
     )
   },
+  // A portrait is drawn for each input that may be one, which takes a busy machine its time.
+  180_000,
 )
 
 type Sent = { path: string; query: string; body: string | undefined }
