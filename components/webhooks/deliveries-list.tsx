@@ -1,12 +1,13 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { type DeliveryFilter, deliveryListQuery } from '#lib/queries/webhooks.ts'
 import { DeadLetterGroups } from './dead-letter-groups.tsx'
@@ -25,6 +26,8 @@ export type DeliveriesListProps = { filter: DeliveryFilter; sendAgain: SendAgain
 export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
   const list = useQuery(deliveryListQuery(filter))
   const { data } = list
+  const all = isFiltered({ ...filter, status: undefined }) ? undefined : data?.counts
+  useFreshCount(all && (all.dead_lettered ?? 0))
   const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
@@ -124,4 +127,14 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       />
     </>
   )
+}
+
+/** What was given up since the navigation counted is counted there, too. */
+function useFreshCount(deadLettered: number | undefined): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const shown = queryClient.getQueryData(deadLettersQuery.queryKey)
+    if (deadLettered !== undefined && shown && shown.total !== deadLettered)
+      queryClient.invalidateQueries({ queryKey: deadLettersQuery.queryKey })
+  }, [deadLettered, queryClient])
 }

@@ -52,7 +52,8 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect(page.getByText(`Over ${inWords(second)}, 09:00.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(at).toBe(`${second}T03:15:00.000Z`)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  const told = page.getByRole('listitem').filter({ hasText: `appears ${inWords(second)}, 09:00` })
+  await told.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
   // And without carrying.
