@@ -39,7 +39,7 @@ test('a delivery that was given up is sent again, with the same id and a valid s
 
   await page.goto('/webhooks')
   await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Switch on' }).click()
+  await page.getByRole('menuitem', { name: 'Switch on', exact: true }).click()
   await expect(page.getByText('Endpoint switched on')).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')

@@ -43,6 +43,7 @@ test("on a stranger's server the week goes as far as its operations do @dark", a
 
   // Thursday: three platforms, of which one fails and says why.
   await page.goto(`${article}?view=social`)
+  await expect(page.getByText('A list of adaptations is not offered by this service.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
   await page.getByRole('checkbox', { name: 'Reddit' }).check()
