@@ -5,7 +5,6 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
-import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
@@ -58,10 +57,6 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             { label: 'Made', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
             { label: 'Cost', value: formatCredits(avatar.credits_charged) },
             { label: 'Engine', value: avatar.engine },
-            {
-              label: 'File',
-              value: avatar.r2_key && <Copyable value={avatar.r2_key} what="name of the file" />,
-            },
           ].filter(({ value }) => value !== '')}
         />
         <section aria-label="Prompt" className="grid gap-2">

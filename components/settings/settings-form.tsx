@@ -1,5 +1,4 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
@@ -7,13 +6,13 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { Panel } from '#components/ui/panel.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { type Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
-import { plainWords } from './plain-words.ts'
 import { SlotsField } from './slots-field.tsx'
 import { TimeZonePicker } from './time-zone-picker.tsx'
 
@@ -22,13 +21,15 @@ export type SettingsFormProps = {
   save: (input: UpdateSettingsInput) => Promise<ActionResult<Settings>>
 }
 
+const resolver = lazyResolver(async () => (await import('./settings-resolver.ts')).settingsResolver)
+
 /** When and under which name the desk publishes. */
 export function SettingsForm({ settings, save }: SettingsFormProps) {
   const switchId = useId()
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<UpdateSettingsInput>({
-    resolver: zodResolver(UpdateSettingsInput, { error: plainWords }),
+    resolver,
     defaultValues: formValues(settings),
     mode: 'onTouched',
   })

@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import type Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
+import { RecordLink } from './record-link.tsx'
 
 export type LinkButtonProps = ComponentProps<typeof Link> & {
   variant?: ButtonVariant
@@ -8,7 +9,7 @@ export type LinkButtonProps = ComponentProps<typeof Link> & {
   square?: boolean
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it goes somewhere, it does nothing. Where it goes is fetched once somebody means it. */
 export function LinkButton({ variant, size, square, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonStyles({ variant, size, square, className })} />
+  return <RecordLink {...rest} className={buttonStyles({ variant, size, square, className })} />
 }

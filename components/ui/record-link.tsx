@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { type ComponentProps, useState } from 'react'
 
 /**
- * A link from a list to one of its records. Prefetching a record asks the service for it, and a list has many: so it is
- * fetched ahead only when somebody points at it or comes to it by keyboard.
+ * A link whose page is fetched ahead only when somebody points at it or comes to it by keyboard: from a list to its
+ * records, of which there are many and each asks the service, and from buttons, of which few are pressed.
  */
 export function RecordLink(props: ComponentProps<typeof Link>) {
   const [wanted, setWanted] = useState(false)

@@ -1,5 +1,4 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
@@ -7,9 +6,10 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { toast } from '#components/ui/toast.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
-import { type AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
+import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 
@@ -20,14 +20,7 @@ export type AddSuppressionFormProps = {
 
 const empty: AddSuppressionInput = { value: '', reason: '' }
 
-const inWords = {
-  error: ({ path, code }: { path?: PropertyKey[]; code?: string }) =>
-    path?.[0] === 'reason'
-      ? 'Say it in at most 300 characters.'
-      : code === 'too_big'
-        ? 'An address has at most 320 characters.'
-        : 'Give a domain or an e-mail address.',
-}
+const resolver = lazyResolver(async () => (await import('./suppression-resolver.ts')).suppressionResolver)
 
 /** One company or address more that no report may touch. */
 export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
@@ -35,7 +28,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
   const form = useForm<AddSuppressionInput>({
     defaultValues: empty,
     mode: 'onSubmit',
-    resolver: zodResolver(AddSuppressionInput, inWords),
+    resolver,
   })
   const forget = useKeptForm(form, `suppression.${useCurrentAgent()}`)
   const { errors, isSubmitting } = useFormState({ control: form.control })

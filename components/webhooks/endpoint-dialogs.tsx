@@ -1,9 +1,13 @@
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
 import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import type { EventKind } from './event-kind.ts'
-import { LazyRecoverDialog, LazyRotateSecretDialog, LazyTestEndpointDialog } from './lazy-endpoint-dialogs.ts'
+import {
+  LazyDeleteEndpointDialog,
+  LazyRecoverDialog,
+  LazyRotateSecretDialog,
+  LazyTestEndpointDialog,
+} from './lazy-endpoint-dialogs.ts'
 
 export type EndpointDialogName = 'edit' | 'delete' | 'test' | 'rotate' | 'recover'
 
@@ -21,7 +25,7 @@ export function EndpointDialogs({ open, onClose, endpoint, kinds, actions }: End
   return (
     <>
       <EditEndpointDialog {...shared} open={open === 'edit'} kinds={kinds} change={actions.change} />
-      <DeleteEndpointDialog {...shared} open={open === 'delete'} remove={actions.remove} />
+      {open === 'delete' && <LazyDeleteEndpointDialog {...shared} open remove={actions.remove} />}
       {open === 'test' && <LazyTestEndpointDialog {...shared} kinds={kinds} sendTest={actions.sendTest} />}
       {open === 'rotate' && <LazyRotateSecretDialog {...shared} rotate={actions.rotate} />}
       {open === 'recover' && <LazyRecoverDialog {...shared} actions={actions} />}

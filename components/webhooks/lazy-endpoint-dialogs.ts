@@ -2,6 +2,10 @@
 import dynamic from 'next/dynamic'
 
 // Seldom opened: their code comes when they are. Without `ssr` each waits by itself, and not the whole page with it.
+export const LazyDeleteEndpointDialog = dynamic(
+  () => import('./delete-endpoint-dialog.tsx').then((module) => module.DeleteEndpointDialog),
+  { ssr: false },
+)
 export const LazyTestEndpointDialog = dynamic(
   () => import('./test-endpoint-dialog.tsx').then((module) => module.TestEndpointDialog),
   { ssr: false },
