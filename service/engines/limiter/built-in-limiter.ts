@@ -48,12 +48,14 @@ export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter
         for (const [place, one] of group.entries()) {
           const { limit, window_seconds } = fixedWindow(limits, one.name)
           const counted = points - (group.length - 1 - place)
+          // The window may have been begun by a process whose clock is ahead of this one's.
+          const left = Math.min(window_seconds, Math.ceil((Number(expire) - now) / 1000))
           one.resolve({
             allowed: counted <= limit,
             limit,
             windowSeconds: window_seconds,
             remaining: Math.max(0, limit - counted),
-            resetSeconds: Math.max(1, Math.ceil((Number(expire) - now) / 1000)),
+            resetSeconds: Math.max(1, left),
           })
         }
       }
