@@ -33,7 +33,7 @@ export function MonthView({
   const days = daysFrom(from, to)
   const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
   return (
-    <div className="overflow-x-auto overflow-y-hidden rounded-lg border border-rule bg-sheet">
+    <div className="relative overflow-x-auto overflow-y-hidden rounded-lg border border-rule bg-sheet">
       <div aria-hidden className="grid min-w-2xl grid-cols-7 border-rule border-b">
         {days.slice(0, 7).map((date) => (
           <span key={date} className="px-2 py-1.5 text-ink-faint text-xs">

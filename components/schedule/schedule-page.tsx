@@ -87,7 +87,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
         onSubscribe={() => setSubscribing(true)}
       />
       <ScheduleBoard timeZone={timeZone} onDrop={drop}>
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
             {schedule?.truncated && (
               <Notice tone="warn" title="Not everything is shown">

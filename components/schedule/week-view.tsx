@@ -15,7 +15,7 @@ export function WeekView({ day, calendar }: { day: string; calendar: CalendarDay
   const { from, to } = daysOfView('week', day)
   const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
   return (
-    <div className="overflow-x-auto rounded-lg border border-rule bg-sheet">
+    <div className="relative overflow-x-auto rounded-lg border border-rule bg-sheet">
       <div className="-mr-px grid min-w-2xl grid-cols-7">
         {daysFrom(from, to).map((date) => {
           const fact = facts.get(date)

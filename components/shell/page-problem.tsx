@@ -10,7 +10,12 @@ export function PageProblem({ problem }: { problem: Problem }) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   if (problem.kind === 'not_offered') {
-    return <NotOffered what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
+    return (
+      <>
+        <h1 className="sr-only">Not offered</h1>
+        <NotOffered what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
+      </>
+    )
   }
   return (
     <LoadError

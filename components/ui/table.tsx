@@ -5,13 +5,13 @@ export type TableProps = ComponentProps<'table'> & { label: string }
 
 /**
  * A dense table that scrolls sideways by itself when it must; the frame takes the keyboard then. The frame is a group, not a
- * landmark: the panel around it is one already.
+ * landmark: the panel around it is one already. It is `relative` so that words for screen readers scroll with it.
  */
 export function Table({ label, className, ...rest }: TableProps) {
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this groups a table with its scrollbar.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <div role="group" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto sm:mx-0">
+    <div role="group" aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto sm:mx-0">
       <table
         {...rest}
         aria-label={label}
