@@ -98,7 +98,8 @@ async function main() {
     () => check('dependency-cruiser', crossings),
     () => check('knip', () => tool('knip/bin/knip.js', ['--no-progress'])),
   ])
-  // After the build, which writes the types of the routes.
+  // The build writes the types of the routes; without one they are written here.
+  if (staticOnly) await check('route types', () => tool('next/dist/bin/next', ['typegen']))
   await check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
   if (browser === undefined) return
 
