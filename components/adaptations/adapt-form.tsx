@@ -6,6 +6,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
@@ -29,20 +30,16 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
   const [platforms, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor, settle } = useRequestKey()
   const [pending, startTransition] = useTransition()
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
 
   const submit = () =>
     startTransition(async () => {
-      // The same request keeps its key until it is answered: a lost answer must not be paid for twice.
-      const body = JSON.stringify(input)
-      const key = sent?.body === body ? sent.key : crypto.randomUUID()
-      setSent({ body, key })
       setProblem(undefined)
-      const result = await adapt(input, key)
+      const result = await adapt(input, keyFor(input))
       if (!result.ok) return setProblem(result.problem)
-      setSent(undefined)
+      settle()
       setPlatforms([])
       onAdapted(result.data)
       await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })

@@ -8,6 +8,7 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Persona } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { articleListsKey } from '#lib/queries/articles.ts'
@@ -41,7 +42,7 @@ export function NewArticleForm(props: NewArticleFormProps) {
   const { remember } = useStartedJobs()
   const { data: me } = useQuery(meQuery)
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor } = useRequestKey()
 
   const form = useForm<ArticleFormValues>({
     defaultValues: initial,
@@ -59,12 +60,8 @@ export function NewArticleForm(props: NewArticleFormProps) {
   const submit = form.handleSubmit(async (values) => {
     const ready = checkArticleForm(values)
     if (!ready.ok) return
-    const body = JSON.stringify(ready.input)
-    // The same request keeps its key, so that a lost answer never means two articles; another one gets another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
-    const result = await generate(ready.input, key)
+    const result = await generate(ready.input, keyFor(ready.input))
     if (!result.ok) {
       if (result.problem.kind !== 'invalid') return setProblem(result.problem)
       const told = articleFormErrors(values, result.problem.fieldErrors)

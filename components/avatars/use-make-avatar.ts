@@ -1,6 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Avatar, CreateAvatarInput } from '#contract/avatars.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { avatarListsKey } from '#lib/queries/avatars.ts'
@@ -17,22 +18,19 @@ export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolea
   const [made, setMade] = useState<ShownAvatar>()
   const [making, setMaking] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor, settle } = useRequestKey()
 
   const make = async (input: CreateAvatarInput): Promise<ShownAvatar | undefined> => {
-    const body = JSON.stringify(input)
-    // A request whose answer was lost keeps its key and is not paid for twice; after an answer the next one is another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
     setMaking(true)
-    const result = await create(input, key)
+    const result = await create(input, keyFor(input))
     setMaking(false)
     if (!result.ok) {
       setProblem(result.problem)
       return undefined
     }
-    setSent(undefined)
+    // Made: the same choices, sent again, are another portrait.
+    settle()
     const avatar = justMade(result.data, input, new Date().toISOString())
     setMade(avatar)
     queryClient.invalidateQueries({ queryKey: meQuery.queryKey })

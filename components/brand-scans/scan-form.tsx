@@ -11,6 +11,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -34,7 +35,7 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor } = useRequestKey()
   const form = useForm<ScanFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
@@ -50,12 +51,8 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
   const submit = form.handleSubmit(async (values) => {
     const ready = await checkScanForm(values)
     if (!ready.ok) return
-    const body = JSON.stringify(ready.input)
-    // The same request keeps its key, so that a lost answer never means two scans; another one gets another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
-    const result = await create(ready.input, key)
+    const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
       if (result.problem.kind !== 'invalid') return setProblem(result.problem)
       const told = entriesOf(scanFormErrors(result.problem.fieldErrors))

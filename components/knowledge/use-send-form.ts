@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { UploadDocumentInput } from '#contract/knowledge.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -13,25 +14,22 @@ import { useDocumentAdded } from './use-document-added.ts'
  * @param forget called when nothing of what was typed is needed any more
  */
 export function useSendForm<T extends UploadDocumentInput>(form: UseFormReturn<T>, forget: () => void) {
-  const [sent, setSent] = useState<{ key: string; input: string }>()
+  const { keyFor, settle } = useRequestKey()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [outcome, setOutcome] = useState<UploadOutcome>()
   const documentAdded = useDocumentAdded()
 
   const send = async (input: UploadDocumentInput) => {
-    const text = JSON.stringify(input)
-    const key = sent?.input === text ? sent.key : crypto.randomUUID()
-    setSent({ key, input: text })
     setSending(true)
     setProblem(undefined)
     setOutcome(undefined)
     try {
-      const ended = await sendDocument(input, key)
+      const ended = await sendDocument(input, keyFor(input))
       setOutcome(ended)
       if ('document' in ended) {
         documentAdded(ended.document)
-        setSent(undefined)
+        settle()
         form.reset()
         forget()
       }

@@ -14,6 +14,7 @@ import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -38,7 +39,7 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor } = useRequestKey()
   const form = useForm<LeadMagnetFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
@@ -55,12 +56,8 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
   const submit = form.handleSubmit(async (values) => {
     const ready = await checkLeadMagnetForm(values)
     if (!ready.ok) return
-    const body = JSON.stringify(ready.input)
-    // The same request keeps its key, so that a lost answer never means two; another one gets another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
-    const result = await create(ready.input, key)
+    const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
       if (result.problem.kind !== 'invalid') return setProblem(result.problem)
       const told = leadMagnetFormErrors(result.problem.fieldErrors)

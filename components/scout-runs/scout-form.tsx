@@ -12,6 +12,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { scoutRunListsKey } from '#lib/queries/scout-runs.ts'
@@ -37,7 +38,7 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
   const [problem, setProblem] = useState<Problem>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor } = useRequestKey()
   const form = useForm<ScoutFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
@@ -54,12 +55,8 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
   const submit = form.handleSubmit(async (values) => {
     const ready = await checkScoutForm(values)
     if (!ready.ok) return
-    const body = JSON.stringify(ready.input)
-    // The same request keeps its key, so that a lost answer never means two runs; another one gets another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
-    const result = await create(ready.input, key)
+    const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
       if (result.problem.kind !== 'invalid') return setProblem(result.problem)
       const told = scoutFormErrors(result.problem.fieldErrors, ready.input.subreddits)

@@ -9,6 +9,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -38,7 +39,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   const { remember } = useStartedJobs()
   const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<CreateWarmLeadRequest>()
-  const [sent, setSent] = useState<{ body: string; key: string }>()
+  const { keyFor } = useRequestKey()
   const form = useForm<WarmLeadFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
@@ -58,12 +59,8 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   })
 
   const start = async (input: CreateWarmLeadRequest) => {
-    const body = JSON.stringify(input)
-    // The same request keeps its key, so that a lost answer never means two reports; another one gets another.
-    const key = sent?.body === body ? sent.key : crypto.randomUUID()
-    setSent({ body, key })
     setProblem(undefined)
-    const result = await create(input, key)
+    const result = await create(input, keyFor(input))
     if (!result.ok) {
       const told = result.problem.kind === 'invalid' ? warmLeadFormErrors(result.problem.fieldErrors) : {}
       for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
