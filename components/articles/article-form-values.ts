@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { GenerateArticleInput } from '#contract/articles.ts'
 
 /** What the form of a new article holds: every field flat, so that each error has one place. */
@@ -60,15 +62,13 @@ function withScheme(address: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
 }
 
-export type ArticleFormErrors = Partial<Record<keyof ArticleFormValues, string>>
-
 // The contract says the same in the words of the wire.
 const nothingToWriteAbout = 'Give a topic, an address to read, or both.'
 
 /** Judges the form by the contract's own schema. */
 export function checkArticleForm(
   values: ArticleFormValues,
-): { ok: true; input: GenerateArticleInput } | { ok: false; errors: ArticleFormErrors } {
+): CheckedForm<ArticleFormValues, GenerateArticleInput> {
   const body = toGenerateInput(values)
   if (!body.topic && !body.source_urls) return { ok: false, errors: { topic: nothingToWriteAbout } }
   const parsed = GenerateArticleInput.safeParse(body)
@@ -99,10 +99,10 @@ const fieldOf: Readonly<Record<string, keyof ArticleFormValues>> = {
 export function articleFormErrors(
   values: ArticleFormValues,
   messages: Readonly<Record<string, string>>,
-): ArticleFormErrors {
+): FieldErrors<ArticleFormValues> {
   // The body has no blank addresses, so its second may be the form's third.
   const filled = addressFields.filter((field) => values[field].trim() !== '')
-  const errors: ArticleFormErrors = {}
+  const errors: FieldErrors<ArticleFormValues> = {}
   for (const [path, message] of Object.entries(messages)) {
     const [member = '', index] = path.split('.')
     const field = member === 'source_urls' ? (filled[Number(index ?? 0)] ?? 'address1') : fieldOf[member]

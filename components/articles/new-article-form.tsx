@@ -7,6 +7,8 @@ import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Persona } from '#contract/settings.ts'
@@ -14,7 +16,6 @@ import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { articleListsKey } from '#lib/queries/articles.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import {
-  type ArticleFormErrors,
   type ArticleFormValues,
   articleFormErrors,
   checkArticleForm,
@@ -47,10 +48,7 @@ export function NewArticleForm(props: NewArticleFormProps) {
   const form = useForm<ArticleFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkArticleForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkArticleForm),
   })
   const forget = useKeptForm(form, `new-article.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
@@ -63,10 +61,9 @@ export function NewArticleForm(props: NewArticleFormProps) {
     setProblem(undefined)
     const result = await generate(ready.input, keyFor(ready.input))
     if (!result.ok) {
-      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
-      const told = articleFormErrors(values, result.problem.fieldErrors)
-      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
-      if (Object.keys(told).length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? articleFormErrors(values, problem.fieldErrors) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     const { id } = result.data
@@ -128,15 +125,4 @@ function plannedWords(local: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`))
-}
-
-function entriesOf(errors: ArticleFormErrors): [keyof ArticleFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof ArticleFormValues, string][]
-}
-
-function fieldErrors(errors: ArticleFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
-  )
 }

@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateBrandScanInput } from '#contract/brand-scans.ts'
 
 export type ScanFormValues = {
@@ -7,14 +9,10 @@ export type ScanFormValues = {
   aliases: string
 }
 
-export type ScanFormErrors = Partial<Record<keyof ScanFormValues, string>>
-
-export type CheckedScanForm =
-  | { ok: true; input: CreateBrandScanInput }
-  | { ok: false; errors: ScanFormErrors }
-
 /** What would be sent, or what is wrong with it, in words at its field. */
-export async function checkScanForm(values: ScanFormValues): Promise<CheckedScanForm> {
+export async function checkScanForm(
+  values: ScanFormValues,
+): Promise<CheckedForm<ScanFormValues, CreateBrandScanInput>> {
   if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Must not be empty.' } }
   const category = values.category.trim()
   const aliases = values.aliases
@@ -38,8 +36,8 @@ export async function checkScanForm(values: ScanFormValues): Promise<CheckedScan
 }
 
 /** Errors by path of the request, as errors of the form's fields. */
-export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): ScanFormErrors {
-  const errors: ScanFormErrors = {}
+export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): FieldErrors<ScanFormValues> {
+  const errors: FieldErrors<ScanFormValues> = {}
   for (const [path, message] of Object.entries(fieldErrors)) {
     const field = path.split('.')[0]
     if (field === 'aliases') {

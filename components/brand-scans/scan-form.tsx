@@ -9,6 +9,8 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
@@ -17,7 +19,6 @@ import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import {
   checkScanForm,
-  type ScanFormErrors,
   type ScanFormValues,
   scanFormErrors,
 } from './scan-form-values.ts'
@@ -39,10 +40,7 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
   const form = useForm<ScanFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: async (values) => {
-      const checked = await checkScanForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkScanForm),
   })
   const forget = useKeptForm(form, `brand-scan.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
@@ -54,10 +52,9 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
     setProblem(undefined)
     const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
-      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
-      const told = entriesOf(scanFormErrors(result.problem.fieldErrors))
-      for (const [field, message] of told) form.setError(field, { message }, { shouldFocus: true })
-      if (told.length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? scanFormErrors(problem.fieldErrors) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     const href = `/brand-scans/${result.data.id}`
@@ -120,16 +117,5 @@ export function ScanForm({ initial, prefilled, create }: ScanFormProps) {
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       </div>
     </form>
-  )
-}
-
-function entriesOf(errors: ScanFormErrors): [keyof ScanFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof ScanFormValues, string][]
-}
-
-function fieldErrors(errors: ScanFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
   )
 }

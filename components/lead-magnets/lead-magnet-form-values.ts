@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
 
 /** What the form holds; `niche` may be empty. */
@@ -21,12 +23,10 @@ export const emptyLeadMagnetForm: LeadMagnetFormValues = {
   auto_publish: false,
 }
 
-export type LeadMagnetFormErrors = Partial<Record<keyof LeadMagnetFormValues, string>>
-
 /** Judges the form by the contract's own schema. */
 export async function checkLeadMagnetForm(
   values: LeadMagnetFormValues,
-): Promise<{ ok: true; input: CreateLeadMagnetInput } | { ok: false; errors: LeadMagnetFormErrors }> {
+): Promise<CheckedForm<LeadMagnetFormValues, CreateLeadMagnetInput>> {
   const topic = values.topic.trim()
   if (topic === '') return { ok: false, errors: { topic: 'Say what it is about.' } }
   const niche = values.niche.trim()
@@ -39,7 +39,9 @@ export async function checkLeadMagnetForm(
 }
 
 /** Puts messages for members of the body at the fields they came from. */
-export function leadMagnetFormErrors(messages: Readonly<Record<string, string>>): LeadMagnetFormErrors {
+export function leadMagnetFormErrors(
+  messages: Readonly<Record<string, string>>,
+): FieldErrors<LeadMagnetFormValues> {
   return Object.fromEntries(
     Object.entries(messages).filter(([path]) => Object.hasOwn(emptyLeadMagnetForm, path)),
   )

@@ -12,6 +12,8 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
@@ -20,7 +22,6 @@ import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import {
   checkLeadMagnetForm,
-  type LeadMagnetFormErrors,
   type LeadMagnetFormValues,
   leadMagnetFormErrors,
 } from './lead-magnet-form-values.ts'
@@ -43,10 +44,7 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
   const form = useForm<LeadMagnetFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: async (values) => {
-      const checked = await checkLeadMagnetForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkLeadMagnetForm),
   })
   const forget = useKeptForm(form, `lead-magnet.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
@@ -59,10 +57,9 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
     setProblem(undefined)
     const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
-      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
-      const told = leadMagnetFormErrors(result.problem.fieldErrors)
-      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
-      if (Object.keys(told).length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? leadMagnetFormErrors(problem.fieldErrors) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     const { id } = result.data
@@ -146,16 +143,5 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>
-  )
-}
-
-function entriesOf(errors: LeadMagnetFormErrors): [keyof LeadMagnetFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof LeadMagnetFormValues, string][]
-}
-
-function asFieldErrors(errors: LeadMagnetFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
   )
 }

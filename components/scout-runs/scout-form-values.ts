@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateScoutRunInput } from '#contract/scout-runs.ts'
 
 /** What the form holds; `forums` as one types them. */
@@ -20,12 +22,10 @@ export function splitForums(typed: string): string[] {
     .filter((one) => one !== '')
 }
 
-export type ScoutFormErrors = Partial<Record<keyof ScoutFormValues, string>>
-
 /** Judges the form by the contract's own schema. */
 export async function checkScoutForm(
   values: ScoutFormValues,
-): Promise<{ ok: true; input: CreateScoutRunInput } | { ok: false; errors: ScoutFormErrors }> {
+): Promise<CheckedForm<ScoutFormValues, CreateScoutRunInput>> {
   const query = values.query.trim()
   if (query === '') return { ok: false, errors: { query: 'Say what people should be talking about.' } }
   const subreddits = splitForums(values.forums)
@@ -41,8 +41,8 @@ export async function checkScoutForm(
 export function scoutFormErrors(
   messages: Readonly<Record<string, string>>,
   subreddits: readonly string[],
-): ScoutFormErrors {
-  const errors: ScoutFormErrors = {}
+): FieldErrors<ScoutFormValues> {
+  const errors: FieldErrors<ScoutFormValues> = {}
   for (const [path, message] of Object.entries(messages)) {
     const [member = '', index] = path.split('.')
     if (member === 'query' || member === 'limit') errors[member] ??= message

@@ -10,6 +10,8 @@ import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
@@ -19,7 +21,6 @@ import { scoutRunListsKey } from '#lib/queries/scout-runs.ts'
 import {
   checkScoutForm,
   limits,
-  type ScoutFormErrors,
   type ScoutFormValues,
   scoutFormErrors,
   splitForums,
@@ -42,10 +43,7 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
   const form = useForm<ScoutFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: async (values) => {
-      const checked = await checkScoutForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkScoutForm),
   })
   const forget = useKeptForm(form, `scout.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
@@ -58,10 +56,9 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
     setProblem(undefined)
     const result = await create(ready.input, keyFor(ready.input))
     if (!result.ok) {
-      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
-      const told = scoutFormErrors(result.problem.fieldErrors, ready.input.subreddits)
-      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
-      if (Object.keys(told).length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? scoutFormErrors(problem.fieldErrors, ready.input.subreddits) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     const { id } = result.data
@@ -136,16 +133,5 @@ export function ScoutForm({ initial, prefilled, create }: ScoutFormProps) {
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>
-  )
-}
-
-function entriesOf(errors: ScoutFormErrors): [keyof ScoutFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof ScoutFormValues, string][]
-}
-
-function asFieldErrors(errors: ScoutFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
   )
 }

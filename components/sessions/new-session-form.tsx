@@ -6,6 +6,8 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
@@ -19,7 +21,6 @@ import { SessionFields } from './session-fields.tsx'
 import {
   checkSessionForm,
   emptySessionForm,
-  type SessionFormErrors,
   type SessionFormValues,
   sessionFormErrors,
   toSessionInput,
@@ -38,10 +39,7 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
   const form = useForm<SessionFormValues>({
     defaultValues: emptySessionForm,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkSessionForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkSessionForm),
   })
   const forget = useKeptForm(form, `new-session.${useCurrentAgent()}`)
   const { isSubmitting, errors } = useFormState({ control: form.control })
@@ -58,10 +56,9 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
     setExistingId(undefined)
     const result = await create(ready.input)
     if (!result.ok) {
-      if (result.problem.kind !== 'invalid') return setProblem(result.problem)
-      const told = entriesOf(sessionFormErrors(result.problem.fieldErrors))
-      for (const [field, message] of told) form.setError(field, { message }, { shouldFocus: true })
-      if (told.length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? sessionFormErrors(problem.fieldErrors) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     if ('existingId' in result.data) return setExistingId(result.data.existingId)
@@ -123,15 +120,4 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
 function priced(values: SessionFormValues): Record<string, unknown> {
   const { article_size, disable_competition } = toSessionInput(values)
   return { categories: ['-'], article_size, disable_competition }
-}
-
-function entriesOf(errors: SessionFormErrors): [keyof SessionFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof SessionFormValues, string][]
-}
-
-function fieldErrors(errors: SessionFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
-  )
 }

@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { CreateSessionInput } from '#contract/sessions.ts'
 
 /** What the form of a new session holds: categories and problems one a line. */
@@ -21,8 +23,6 @@ export const emptySessionForm: SessionFormValues = {
   competition: true,
 }
 
-export type SessionFormErrors = Partial<Record<keyof SessionFormValues, string>>
-
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -45,7 +45,7 @@ export function toSessionInput(values: SessionFormValues) {
 /** Judges the form by the contract's own schema. */
 export function checkSessionForm(
   values: SessionFormValues,
-): { ok: true; input: CreateSessionInput } | { ok: false; errors: SessionFormErrors } {
+): CheckedForm<SessionFormValues, CreateSessionInput> {
   const parsed = CreateSessionInput.safeParse(toSessionInput(values))
   if (parsed.success) return { ok: true, input: parsed.data }
   const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
@@ -70,8 +70,10 @@ const ownWords: Readonly<Record<string, string>> = {
 }
 
 /** Puts messages for members of the body at the fields they came from; a line is named by its number. */
-export function sessionFormErrors(messages: Readonly<Record<string, string>>): SessionFormErrors {
-  const errors: SessionFormErrors = {}
+export function sessionFormErrors(
+  messages: Readonly<Record<string, string>>,
+): FieldErrors<SessionFormValues> {
+  const errors: FieldErrors<SessionFormValues> = {}
   for (const [path, message] of Object.entries(messages)) {
     const [member = '', place] = path.split('.')
     const field = fieldOf[member]

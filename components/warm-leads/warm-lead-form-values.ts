@@ -1,3 +1,5 @@
+import type { CheckedForm } from '#components/ui/checked-form.ts'
+import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { CreateWarmLeadInput, type CreateWarmLeadRequest, type WarmLeadRun } from '#contract/warm-leads.ts'
 
 /** What the form holds; roles as one types them, one a line or with commas between. */
@@ -21,8 +23,6 @@ export const emptyWarmLeadForm: WarmLeadFormValues = {
   reference: '',
 }
 
-export type WarmLeadFormErrors = Partial<Record<keyof WarmLeadFormValues, string>>
-
 /** `Head of Content, CMO` one by one. */
 export function splitRoles(typed: string): string[] {
   return [
@@ -38,7 +38,7 @@ export function splitRoles(typed: string): string[] {
 /** Judges the form by the contract's own schema. `reference` becomes the idempotency key where there is one. */
 export function checkWarmLeadForm(
   values: WarmLeadFormValues,
-): { ok: true; input: CreateWarmLeadRequest } | { ok: false; errors: WarmLeadFormErrors } {
+): CheckedForm<WarmLeadFormValues, CreateWarmLeadRequest> {
   const domain = values.domain.trim()
   if (domain === '') return { ok: false, errors: { domain: 'Give the domain of a company.' } }
   const roles = splitRoles(values.roles)
@@ -69,8 +69,10 @@ const fieldOf: Readonly<Record<string, keyof WarmLeadFormValues>> = {
 }
 
 /** Puts messages for members of the body at the fields they came from. */
-export function warmLeadFormErrors(messages: Readonly<Record<string, string>>): WarmLeadFormErrors {
-  const errors: WarmLeadFormErrors = {}
+export function warmLeadFormErrors(
+  messages: Readonly<Record<string, string>>,
+): FieldErrors<WarmLeadFormValues> {
+  const errors: FieldErrors<WarmLeadFormValues> = {}
   for (const [path, message] of Object.entries(messages)) {
     const [member = '', index] = path.split('.')
     const field = fieldOf[member]

@@ -7,7 +7,9 @@ import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
@@ -15,12 +17,7 @@ import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { warmLeadListsKey } from '#lib/queries/warm-leads.ts'
 import { WarmLeadFields } from './warm-lead-fields.tsx'
-import {
-  checkWarmLeadForm,
-  type WarmLeadFormErrors,
-  type WarmLeadFormValues,
-  warmLeadFormErrors,
-} from './warm-lead-form-values.ts'
+import { checkWarmLeadForm, type WarmLeadFormValues, warmLeadFormErrors } from './warm-lead-form-values.ts'
 import { plainDomain, profileLabels, reportCredits } from './warm-lead-words.ts'
 
 export type StartedReport = { id: string; existing: boolean; credits: number }
@@ -43,10 +40,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   const form = useForm<WarmLeadFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    resolver: (values) => {
-      const checked = checkWarmLeadForm(values)
-      return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
-    },
+    resolver: resolverOf(checkWarmLeadForm),
   })
   const forget = useKeptForm(form, `warm-lead.${useCurrentAgent()}`, { restore: !prefilled })
   const { errors } = useFormState({ control: form.control })
@@ -62,9 +56,9 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
     setProblem(undefined)
     const result = await create(input, keyFor(input))
     if (!result.ok) {
-      const told = result.problem.kind === 'invalid' ? warmLeadFormErrors(result.problem.fieldErrors) : {}
-      for (const [field, message] of entriesOf(told)) form.setError(field, { message }, { shouldFocus: true })
-      if (Object.keys(told).length === 0) setProblem(result.problem)
+      const { problem } = result
+      const told = problem.kind === 'invalid' ? warmLeadFormErrors(problem.fieldErrors) : {}
+      if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
     const { id, existing } = result.data
@@ -118,15 +112,4 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
 /** The reference names the purchase, not its price. */
 function withoutReference({ idempotencyKey: _, ...input }: CreateWarmLeadRequest) {
   return input
-}
-
-function entriesOf(errors: WarmLeadFormErrors): [keyof WarmLeadFormValues, string][] {
-  // Object.entries forgets that the keys are those of the object.
-  return Object.entries(errors) as [keyof WarmLeadFormValues, string][]
-}
-
-function asFieldErrors(errors: WarmLeadFormErrors) {
-  return Object.fromEntries(
-    entriesOf(errors).map(([field, message]) => [field, { type: 'contract', message }]),
-  )
 }
