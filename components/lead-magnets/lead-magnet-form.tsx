@@ -1,25 +1,14 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
-import { resolverOf } from '#components/ui/checked-form.ts'
-import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
-import { useRequestKey } from '#components/ui/use-request-key.ts'
-import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
-import { meQuery } from '#lib/queries/me.ts'
 import {
   checkLeadMagnetForm,
   type LeadMagnetFormValues,
@@ -27,50 +16,20 @@ import {
 } from './lead-magnet-form-values.ts'
 import { kinds, languages, platforms } from './lead-magnet-words.ts'
 
-export type LeadMagnetFormProps = {
-  initial: LeadMagnetFormValues
-  /** Opened with values in its address: they count, and not what was typed here before. */
-  prefilled: boolean
-  create: (input: unknown, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
-}
-
 /** What to make, about what, for whom. */
-export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormProps) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const { remember } = useStartedJobs()
-  const [problem, setProblem] = useState<Problem>()
-  const { keyFor } = useRequestKey()
-  const form = useForm<LeadMagnetFormValues>({
-    defaultValues: initial,
-    mode: 'onTouched',
-    resolver: resolverOf(checkLeadMagnetForm),
+export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
+  const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
+    ...props,
+    kind: 'lead-magnet',
+    check: checkLeadMagnetForm,
+    errorsOf: leadMagnetFormErrors,
+    titleOf: ({ topic }) => topic,
+    page: '/lead-magnets',
+    listsKey: leadMagnetListsKey,
   })
-  const forget = useKeptForm(form, `lead-magnet.${useCurrentAgent()}`, { restore: !prefilled })
-  const { isSubmitting, errors } = useFormState({ control: form.control })
-  const watched = { ...initial, ...useWatch({ control: form.control }) }
-  const checked = useChecked(watched, checkLeadMagnetForm)
+  const checked = useChecked(values, checkLeadMagnetForm)
+  const kind = kinds.find(({ value }) => value === values.type)
 
-  const submit = form.handleSubmit(async (values) => {
-    const ready = await checkLeadMagnetForm(values)
-    if (!ready.ok) return
-    setProblem(undefined)
-    const result = await create(ready.input, keyFor(ready.input))
-    if (!result.ok) {
-      const { problem } = result
-      const told = problem.kind === 'invalid' ? leadMagnetFormErrors(problem.fieldErrors) : {}
-      if (!setFieldErrors(form, told)) setProblem(problem)
-      return
-    }
-    const { id } = result.data
-    remember({ kind: 'lead-magnet', id, title: ready.input.topic, href: `/lead-magnets/${id}` })
-    forget()
-    router.push(`/lead-magnets/${id}`)
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
-  })
-
-  const kind = kinds.find(({ value }) => value === watched.type)
   return (
     <form
       onSubmit={submit}
@@ -81,7 +40,7 @@ export function LeadMagnetForm({ initial, prefilled, create }: LeadMagnetFormPro
         <Segmented
           legend="Kind"
           options={kinds.map(({ value, label }) => ({ value, label }))}
-          defaultValue={initial.type}
+          defaultValue={props.initial.type}
           {...form.register('type')}
         />
         <p className="text-ink-soft text-sm" aria-live="polite">

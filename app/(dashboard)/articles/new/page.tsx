@@ -23,7 +23,7 @@ export default async function NewArticlePage({
         prefilled={Object.keys(params).some((name) => name !== 'for')}
         plannedFor={parsePlannedTime(params.for)}
         personas={personas.ok ? personas.data.personas : undefined}
-        generate={generateArticleAction}
+        create={generateArticleAction}
       />
     </>
   )
