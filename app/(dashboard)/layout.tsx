@@ -11,7 +11,12 @@ import { signOutAction } from './sign-out-action.ts'
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { agentId, agentName, email } = await requireSession()
-  const [me, deadLetters] = await Promise.all([readForPanel(getMe), readForPanel(countDeadLetters)])
+  // The browser takes both for new and asks again only after a while: an answer remembered from before would stay.
+  const fresh = { fresh: true }
+  const [me, deadLetters] = await Promise.all([
+    readForPanel((session) => getMe(session, fresh)),
+    readForPanel((session) => countDeadLetters(session, fresh)),
+  ])
   return (
     <HydratedQueries
       entries={[

@@ -31,7 +31,11 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
             what="Connected accounts"
             message={message}
             requestId={requestId}
-            action={<LinkButton href="/settings/accounts">Try again</LinkButton>}
+            action={
+              <LinkButton size="sm" href="/settings/accounts">
+                Try again
+              </LinkButton>
+            }
           />
         )}
       </Panel>
@@ -52,11 +56,11 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
       <Table label="Accounts that can be posted to">
         <TableHead>
           <tr>
-            <TableHeader className="sm:pl-4!">Account</TableHeader>
-            <TableHeader>Network</TableHeader>
+            <TableHeader>Account</TableHeader>
+            <TableHeader className="max-sm:hidden">Network</TableHeader>
             <TableHeader>State</TableHeader>
-            <TableHeader>Last post</TableHeader>
-            <TableHeader className="sm:pr-4!">
+            <TableHeader className="max-sm:hidden">Last post</TableHeader>
+            <TableHeader>
               <span className="sr-only">Disconnect</span>
             </TableHeader>
           </tr>
@@ -64,7 +68,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
         <tbody>
           {accounts.map((account) => (
             <TableRow key={account.id}>
-              <TableCell className="max-w-72 wrap-anywhere text-ink sm:pl-4!">
+              <TableCell className="max-w-72 wrap-anywhere text-ink">
                 {account.url && /^https?:/.test(account.url) ? (
                   <TextLink href={account.url}>{account.handle}</TextLink>
                 ) : (
@@ -74,7 +78,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
                   <span className="block text-ink-faint text-xs">{account.display_name}</span>
                 )}
               </TableCell>
-              <TableCell className="text-ink-soft">{networkName(account.network)}</TableCell>
+              <TableCell className="text-ink-soft max-sm:hidden">{networkName(account.network)}</TableCell>
               <TableCell>
                 {account.status === 'refused' ? (
                   <StatusPill tone="bad">Connect again</StatusPill>
@@ -82,10 +86,10 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
                   <StatusPill tone="good">Connected</StatusPill>
                 )}
               </TableCell>
-              <TableCell className="text-ink-soft text-xs">
+              <TableCell className="text-ink-soft text-xs max-sm:hidden">
                 {account.last_posted_at ? <RelativeTime at={account.last_posted_at} /> : 'never'}
               </TableCell>
-              <TableCell numeric className="sm:pr-4!">
+              <TableCell numeric>
                 <DisconnectAccount id={account.id} handle={account.handle} disconnect={disconnect} />
               </TableCell>
             </TableRow>

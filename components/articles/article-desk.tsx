@@ -42,7 +42,7 @@ export type ArticleDeskProps = {
 /** A written article: reading and editing at the left; sources, appearance and versions at the right. */
 export function ArticleDesk({ id, article, draft, actions, timeZone, site, social }: ArticleDeskProps) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  const [panel, setPanel] = useState<Panel>('sources')
+  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'preview' : 'sources')
   const [marked, setMarked] = useState(true)
   const aside = useRef<HTMLElement>(null)
   const isLive = article.status === 'published'
@@ -172,6 +172,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
               className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
             >
               <Tabs
+                staysInSight
                 label="Beside the text"
                 value={!editing && panel === 'preview' ? 'sources' : panel}
                 onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}

@@ -1,12 +1,12 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
+import { articleStatusWord } from '#lib/article-status-word.ts'
 
-const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  processing: { tone: 'busy', label: 'Writing' },
-  generated: { tone: 'neutral', label: 'Draft' },
-  publishing: { tone: 'busy', label: 'Publishing' },
-  published: { tone: 'good', label: 'Published' },
-  failed: { tone: 'bad', label: 'Failed' },
+const tones: Readonly<Record<string, Tone>> = {
+  processing: 'busy',
+  publishing: 'busy',
+  published: 'good',
+  failed: 'bad',
 }
 
 /** How the state of an article is said; a status that we do not know is shown as the service sent it. */
@@ -15,7 +15,7 @@ export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at'>)
   label: string
 } {
   if (article.status === 'generated' && article.scheduled_at) return { tone: 'info', label: 'Scheduled' }
-  return looks[article.status] ?? { tone: 'neutral', label: article.status }
+  return { tone: tones[article.status] ?? 'neutral', label: articleStatusWord(article.status) }
 }
 
 const stages: Readonly<Record<string, string>> = {

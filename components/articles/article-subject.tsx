@@ -37,7 +37,7 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
         hint={
           <span className="flex justify-between gap-4">
             <span>A question or a subject; give it alone, or together with addresses.</span>
-            <span>{characters}/500</span>
+            <span className="shrink-0">{characters}/500</span>
           </span>
         }
       >

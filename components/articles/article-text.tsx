@@ -64,7 +64,11 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
     }
     if (node.kind === 'references') {
       return (
-        <sup key={key} className="whitespace-nowrap font-sans text-2xs">
+        // Joined to the words before and the full stop behind: a number never begins a line.
+        <sup
+          key={key}
+          className="whitespace-nowrap font-sans text-2xs before:content-['\\2060'] after:content-['\\2060']"
+        >
           {node.references.map(({ reference, claimId }) => (
             <button
               key={reference}

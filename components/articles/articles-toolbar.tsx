@@ -25,12 +25,13 @@ export function ArticlesToolbar({ filter, columns, onShowColumn, exportable }: A
       <SearchBox
         label="Search articles"
         placeholder="Title or topic"
+        className="max-sm:w-auto max-sm:flex-1"
         value={filter.q ?? ''}
         onSearch={(q) =>
           router.replace(articlesHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
         }
       />
-      <span className="ml-auto" />
+      <span className="ml-auto max-sm:hidden" />
       <DropdownMenu
         trigger={
           <Button variant="quiet" size="sm" className="max-sm:hidden">

@@ -23,7 +23,7 @@ export function SaveState({ edit, isLive, url }: SaveStateProps) {
   const Icon = stuck ? CircleAlert : dirty || saving ? undefined : Check
   return (
     <>
-      <span role="status" className="flex items-center gap-1.5 text-ink-faint text-xs">
+      <span role="status" className="flex items-center gap-1.5 text-ink-faint text-xs max-sm:w-full">
         {Icon && <Icon aria-hidden className={stuck ? 'size-3.5 text-bad' : 'size-3.5 text-good'} />}
         {words}
       </span>

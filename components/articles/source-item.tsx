@@ -6,6 +6,7 @@ import type { ArticleClaim } from '#contract/articles.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'
+import { FoldedList } from './folded-list.tsx'
 import { type Passage, passageParts, type SourcePassages } from './source-passages.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -47,11 +48,16 @@ export function SourceItem({ source, passages }: SourcePassages) {
         </div>
       </div>
       {passages.length > 0 ? (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-          {passages.map((passage) => (
-            <PassageItem key={passage.id} passage={passage} />
-          ))}
-        </ul>
+        <FoldedList
+          items={passages}
+          atFirst={3}
+          one="passage"
+          many="passages"
+          className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
+          isWanted={({ claims }) => claims.some(({ id }) => id === selection?.claimId)}
+        >
+          {(passage) => <PassageItem key={passage.id} passage={passage} />}
+        </FoldedList>
       ) : (
         <p className="text-ink-faint text-xs">No statement rests on it any more.</p>
       )}

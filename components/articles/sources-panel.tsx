@@ -8,6 +8,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { CompetitionGaps } from './competition-gaps.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
+import { FoldedList } from './folded-list.tsx'
 import { SourceItem } from './source-item.tsx'
 import { type StatementClaims, sourceLedger } from './source-passages.ts'
 
@@ -22,6 +23,7 @@ export type SourcesPanelProps = {
 /** What the text rests on: each source with its passages, what has none, and what reading the addresses gave. */
 export function SourcesPanel({ article, sources, claims, marked, onMarkedChange }: SourcesPanelProps) {
   const ledger = sourceLedger(sources, claims)
+  const { selection } = useClaimSelection()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="sr-only">Sources</h2>
@@ -63,11 +65,16 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
             <TriangleAlert aria-hidden className="size-4 text-warn" />
             {formatCount(ledger.total - ledger.supported, 'statement')} without a source
           </h3>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-            {ledger.unsupported.map((each) => (
-              <UnsupportedItem key={each.claim.id} {...each} />
-            ))}
-          </ul>
+          <FoldedList
+            items={ledger.unsupported}
+            atFirst={4}
+            one="statement"
+            many="statements"
+            className="grid grid-cols-[minmax(0,1fr)] gap-1"
+            isWanted={({ claim }) => claim.id === selection?.claimId}
+          >
+            {(each) => <UnsupportedItem key={each.claim.id} {...each} />}
+          </FoldedList>
         </section>
       )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -17,12 +17,12 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
         <Table label="Mention, position and words of each engine">
           <TableHead>
             <tr>
-              <TableHeader className="sm:pl-4!">Engine</TableHeader>
+              <TableHeader>Engine</TableHeader>
               <TableHeader>Mentioned</TableHeader>
               <TableHeader numeric>Position</TableHeader>
               <TableHeader>Sentiment</TableHeader>
               <TableHeader numeric>Confidence</TableHeader>
-              <TableHeader className="min-w-72 sm:pr-4!">In its words</TableHeader>
+              <TableHeader className="min-w-72">In its words</TableHeader>
             </tr>
           </TableHead>
           <tbody>
@@ -44,7 +44,7 @@ function EngineRow({ result, brandName }: { result: BrandScanResult; brandName: 
   const told = sentiment === undefined ? undefined : sentimentPill(sentiment)
   return (
     <TableRow>
-      <TableCell className="min-w-36 py-2 align-top sm:pl-4!">
+      <TableCell className="min-w-36 py-2 align-top">
         <span className="block wrap-anywhere text-ink">{label ?? llmId}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
@@ -63,7 +63,7 @@ function EngineRow({ result, brandName }: { result: BrandScanResult; brandName: 
       <TableCell numeric className="py-2 align-top text-ink-soft">
         {confidence === undefined ? none : confidenceWords(confidence)}
       </TableCell>
-      <TableCell className="min-w-72 max-w-xl py-2 align-top text-ink-soft sm:pr-4!">
+      <TableCell className="min-w-72 max-w-xl py-2 align-top text-ink-soft">
         {snippet && (
           <p className="wrap-anywhere">
             <MarkedText text={snippet} marks={brandMarks(snippet, brandName, result.snippet_marks)} />

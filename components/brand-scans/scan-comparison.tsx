@@ -36,52 +36,48 @@ type ComparisonTableProps = {
 function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
   return (
     <Panel flush title={title}>
-      <div className="max-sm:px-4">
-        <Table label={`${title}, side by side`}>
-          <TableHead>
-            <tr>
-              <TableHeader className="sm:pl-4!">
-                <span className="sr-only">What</span>
+      <Table label={`${title}, side by side`}>
+        <TableHead>
+          <tr>
+            <TableHeader>
+              <span className="sr-only">What</span>
+            </TableHeader>
+            {scans.map((scan, at) => (
+              <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
+                <TextLink
+                  href={`/brand-scans/${scan.id}`}
+                  className="inline-block max-w-40 truncate align-bottom max-sm:max-w-20"
+                >
+                  {scan.brand_name ?? scan.id}
+                </TextLink>
+                <span className="block font-normal">
+                  {scan.created_at && <RelativeTime at={scan.created_at} />}
+                </span>
               </TableHeader>
-              {scans.map((scan, at) => (
-                <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
-                  <TextLink
-                    href={`/brand-scans/${scan.id}`}
-                    className="inline-block max-w-40 truncate align-bottom"
-                  >
-                    {scan.brand_name ?? scan.id}
-                  </TextLink>
-                  <span className="block font-normal">
-                    {scan.created_at && <RelativeTime at={scan.created_at} />}
-                  </span>
-                </TableHeader>
-              ))}
-              <TableHeader numeric className="sm:pr-4!">
-                Change
-              </TableHeader>
-            </tr>
-          </TableHead>
-          <tbody>
-            {rows.map(({ label, hint, before, after, change }) => (
-              <TableRow key={`${label}${hint ?? ''}`}>
-                <TableCell className="min-w-32 py-2 text-ink sm:pl-4!">
-                  <span className="wrap-anywhere">{label}</span>
-                  {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
-                </TableCell>
-                <TableCell numeric className="text-ink-soft">
-                  {before}
-                </TableCell>
-                <TableCell numeric className="text-ink-soft">
-                  {after}
-                </TableCell>
-                <TableCell numeric className={`sm:pr-4! ${changeInk(change)}`}>
-                  {changeWords(change)}
-                </TableCell>
-              </TableRow>
             ))}
-          </tbody>
-        </Table>
-      </div>
+            <TableHeader numeric>Change</TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {rows.map(({ label, hint, before, after, change }) => (
+            <TableRow key={`${label}${hint ?? ''}`}>
+              <TableCell className="py-2 text-ink sm:min-w-32">
+                <span className="wrap-anywhere">{label}</span>
+                {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
+              </TableCell>
+              <TableCell numeric className="text-ink-soft">
+                {before}
+              </TableCell>
+              <TableCell numeric className="text-ink-soft">
+                {after}
+              </TableCell>
+              <TableCell numeric className={`${changeInk(change)}`}>
+                {changeWords(change)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ export function scoreWords(score: number | undefined): string {
 
 const statuses: Readonly<Record<string, { tone: Tone; label: string }>> = {
   processing: { tone: 'busy', label: 'Scanning' },
-  completed: { tone: 'good', label: 'Completed' },
+  completed: { tone: 'good', label: 'Ready' },
   failed: { tone: 'bad', label: 'Failed' },
 }
 

@@ -22,7 +22,7 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
       <Table label="Rows of the ledger" className="sm:table-fixed">
         <TableHead>
           <tr>
-            <TableHeader className="sm:w-32 sm:pl-4!">When</TableHeader>
+            <TableHeader className="sm:w-32">When</TableHeader>
             <TableHeader className="sm:w-32">Kind</TableHeader>
             <TableHeader>For</TableHeader>
             <TableHeader numeric className="sm:w-24">
@@ -31,7 +31,7 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
             <TableHeader numeric className="w-24 max-sm:hidden">
               Balance
             </TableHeader>
-            <TableHeader numeric className="w-24 max-sm:hidden sm:pr-4!">
+            <TableHeader numeric className="w-24 max-sm:hidden">
               Held
             </TableHeader>
           </tr>
@@ -60,7 +60,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const label = operation === undefined ? '–' : operationLabel(operation)
   return (
     <TableRow>
-      <TableCell className="truncate text-ink-soft text-xs sm:pl-4!">
+      <TableCell className="truncate text-ink-soft text-xs">
         <RelativeTime at={entry.created_at} />
       </TableCell>
       <TableCell>
@@ -80,7 +80,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
       <TableCell numeric className="text-ink-soft max-sm:hidden">
         {formatNumber(entry.balance)}
       </TableCell>
-      <TableCell numeric className="text-ink-faint max-sm:hidden sm:pr-4!">
+      <TableCell numeric className="text-ink-faint max-sm:hidden">
         {formatNumber(entry.held)}
       </TableCell>
     </TableRow>

@@ -9,19 +9,17 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
     <Table label="Price list">
       <TableHead>
         <tr>
-          <TableHeader className="sm:pl-4!">What</TableHeader>
+          <TableHeader>What</TableHeader>
           <TableHeader className="max-sm:hidden">Belongs to</TableHeader>
-          <TableHeader numeric className="sm:pr-4!">
-            Price
-          </TableHeader>
+          <TableHeader numeric>Price</TableHeader>
         </tr>
       </TableHead>
       <tbody>
         {prices.map((price) => (
           <TableRow key={`${price.operation}.${price.item}`}>
-            <TableCell className="text-ink sm:pl-4!">{price.label}</TableCell>
+            <TableCell className="text-ink">{price.label}</TableCell>
             <TableCell className="text-ink-soft max-sm:hidden">{operationLabel(price.operation)}</TableCell>
-            <TableCell numeric className="whitespace-nowrap sm:pr-4!">
+            <TableCell numeric className="whitespace-nowrap">
               {price.credits < 0 ? `saves ${formatCredits(-price.credits)}` : formatCredits(price.credits)}
               {price.unit && <span className="text-ink-faint"> per {price.unit}</span>}
             </TableCell>

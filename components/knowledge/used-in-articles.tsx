@@ -1,5 +1,6 @@
 import { RecordLink } from '#components/ui/record-link.tsx'
 import type { UsedInArticle } from '#contract/knowledge.ts'
+import { articleStatusWord } from '#lib/article-status-word.ts'
 
 /** The articles that cite a document. */
 export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[] }) {
@@ -16,7 +17,7 @@ export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[
           >
             {title || 'Untitled'}
           </RecordLink>
-          <span className="text-ink-faint text-xs">{status}</span>
+          <span className="text-ink-faint text-xs">{articleStatusWord(status)}</span>
         </li>
       ))}
     </ul>

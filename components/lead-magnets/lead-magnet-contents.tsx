@@ -77,7 +77,11 @@ function LineText({ line }: { line: LeadMagnetLine }) {
     <>
       {line.text}
       {line.references.length > 0 && (
-        <span className="ml-1 text-accent text-xs">{line.references.map((one) => `[${one}]`).join('')}</span>
+        <span className="text-accent text-xs">
+          {/* A space that does not break: a number never begins a line. */}
+          {'\u00a0'}
+          {line.references.map((one) => `[${one}]`).join('')}
+        </span>
       )}
     </>
   )

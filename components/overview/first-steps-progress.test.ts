@@ -7,17 +7,28 @@ const area = (id: string, ready: boolean) => ({ id, ready, title: id, detail: ''
 
 test('a new desk has everything before it', () => {
   const areas = ['knowledge', 'articles', 'webhooks'].map((id) => area(id, false))
-  expect(done({ status: { areas }, counts: { all: 0, published: 0 } })).toEqual([])
+  expect(done({ status: { areas, actions: [] }, counts: { all: 0, published: 0 } })).toEqual([])
 })
 
 test('each step ticks itself by what the service knows', () => {
   const areas = [area('knowledge', true), area('articles', false), area('webhooks', true)]
-  expect(done({ status: { areas }, counts: { all: 1, published: 0 } })).toEqual([
+  expect(done({ status: { areas, actions: [] }, counts: { all: 1, published: 0 } })).toEqual([
     'document',
     'article',
     'webhook',
   ])
-  expect(done({ status: { areas: [area('articles', true)] } })).toEqual(['publish'])
+  expect(done({ status: { areas: [area('articles', true)], actions: [] } })).toEqual(['publish'])
+})
+
+test('an endpoint that was switched off was connected all the same', () => {
+  const off = {
+    id: 'disabled_endpoints',
+    priority: 2,
+    title: '1 endpoint is switched off',
+    detail: '',
+    path: '/',
+  }
+  expect(done({ status: { areas: [area('webhooks', false)], actions: [off] } })).toEqual(['webhook'])
 })
 
 test('where the service tells nothing, what this browser started and the list of endpoints count', () => {

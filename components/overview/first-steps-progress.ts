@@ -12,7 +12,7 @@ export type FirstStep = {
 
 export type WhatIsKnown = {
   /** Left out where the service has no `status`. */
-  status?: Pick<Status, 'areas'>
+  status?: Pick<Status, 'areas' | 'actions'>
   /** The counts of any list of articles; left out where the service has no list. */
   counts?: ArticleList['counts']
   /** States of the articles that were started in this browser; undefined while one is unknown. */
@@ -56,7 +56,11 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       text: 'Your other tools hear of every article, signed.',
       href: '/webhooks?add=endpoint',
       action: 'Connect',
-      done: ready('webhooks') || hasWebhook,
+      // An endpoint that was switched off since then was connected all the same.
+      done:
+        ready('webhooks') ||
+        hasWebhook ||
+        (status?.actions.some(({ id }) => id === 'disabled_endpoints') ?? false),
     },
   ]
 }

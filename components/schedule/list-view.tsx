@@ -55,7 +55,7 @@ export function ListView({ day, calendar }: { day: string; calendar: CalendarDay
               </ul>
             )}
             {slots.length > 0 && (
-              <div className="flex flex-wrap gap-1.5 py-1.5 *:w-auto">
+              <div className="flex flex-wrap gap-1.5 py-1.5 *:w-28">
                 {slots.map((slot) => (
                   <SlotChip key={slot.at} slot={slot} />
                 ))}

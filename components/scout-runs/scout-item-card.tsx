@@ -34,13 +34,15 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           <span className="break-all">r/{item.forum}</span>
           <span aria-hidden>·</span>
           <RelativeTime at={item.created_at} />
-          <span className="inline-flex items-center gap-1">
-            <MessageSquare aria-hidden className="size-3" /> {formatNumber(item.comments)}
-            <span className="sr-only"> comments</span>
-          </span>
-          <span className="inline-flex items-center gap-0.5">
-            <ArrowBigUp aria-hidden className="size-3.5" /> {formatNumber(item.votes)}
-            <span className="sr-only"> votes</span>
+          <span className="flex items-center gap-2">
+            <span className="inline-flex items-center gap-1">
+              <MessageSquare aria-hidden className="size-3" /> {formatNumber(item.comments)}
+              <span className="sr-only"> comments</span>
+            </span>
+            <span className="inline-flex items-center gap-0.5">
+              <ArrowBigUp aria-hidden className="size-3.5" /> {formatNumber(item.votes)}
+              <span className="sr-only"> votes</span>
+            </span>
           </span>
           {count > 0 && (
             <span>

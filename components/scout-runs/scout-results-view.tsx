@@ -60,95 +60,97 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
     )
   }
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <section aria-label="Posts" className="min-w-0">
-        {results.warnings.length > 0 && (
-          <div className="pb-3">
-            <Notice tone="warn">
-              {results.warnings.map((warning) => (
-                <p key={warning}>{warning}</p>
-              ))}
-            </Notice>
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-2 border-rule border-b pb-3">
-          <SearchBox
-            label="Search the posts"
-            placeholder="Search posts"
-            value={selection.q}
-            onSearch={(q) => setSelection({ q: q || null })}
-            className="sm:w-40"
-          />
+    <>
+      <div className="flex flex-wrap items-center gap-2 border-rule border-b pb-3">
+        <SearchBox
+          label="Search the posts"
+          placeholder="Search posts"
+          value={selection.q}
+          onSearch={(q) => setSelection({ q: q || null })}
+          className="sm:w-40"
+        />
+        <Select
+          aria-label="Kind"
+          className="w-auto max-sm:flex-[1_1_45%]"
+          value={selection.type}
+          onChange={(event) => setSelection({ type: event.target.value || null })}
+          options={[
+            { value: '', label: 'Every kind' },
+            ...types.map(([type, count]) => ({
+              value: type,
+              label: `${typeLabels[type] ?? type} (${count})`,
+            })),
+          ]}
+        />
+        {forums.length > 1 && (
           <Select
-            aria-label="Kind"
-            className="w-auto max-sm:flex-[1_1_45%]"
-            value={selection.type}
-            onChange={(event) => setSelection({ type: event.target.value || null })}
+            aria-label="Forum"
+            className="w-auto max-w-44 max-sm:flex-[1_1_45%]"
+            value={selection.forum}
+            onChange={(event) => setSelection({ forum: event.target.value || null })}
             options={[
-              { value: '', label: 'Every kind' },
-              ...types.map(([type, count]) => ({
-                value: type,
-                label: `${typeLabels[type] ?? type} (${count})`,
-              })),
+              { value: '', label: 'Every forum' },
+              ...forums.map((forum) => ({ value: forum, label: `r/${forum}` })),
             ]}
           />
-          {forums.length > 1 && (
-            <Select
-              aria-label="Forum"
-              className="w-auto max-w-44 max-sm:flex-[1_1_45%]"
-              value={selection.forum}
-              onChange={(event) => setSelection({ forum: event.target.value || null })}
-              options={[
-                { value: '', label: 'Every forum' },
-                ...forums.map((forum) => ({ value: forum, label: `r/${forum}` })),
-              ]}
-            />
+        )}
+        <Select
+          aria-label="Score"
+          className="w-auto max-sm:flex-[1_1_45%]"
+          value={String(selection.min)}
+          onChange={(event) => setSelection({ min: Number(event.target.value) || null })}
+          options={floors.map((floor) => ({
+            value: String(floor),
+            label: floor === 0 ? 'Any score' : `${floor} or more`,
+          }))}
+        />
+        <Select
+          aria-label="Order"
+          className="w-auto max-sm:flex-[1_1_45%]"
+          value={selection.sort}
+          onChange={(event) =>
+            setSelection({ sort: scoutSorts.find((sort) => sort === event.target.value) ?? null })
+          }
+          options={[
+            { value: 'score', label: 'Best first' },
+            { value: 'newest', label: 'Newest first' },
+            { value: 'comments', label: 'Most comments' },
+          ]}
+        />
+        <a
+          href={`/api/scout-runs/${id}/export`}
+          download
+          className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+        >
+          <Download aria-hidden /> CSV
+        </a>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:*:last:pt-4">
+        <section aria-label="Posts" className="min-w-0">
+          {results.warnings.length > 0 && (
+            <div className="pt-4">
+              <Notice tone="warn">
+                {results.warnings.map((warning) => (
+                  <p key={warning}>{warning}</p>
+                ))}
+              </Notice>
+            </div>
           )}
-          <Select
-            aria-label="Score"
-            className="w-auto max-sm:flex-[1_1_45%]"
-            value={String(selection.min)}
-            onChange={(event) => setSelection({ min: Number(event.target.value) || null })}
-            options={floors.map((floor) => ({
-              value: String(floor),
-              label: floor === 0 ? 'Any score' : `${floor} or more`,
-            }))}
-          />
-          <Select
-            aria-label="Order"
-            className="w-auto max-sm:flex-[1_1_45%]"
-            value={selection.sort}
-            onChange={(event) =>
-              setSelection({ sort: scoutSorts.find((sort) => sort === event.target.value) ?? null })
-            }
-            options={[
-              { value: 'score', label: 'Best first' },
-              { value: 'newest', label: 'Newest first' },
-              { value: 'comments', label: 'Most comments' },
-            ]}
-          />
-          <a
-            href={`/api/scout-runs/${id}/export`}
-            download
-            className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
-          >
-            <Download aria-hidden /> CSV
-          </a>
-        </div>
-        <p role="status" className="sr-only">
-          {items.length} of {results.items.length} posts shown
-        </p>
-        {items.length === 0 ? (
-          <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
-        ) : (
-          <ol aria-label="Posts, in order">
-            {items.map((item) => (
-              <ScoutItemCard key={item.id} item={item} active={item.id === activeId} />
-            ))}
-          </ol>
-        )}
-      </section>
-      <ScoutSummary results={results} />
-    </div>
+          <p role="status" className="sr-only">
+            {items.length} of {results.items.length} posts shown
+          </p>
+          {items.length === 0 ? (
+            <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
+          ) : (
+            <ol aria-label="Posts, in order">
+              {items.map((item) => (
+                <ScoutItemCard key={item.id} item={item} active={item.id === activeId} />
+              ))}
+            </ol>
+          )}
+        </section>
+        <ScoutSummary results={results} />
+      </div>
+    </>
   )
 }

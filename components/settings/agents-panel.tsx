@@ -20,13 +20,18 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
     return (
       <Panel flush title="Agents">
         {kind === 'not_offered' ? (
-          <NotOffered what="Listing agents" />
+          <NotOffered dense what="Listing agents" />
         ) : (
           <LoadError
+            dense
             what="Agents"
             message={message}
             requestId={requestId}
-            action={<LinkButton href="/settings">Try again</LinkButton>}
+            action={
+              <LinkButton size="sm" href="/settings">
+                Try again
+              </LinkButton>
+            }
           />
         )}
       </Panel>
@@ -37,6 +42,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
     <Panel flush title="Agents">
       {agents.length === 0 ? (
         <EmptyState
+          dense
           title="No other program holds a key."
           action={<LinkButton href="/settings/connect">Connect a program</LinkButton>}
         />
@@ -44,10 +50,10 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
         <Table label="Agents with a key">
           <TableHead>
             <tr>
-              <TableHeader className="sm:pl-4!">Agent</TableHeader>
+              <TableHeader>Agent</TableHeader>
               <TableHeader>Key</TableHeader>
               <TableHeader>Last use</TableHeader>
-              <TableHeader className="sm:pr-4!">
+              <TableHeader>
                 <span className="sr-only">Revoke</span>
               </TableHeader>
             </tr>
@@ -55,7 +61,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
           <tbody>
             {agents.map((agent) => (
               <TableRow key={agent.id}>
-                <TableCell className="max-w-48 wrap-anywhere text-ink sm:pl-4!">
+                <TableCell className="max-w-48 wrap-anywhere text-ink">
                   {agent.name} {agent.is_current && <Badge>This one</Badge>}
                 </TableCell>
                 <TableCell className="font-mono text-ink-soft text-xs">
@@ -64,7 +70,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
                 <TableCell className="text-ink-soft text-xs">
                   {agent.last_used_at ? <RelativeTime at={agent.last_used_at} /> : 'never'}
                 </TableCell>
-                <TableCell numeric className="sm:pr-4!">
+                <TableCell numeric>
                   {!agent.is_current && <RevokeAgent id={agent.id} name={agent.name} revoke={revoke} />}
                 </TableCell>
               </TableRow>

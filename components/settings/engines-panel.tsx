@@ -17,21 +17,20 @@ export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Eng
       <Table label="Engine of each part">
         <TableHead>
           <tr>
-            <TableHeader className="sm:pl-4!">Part</TableHeader>
+            <TableHeader>Part</TableHeader>
             <TableHeader>Engine</TableHeader>
-            <TableHeader>Kind</TableHeader>
-            <TableHeader className="max-sm:hidden sm:pr-4!">The operator sets</TableHeader>
+            <TableHeader className="max-sm:hidden">The operator sets</TableHeader>
           </tr>
         </TableHead>
         <tbody>
           {Object.entries(engines).map(([part, { name, kind }]) => (
             <TableRow key={part}>
-              <TableCell className="text-ink sm:pl-4!">{engineWords[part]?.label ?? part}</TableCell>
-              <TableCell className="wrap-anywhere text-ink-soft">{name}</TableCell>
-              <TableCell>
+              <TableCell className="py-2 align-top text-ink">{engineWords[part]?.label ?? part}</TableCell>
+              <TableCell className="py-2 align-top">
                 <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
+                {name !== kind && <span className="block wrap-anywhere text-ink-faint text-xs">{name}</span>}
               </TableCell>
-              <TableCell className="font-mono text-ink-faint text-xs max-sm:hidden sm:pr-4!">
+              <TableCell className="py-2 align-top font-mono text-ink-faint text-xs max-sm:hidden">
                 {engineWords[part]?.setting ?? '–'}
               </TableCell>
             </TableRow>

@@ -21,17 +21,15 @@ export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
       <Table label="Limit of each kind of request">
         <TableHead>
           <tr>
-            <TableHeader className="sm:pl-4!">Name</TableHeader>
-            <TableHeader numeric className="sm:pr-4!">
-              Requests
-            </TableHeader>
+            <TableHeader>Name</TableHeader>
+            <TableHeader numeric>Requests</TableHeader>
           </tr>
         </TableHead>
         <tbody>
           {limits.map(({ name, limit, window_seconds }) => (
             <TableRow key={name}>
-              <TableCell className="text-ink sm:pl-4!">{limitWords[name] ?? sentence(name)}</TableCell>
-              <TableCell numeric className="text-ink-soft sm:pr-4!">
+              <TableCell className="text-ink">{limitWords[name] ?? sentence(name)}</TableCell>
+              <TableCell numeric className="text-ink-soft">
                 {formatNumber(limit)} {perWindow(window_seconds)}
               </TableCell>
             </TableRow>

@@ -47,7 +47,7 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
               onChange={(event) =>
                 onChange(slots.map((one, place) => (place === at ? event.target.value : one)))
               }
-              className="w-28"
+              className="w-28 max-sm:w-34"
             />
             <Button
               variant="quiet"

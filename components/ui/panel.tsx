@@ -19,14 +19,15 @@ export function Panel({ title, aside, children, className, flush = false }: Pane
       className={classNames('min-w-0 rounded-lg border border-rule bg-sheet', className)}
     >
       {title && (
-        <header className="flex min-h-11 items-center justify-between gap-3 border-rule border-b px-4 py-1.5">
+        <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-rule border-b px-4 py-1.5">
           <h2 id={titleId} className="font-medium text-ink text-sm">
             {title}
           </h2>
           {aside && <div className="flex items-center gap-2 text-ink-faint text-xs">{aside}</div>}
         </header>
       )}
-      <div className={flush ? undefined : 'p-4'}>{children}</div>
+      {/* A table in it keeps within it, and stands in line with its title (see table.tsx). */}
+      <div className={flush ? '[--table-edge:1rem] [--table-bleed:0rem]' : 'p-4'}>{children}</div>
     </section>
   )
 }

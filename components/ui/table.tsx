@@ -3,15 +3,18 @@ import { classNames } from '#lib/class-names.ts'
 
 export type TableProps = ComponentProps<'table'> & { label: string }
 
+const frame = 'max-sm:-mx-(--table-bleed,1rem) relative overflow-x-auto'
+
 /**
  * A dense table that scrolls sideways by itself when it must; the frame takes the keyboard then. The frame is a group, not a
  * landmark: the panel around it is one already. It is `relative` so that words for screen readers scroll with it.
+ * On phones it reaches the edges of the page or of the panel around it.
  */
 export function Table({ label, className, ...rest }: TableProps) {
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this groups a table with its scrollbar.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <div role="group" aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto sm:mx-0">
+    <div role="group" aria-label={label} tabIndex={0} className={frame}>
       <table
         {...rest}
         aria-label={label}
@@ -21,6 +24,8 @@ export function Table({ label, className, ...rest }: TableProps) {
     // biome-ignore-end lint/a11y/useSemanticElements: see above.
   )
 }
+
+const edges = 'first:pl-4 last:pr-4 sm:first:pl-(--table-edge,0.5rem) sm:last:pr-(--table-edge,0.5rem)'
 
 export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
   return <thead {...rest} className={classNames('border-rule border-b', className)} />
@@ -33,7 +38,8 @@ export function TableHeader({ numeric, className, ...rest }: ComponentProps<'th'
       scope="col"
       {...rest}
       className={classNames(
-        'h-8 whitespace-nowrap px-3 text-left font-medium text-ink-faint text-xs first:pl-4 last:pr-4 sm:first:pl-2 sm:last:pr-2',
+        'h-8 whitespace-nowrap px-3 text-left font-medium text-ink-faint text-xs',
+        edges,
         numeric && 'text-right',
         className,
       )}
@@ -57,11 +63,7 @@ export function TableCell({ numeric, className, ...rest }: ComponentProps<'td'> 
   return (
     <td
       {...rest}
-      className={classNames(
-        'h-10 px-3 py-1.5 align-middle first:pl-4 last:pr-4 sm:first:pl-2 sm:last:pr-2',
-        numeric && 'text-right',
-        className,
-      )}
+      className={classNames('h-10 px-3 py-1.5 align-middle', edges, numeric && 'text-right', className)}
     />
   )
 }

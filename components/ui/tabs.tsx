@@ -1,6 +1,7 @@
 'use client'
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 
 export type TabsProps = {
   label: string
@@ -8,13 +9,22 @@ export type TabsProps = {
   defaultValue?: string
   value?: string
   onValueChange?: (value: string) => void
+  /** Keeps the row of tabs in sight where the column scrolls by itself, on wide screens. */
+  staysInSight?: boolean
 }
 
 /** Tabs within a panel, not in the URL; arrow keys move between them. */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, staysInSight } = props
   return (
     <RadixTabs.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-5 overflow-x-auto border-rule border-b">
+      <RadixTabs.List
+        aria-label={label}
+        className={classNames(
+          'flex gap-5 overflow-x-auto border-rule border-b',
+          staysInSight && 'bg-paper xl:sticky xl:top-0 xl:z-10',
+        )}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

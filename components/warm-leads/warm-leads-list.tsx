@@ -53,7 +53,11 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
         ) : (
           <EmptyState
             title="No company was looked at yet."
-            action={<LinkButton href="/warm-leads/new">Report on a company</LinkButton>}
+            action={
+              <LinkButton variant="primary" href="/warm-leads/new">
+                Report on a company
+              </LinkButton>
+            }
           >
             Name a company. Its own site is read, and the report says whether it fits, whether now is the
             time, and whom to write to, each statement with its evidence.

@@ -33,7 +33,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
           <TableHeader numeric className="w-20 max-lg:hidden">
             Attempts
           </TableHeader>
-          <TableHeader numeric className="w-28 max-sm:w-24">
+          <TableHeader numeric className="w-28 max-sm:w-27">
             When
           </TableHeader>
         </tr>

@@ -97,11 +97,13 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     {
       id: 'webhooks',
       title: 'Webhooks',
-      ready: webhooks.active > 0,
+      ready: webhooks.active > 0 && webhooks.disabled === 0,
       detail:
-        webhooks.active > 0
-          ? plural(webhooks.active, 'endpoint', 'endpoints')
-          : 'No endpoint is told of events yet.',
+        webhooks.disabled > 0
+          ? `${webhooks.disabled} of ${plural(webhooks.active + webhooks.disabled, 'endpoint', 'endpoints')} switched off`
+          : webhooks.active > 0
+            ? plural(webhooks.active, 'endpoint', 'endpoints')
+            : 'No endpoint is told of events yet.',
       path: '/webhooks',
     },
     {

@@ -44,21 +44,27 @@ export default async function CreditsPage({ searchParams }: Props) {
     <>
       <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
       {!me.ok && (
-        <div className="mb-5">
+        <Panel flush title="Balance" className="mb-5">
           {me.problem.kind === 'not_offered' ? (
             <NotOffered
+              dense
               what="The balance"
               action={<LinkButton href="/settings/connect">See what it is connected to</LinkButton>}
             />
           ) : (
             <LoadError
+              dense
               what="The balance"
               message={me.problem.message}
               requestId={me.problem.requestId}
-              action={<LinkButton href="/credits">Try again</LinkButton>}
+              action={
+                <LinkButton size="sm" href="/credits">
+                  Try again
+                </LinkButton>
+              }
             />
           )}
-        </div>
+        </Panel>
       )}
       <div className={me.ok ? 'grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]' : 'grid'}>
         {me.ok && (

@@ -9,6 +9,8 @@ import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Problem } from '#lib/action-result.ts'
 import { getMe, listAgents } from '#lib/agent-api/agents.ts'
 import { getSettings } from '#lib/agent-api/settings.ts'
 import { requireSession } from '#lib/session.ts'
@@ -31,15 +33,8 @@ export default async function SettingsPage() {
       <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
         {settings.ok ? (
           <SettingsForm settings={settings.data} save={saveSettingsAction} />
-        ) : settings.problem.kind === 'not_offered' ? (
-          <NotOffered what="Publishing settings" />
         ) : (
-          <LoadError
-            what="The settings"
-            message={settings.problem.message}
-            requestId={settings.problem.requestId}
-            action={<LinkButton href="/settings">Try again</LinkButton>}
-          />
+          <Unread title="Publishing" what="The settings" problem={settings.problem} />
         )}
         <div className="grid min-w-0 gap-5">
           <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
@@ -51,18 +46,34 @@ export default async function SettingsPage() {
               <EnginesPanel engines={me.data.engines} />
               <LimitsPanel limits={me.data.rate_limits} />
             </>
-          ) : me.problem.kind === 'not_offered' ? (
-            <NotOffered what="Engines and rate limits" />
           ) : (
-            <LoadError
-              what="Engines and rate limits"
-              message={me.problem.message}
-              requestId={me.problem.requestId}
-              action={<LinkButton href="/settings">Try again</LinkButton>}
-            />
+            <Unread title="Engines in use" what="Engines and rate limits" problem={me.problem} />
           )}
         </div>
       </div>
     </>
+  )
+}
+
+function Unread({ title, what, problem }: { title: string; what: string; problem: Problem }) {
+  const { kind, message, requestId } = problem
+  return (
+    <Panel flush title={title}>
+      {kind === 'not_offered' ? (
+        <NotOffered dense what={what} />
+      ) : (
+        <LoadError
+          dense
+          what={what}
+          message={message}
+          requestId={requestId}
+          action={
+            <LinkButton size="sm" href="/settings">
+              Try again
+            </LinkButton>
+          }
+        />
+      )}
+    </Panel>
   )
 }

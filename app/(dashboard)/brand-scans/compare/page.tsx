@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { ScanComparison } from '#components/brand-scans/scan-comparison.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Uuid } from '#contract/primitives.ts'
-import { getBrandScan } from '#lib/agent-api/brand-scans.ts'
-import { readForPage } from '#lib/session-page.ts'
+import { RecordLayout } from '../../record-layout.tsx'
+import { findBrandScan } from '../[id]/find-brand-scan.ts'
 
 export const metadata = { title: 'Compare two scans' }
 
@@ -16,11 +16,13 @@ export default async function CompareScansPage({
   const ids = [Uuid.safeParse(a).data, Uuid.safeParse(b).data]
   const [first, second] = ids
   if (first === undefined || second === undefined) notFound()
-  const [one, other] = await Promise.all([
-    readForPage((session) => getBrandScan(session, first)),
-    readForPage((session) => getBrandScan(session, second)),
-  ])
-  const inOrder = (one.created_at ?? '') <= (other.created_at ?? '')
+  const found = await Promise.all([findBrandScan(first), findBrandScan(second)])
+  const scans = found.flatMap((result) => (result.ok ? [result.data] : []))
+  const [before, after] = scans.toSorted((x, y) => (x.created_at ?? '').localeCompare(y.created_at ?? ''))
+  if (!before || !after) {
+    const failed = found.find((result) => !result.ok)
+    return failed && <RecordLayout found={failed}>{null}</RecordLayout>
+  }
   return (
     <>
       <PageHeader
@@ -28,7 +30,7 @@ export default async function CompareScansPage({
         parent={{ label: 'Brand visibility', href: '/brand-scans' }}
         lead="The earlier one on the left. A change is told only where both have data."
       />
-      <ScanComparison before={inOrder ? one : other} after={inOrder ? other : one} />
+      <ScanComparison before={before} after={after} />
     </>
   )
 }

@@ -26,8 +26,8 @@ export default async function ConnectPage() {
     <>
       <PageHeader title="Settings" lead="Anything that speaks HTTP can work at this desk." />
       <SettingsTabs current="connect" />
-      <div className="grid gap-5 pt-5 xl:grid-cols-2">
-        <div className="grid content-start gap-5">
+      <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
+        <div className="grid gap-5">
           <Panel title="Where it is">
             <KeyValueList
               items={[
