@@ -1,3 +1,6 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { compressChunks, compressedChunkRoutes } from './scripts/compress-chunks.mjs'
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -8,4 +11,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 }
 
-export default config
+/** @type {import('next').NextConfig} */
+const compressed = {
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressChunks(distDir) },
+  rewrites: async () => ({
+    beforeFiles: compressedChunkRoutes.map(({ source, has, destination }) => ({ source, has, destination })),
+    afterFiles: [],
+    fallback: [],
+  }),
+  headers: async () => compressedChunkRoutes.map(({ source, has, headers }) => ({ source, has, headers })),
+}
+
+/** @param {string} phase */
+export default (phase) => (phase === PHASE_DEVELOPMENT_SERVER ? config : { ...config, ...compressed })

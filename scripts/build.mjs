@@ -11,6 +11,7 @@ const sources = [
   'lib',
   'public',
   'proxy.ts',
+  'scripts/compress-chunks.mjs',
   'next.config.mjs',
   'postcss.config.mjs',
   'package-lock.json',
