@@ -10,27 +10,26 @@ import type { Schedule } from '#contract/schedule.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { slotsQuery, timelineQuery, trayQuery } from '#lib/queries/schedule.ts'
-import { AnchoredPopover } from './anchored-popover.tsx'
 import { daysOfView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
 import { type DropTarget, meaningOfDrop } from './drop-target.ts'
-import { EntryPanel } from './entry-panel.tsx'
-import { FillPanel } from './fill-panel.tsx'
 import { KindsLegend } from './kinds-legend.tsx'
 import { ListView } from './list-view.tsx'
 import { MonthView } from './month-view.tsx'
 import type { Movable } from './move-entry.ts'
 import type { ScheduleActions } from './schedule-actions.ts'
 import { ScheduleBoard } from './schedule-board.tsx'
-import { ScheduleContext, type Selection } from './schedule-context.tsx'
+import { ScheduleContext } from './schedule-context.tsx'
 import { CalendarSkeleton, TraySkeleton } from './schedule-skeleton.tsx'
 import { ScheduleToolbar } from './schedule-toolbar.tsx'
+import type { Selected } from './selection-popover.tsx'
 import { SlotsNote } from './slots-note.tsx'
-import { TimeChoice } from './time-choice.tsx'
 import { useScheduleMoves } from './use-schedule-moves.ts'
 import { useScheduleView } from './use-schedule-view.ts'
 import { WeekView } from './week-view.tsx'
 
+const loadSelection = () => import('./selection-popover.tsx').then((m) => m.SelectionPopover)
+const SelectionPopover = dynamic(loadSelection, { ssr: false })
 const FeedDialog = dynamic(() => import('./feed-dialog.tsx').then((m) => m.FeedDialog), { ssr: false })
 
 export type SchedulePageProps = {
@@ -48,7 +47,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
   const slots = useQuery(slotsQuery)
   const tray = useQuery(trayQuery)
   const now = useNow()
-  const [selected, setSelected] = useState<{ what: Selection; anchor: HTMLElement }>()
+  const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)
 
   const schedule = timeline.data
@@ -73,7 +72,6 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
     else if (meaning !== 'drafts') moves.schedule(item, meaning)
     else if (item.at !== undefined) moves.unschedule(item)
   }
-  const close = () => setSelected(undefined)
 
   return (
     <ScheduleContext desk={{ timeZone, today, now, select: (what, anchor) => setSelected({ what, anchor }) }}>
@@ -87,7 +85,12 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
         onSubscribe={() => setSubscribing(true)}
       />
       <ScheduleBoard timeZone={timeZone} onDrop={drop}>
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
+        <div
+          className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]"
+          onPointerEnter={() => void loadSelection()}
+          onFocus={() => void loadSelection()}
+        >
           <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
             {schedule?.truncated && (
               <Notice tone="warn" title="Not everything is shown">
@@ -148,32 +151,15 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
         </div>
       </ScheduleBoard>
       {selected && (
-        <AnchoredPopover anchor={selected.anchor} label={labelOf(selected.what)} onClose={close}>
-          {selected.what.kind === 'entry' ? (
-            <EntryPanel entry={selected.what.entry} nextFree={nextFree} moves={moves} onDone={close} />
-          ) : selected.what.kind === 'draft' ? (
-            <DraftPanel
-              draft={selected.what.draft}
-              nextFree={nextFree}
-              onChoose={(draft, at) => {
-                moves.schedule(draft, at)
-                close()
-              }}
-            />
-          ) : (
-            <FillPanel
-              day={selected.what.day}
-              slot={selected.what.slot ?? freeSlots.find(({ date }) => date === dayOf(selected.what))}
-              drafts={drafts}
-              onPick={(draft) => {
-                const slot = selected.what.kind === 'fill' ? selected.what.slot : undefined
-                const date = dayOf(selected.what)
-                drop(draft, slot ? { kind: 'slot', at: slot.at } : { kind: 'day', day: date })
-                close()
-              }}
-            />
-          )}
-        </AnchoredPopover>
+        <SelectionPopover
+          selected={selected}
+          drafts={drafts}
+          freeSlots={freeSlots}
+          nextFree={nextFree}
+          moves={moves}
+          onDrop={drop}
+          onClose={() => setSelected(undefined)}
+        />
       )}
       {subscribing && (
         <FeedDialog
@@ -184,32 +170,6 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
       )}
     </ScheduleContext>
   )
-}
-
-function DraftPanel({
-  draft,
-  nextFree,
-  onChoose,
-}: {
-  draft: Movable
-  nextFree: string | undefined
-  onChoose: (draft: Movable, at: string) => void
-}) {
-  return (
-    <div className="grid gap-3">
-      <p className="wrap-anywhere line-clamp-4 font-medium font-serif text-ink text-lg">{draft.title}</p>
-      <TimeChoice item={draft} nextFree={nextFree} onChoose={(at) => onChoose(draft, at)} />
-    </div>
-  )
-}
-
-function dayOf(selection: Selection): string {
-  return selection.kind === 'fill' ? selection.day : ''
-}
-
-function labelOf(selection: Selection): string {
-  if (selection.kind === 'entry') return selection.entry.title
-  return selection.kind === 'draft' ? selection.draft.title : 'Fill this day'
 }
 
 /** A day with runs and no post: what the session writes then does not appear by itself. */

@@ -1,0 +1,65 @@
+'use client'
+import type { FreeSlot } from '#contract/schedule.ts'
+import { AnchoredPopover } from './anchored-popover.tsx'
+import type { DropTarget } from './drop-target.ts'
+import { EntryPanel } from './entry-panel.tsx'
+import { FillPanel } from './fill-panel.tsx'
+import type { Movable } from './move-entry.ts'
+import type { Selection } from './schedule-context.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import type { ScheduleMoves } from './use-schedule-moves.ts'
+
+/** What was pressed in the calendar or the tray, and the button that it was. */
+export type Selected = { what: Selection; anchor: HTMLElement }
+
+export type SelectionPopoverProps = {
+  selected: Selected
+  drafts: readonly Movable[] | undefined
+  freeSlots: readonly FreeSlot[]
+  nextFree: string | undefined
+  moves: ScheduleMoves
+  onDrop: (item: Movable, target: DropTarget) => void
+  onClose: () => void
+}
+
+/** What can be done with an entry, a draft or a free day, beside it; loaded when somebody means to press one. */
+export function SelectionPopover(props: SelectionPopoverProps) {
+  const { selected, drafts, freeSlots, nextFree, moves, onDrop, onClose } = props
+  const { what, anchor } = selected
+  return (
+    <AnchoredPopover anchor={anchor} label={labelOf(what)} onClose={onClose}>
+      {what.kind === 'entry' ? (
+        <EntryPanel entry={what.entry} nextFree={nextFree} moves={moves} onDone={onClose} />
+      ) : what.kind === 'draft' ? (
+        <div className="grid gap-3">
+          <p className="wrap-anywhere line-clamp-4 font-medium font-serif text-ink text-lg">
+            {what.draft.title}
+          </p>
+          <TimeChoice
+            item={what.draft}
+            nextFree={nextFree}
+            onChoose={(at) => {
+              moves.schedule(what.draft, at)
+              onClose()
+            }}
+          />
+        </div>
+      ) : (
+        <FillPanel
+          day={what.day}
+          slot={what.slot ?? freeSlots.find(({ date }) => date === what.day)}
+          drafts={drafts}
+          onPick={(draft) => {
+            onDrop(draft, what.slot ? { kind: 'slot', at: what.slot.at } : { kind: 'day', day: what.day })
+            onClose()
+          }}
+        />
+      )}
+    </AnchoredPopover>
+  )
+}
+
+function labelOf(selection: Selection): string {
+  if (selection.kind === 'entry') return selection.entry.title
+  return selection.kind === 'draft' ? selection.draft.title : 'Fill this day'
+}
