@@ -4,6 +4,9 @@ import { ThemeProvider } from 'next-themes'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+// Links, buttons and what says that a page failed: every boundary for errors and every page has them. Here they come once
+// for all, since what a layout brings is not brought again by the segments below it.
+import './page-error.tsx'
 import { offerSignIn } from './signed-out-toast.ts'
 import { StyleNonce } from './style-nonce.tsx'
 
