@@ -1,20 +1,34 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { Keyboard, LogOut, Settings } from 'lucide-react'
+import { useTheme } from 'next-themes'
+import { DropdownMenu, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
+import { useShellCommand } from './shell-commands.tsx'
 import { type SignedInAgent, UserButton } from './user-button.tsx'
 
-const OpenedUserMenu = dynamic(() => import('./opened-user-menu.tsx').then((m) => m.OpenedUserMenu), {
-  ssr: false,
-})
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
 
-/** Who is signed in, the theme, and the way out. Menus weigh a tenth of a page, so this one comes when it is opened. */
+/** Who is signed in, the theme, and the way out. */
 export function UserMenu({ agent }: { agent: SignedInAgent }) {
-  const [used, setUsed] = useState(false)
-  const [loaded, setLoaded] = useState(false)
+  const { theme = 'system', setTheme } = useTheme()
+  const run = useShellCommand()
   return (
-    <>
-      {!loaded && <UserButton agent={agent} aria-haspopup="menu" onClick={() => setUsed(true)} />}
-      {used && <OpenedUserMenu agent={agent} onShown={() => setLoaded(true)} />}
-    </>
+    <DropdownMenu align="start" side="top" trigger={<UserButton agent={agent} />}>
+      <MenuRadio label="Theme" value={theme} onValueChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuLink href="/settings">
+        <Settings aria-hidden /> Settings
+      </MenuLink>
+      <MenuItem onSelect={() => run('show_shortcuts')}>
+        <Keyboard aria-hidden /> Keyboard shortcuts
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => run('sign_out')}>
+        <LogOut aria-hidden /> Sign out
+      </MenuItem>
+    </DropdownMenu>
   )
 }

@@ -1,67 +1,38 @@
 'use client'
-import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { classNames } from '#lib/class-names.ts'
-import { buttonStyles } from './button-styles.ts'
+import type { OpenedDialogProps } from './opened-dialog.tsx'
+import { Opener } from './opener.tsx'
+import { useOpening } from './use-opening.ts'
 
-export type DialogProps = {
+const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedDialog)
+const OpenedDialog = dynamic(load, { ssr: false })
+
+export type DialogProps = Omit<OpenedDialogProps, 'open' | 'onOpenChange' | 'opener'> & {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   /** What opens it, when it opens itself; it must forward props, as Button does. */
   trigger?: ReactNode
-  title: string
-  description?: ReactNode
-  children?: ReactNode
-  /** Buttons, right-aligned; put the one that acts last. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl', xl: 'max-w-5xl' }
-
-/** A modal over the page: focus stays in it, Escape closes it, focus returns to what opened it. */
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, trigger, title, description, children, footer, size = 'md' } = props
+/**
+ * A modal over the page: focus stays in it, Escape closes it, focus returns to what opened it. Most are never opened, so
+ * what shows them comes when somebody points at the button, or else with the press.
+ */
+export function Dialog({ open, onOpenChange, trigger, ...content }: DialogProps) {
+  const { isOpen, isNeeded, opener, setOpen, openFrom } = useOpening({ open, onOpenChange })
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-shade" />
-        <RadixDialog.Content
-          {...(!description && { 'aria-describedby': undefined })}
-          className={classNames(
-            'fixed inset-x-3 top-[max(1rem,8vh)] z-50 mx-auto flex max-h-[84vh] animate-appear flex-col rounded-lg',
-            'border border-rule bg-sheet shadow-lift outline-none',
-            widths[size],
-          )}
-        >
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2">
-            <div>
-              <RadixDialog.Title className="font-medium font-serif text-ink text-xl">
-                {title}
-              </RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description asChild>
-                  <div className="mt-1 text-ink-soft text-sm">{description}</div>
-                </RadixDialog.Description>
-              )}
-            </div>
-            <RadixDialog.Close
-              aria-label="Close"
-              className={buttonStyles({ variant: 'quiet', size: 'sm', square: true, className: '-mr-2' })}
-            >
-              <X aria-hidden />
-            </RadixDialog.Close>
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 py-2">{children}</div>}
-          {footer ? (
-            <footer className="flex flex-wrap justify-end gap-2 px-5 pt-3 pb-4">{footer}</footer>
-          ) : (
-            <div className="pb-3" />
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      {trigger && (
+        <Opener
+          element={trigger}
+          opens="dialog"
+          isOpen={isOpen}
+          onIntent={() => void load()}
+          onOpen={openFrom}
+        />
+      )}
+      {isNeeded && <OpenedDialog {...content} open={isOpen} onOpenChange={setOpen} opener={opener} />}
+    </>
   )
 }

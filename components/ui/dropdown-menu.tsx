@@ -1,8 +1,13 @@
 'use client'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import * as Menu from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { useMenuParts } from './menu-parts.ts'
+import { Opener } from './opener.tsx'
+
+const load = () => import('./opened-menu.tsx').then((module) => module.OpenedMenu)
+const OpenedMenu = dynamic(load, { ssr: false })
 
 export type DropdownMenuProps = {
   /** A Button; it must forward props. */
@@ -10,28 +15,31 @@ export type DropdownMenuProps = {
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
-  /** Open from the start: for a menu that is loaded by the press that opens it. */
-  startsOpen?: boolean
 }
 
-/** A menu of `MenuItem`, `MenuLink`, `MenuRadio` and `MenuSeparator`. */
-export function DropdownMenu(props: DropdownMenuProps) {
-  const { trigger, children, align = 'end', side = 'bottom', startsOpen = false } = props
+/**
+ * A menu of `MenuItem`, `MenuLink`, `MenuRadio` and `MenuSeparator`. Menus weigh a tenth of a page, so what shows them
+ * comes when somebody points at the button, or else with the press.
+ */
+export function DropdownMenu({ trigger, ...rest }: DropdownMenuProps) {
+  const [pressed, setPressed] = useState<{ byKeyboard: boolean }>()
+  const [isShown, setShown] = useState(false)
+  const onShown = useCallback(() => setShown(true), [])
   return (
-    <Menu.Root defaultOpen={startsOpen}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-md border border-rule bg-sheet p-1 shadow-lift"
-        >
-          {children}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      {!isShown && (
+        <Opener
+          element={trigger}
+          opens="menu"
+          isOpen={false}
+          onIntent={() => void load()}
+          onOpen={(_, how) => setPressed(how)}
+        />
+      )}
+      {pressed && (
+        <OpenedMenu {...rest} trigger={trigger} byKeyboard={pressed.byKeyboard} onShown={onShown} />
+      )}
+    </>
   )
 }
 
@@ -46,6 +54,7 @@ export type MenuItemProps = {
 }
 
 export function MenuItem({ onSelect, children, danger, disabled }: MenuItemProps) {
+  const Menu = useMenuParts()
   return (
     <Menu.Item
       onSelect={onSelect}
@@ -58,6 +67,7 @@ export function MenuItem({ onSelect, children, danger, disabled }: MenuItemProps
 }
 
 export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  const Menu = useMenuParts()
   return (
     <Menu.Item asChild className={itemStyles}>
       <Link href={href}>{children}</Link>
@@ -73,6 +83,7 @@ export type MenuRadioProps = {
 }
 
 export function MenuRadio({ label, value, onValueChange, options }: MenuRadioProps) {
+  const Menu = useMenuParts()
   return (
     <>
       <Menu.Label className="px-2 pt-1.5 pb-1 text-2xs text-ink-faint">{label}</Menu.Label>
@@ -103,6 +114,7 @@ export type MenuCheckboxProps = {
 
 /** Stays open when ticked: for choosing columns. */
 export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  const Menu = useMenuParts()
   return (
     <Menu.CheckboxItem
       checked={checked}
@@ -119,5 +131,6 @@ export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckbo
 }
 
 export function MenuSeparator() {
+  const Menu = useMenuParts()
   return <Menu.Separator className="-mx-1 my-1 h-px bg-rule" />
 }

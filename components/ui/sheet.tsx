@@ -1,65 +1,16 @@
 'use client'
-import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { classNames } from '#lib/class-names.ts'
-import { buttonStyles } from './button-styles.ts'
+import dynamic from 'next/dynamic'
+import type { OpenedSheetProps } from './opened-sheet.tsx'
+import { useOpening } from './use-opening.ts'
 
-export type SheetProps = {
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  trigger?: ReactNode
-  title: string
-  /** Hides the title from sight, not from screen readers. */
-  titleHidden?: boolean
-  side?: 'left' | 'right'
-  children: ReactNode
-  footer?: ReactNode
-  wide?: boolean
-}
+const OpenedSheet = dynamic(() => import('./opened-sheet.tsx').then((module) => module.OpenedSheet), {
+  ssr: false,
+})
 
-/** A panel from the side: navigation on phones, and details beside a list. */
-export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, trigger, title, titleHidden, side = 'right', children, footer, wide } = props
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-shade" />
-        <RadixDialog.Content
-          aria-describedby={undefined}
-          className={classNames(
-            'fixed inset-y-0 z-50 flex w-full animate-slide-in flex-col bg-sheet shadow-lift outline-none',
-            side === 'left' ? 'left-0 border-r [--slide-from:-100%]' : 'right-0 border-l',
-            wide ? 'max-w-3xl' : side === 'left' ? 'max-w-72' : 'max-w-md',
-          )}
-        >
-          <header
-            className={classNames(
-              'flex items-center justify-between gap-3 px-5 py-3',
-              titleHidden ? 'absolute top-0 right-0' : 'border-rule border-b',
-            )}
-          >
-            <RadixDialog.Title
-              className={titleHidden ? 'sr-only' : 'font-medium font-serif text-ink text-xl'}
-            >
-              {title}
-            </RadixDialog.Title>
-            <RadixDialog.Close
-              aria-label="Close"
-              className={buttonStyles({ variant: 'quiet', size: 'sm', square: true, className: '-mr-2' })}
-            >
-              <X aria-hidden />
-            </RadixDialog.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-rule border-t px-5 py-3">
-              {footer}
-            </footer>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  )
+export type SheetProps = Omit<OpenedSheetProps, 'opener'>
+
+/** A panel from the side: navigation on phones, and details beside a list. What shows it comes when it is opened. */
+export function Sheet({ open, onOpenChange, ...content }: SheetProps) {
+  const { isOpen, isNeeded, opener, setOpen } = useOpening({ open, onOpenChange })
+  return isNeeded && <OpenedSheet {...content} open={isOpen} onOpenChange={setOpen} opener={opener} />
 }

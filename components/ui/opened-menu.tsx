@@ -1,0 +1,48 @@
+'use client'
+import * as Menu from 'radix-ui/dropdown-menu'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { MenuPartsProvider } from './menu-parts.ts'
+
+export type OpenedMenuProps = {
+  /** A Button; it must forward props. */
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+  side?: 'top' | 'bottom'
+  byKeyboard: boolean
+  /** From now on it has a button of its own. */
+  onShown: () => void
+}
+
+/** The menu itself, loaded by the press that opens it; open from the start. */
+export function OpenedMenu(props: OpenedMenuProps) {
+  const { trigger, children, align = 'end', side = 'bottom', byKeyboard, onShown } = props
+  // In the same frame, so that there is never a second button.
+  useLayoutEffect(onShown, [onShown])
+  const isFirst = useRef(byKeyboard)
+  // The menu was not there to see that it was opened by a key, after which the first item has the focus.
+  const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isFirst.current || target !== currentTarget) return
+    isFirst.current = false
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus()
+  }
+  return (
+    <MenuPartsProvider value={Menu}>
+      <Menu.Root defaultOpen>
+        <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content
+            align={align}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            onFocus={focusFirst}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-md border border-rule bg-sheet p-1 shadow-lift"
+          >
+            {children}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+    </MenuPartsProvider>
+  )
+}

@@ -1,0 +1,43 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+
+type OpeningProps = {
+  'aria-haspopup'?: 'dialog' | 'menu'
+  'aria-expanded'?: boolean
+  onClick?: React.MouseEventHandler<HTMLElement>
+  onKeyDown?: React.KeyboardEventHandler<HTMLElement>
+  onPointerEnter?: React.PointerEventHandler<HTMLElement>
+  onFocus?: React.FocusEventHandler<HTMLElement>
+}
+
+export type OpenerProps = {
+  /** A Button; it must forward props. */
+  element: ReactNode
+  opens: 'dialog' | 'menu'
+  isOpen: boolean
+  /** Somebody points at it or comes to it by keyboard: the time to load what it opens. */
+  onIntent: () => void
+  onOpen: (opener: HTMLElement, how: { byKeyboard: boolean }) => void
+}
+
+/** The button before what it opens is loaded; says what it will open, as the loaded one does. */
+export function Opener({ element, opens, isOpen, onIntent, onOpen }: OpenerProps) {
+  if (!isValidElement<OpeningProps>(element)) return element
+  const { onClick, onKeyDown } = element.props
+  return cloneElement(element, {
+    'aria-haspopup': opens,
+    'aria-expanded': isOpen,
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
+    onClick: (event) => {
+      onClick?.(event)
+      // A press of Enter or the space bar is a click without a pointer.
+      if (!event.defaultPrevented) onOpen(event.currentTarget, { byKeyboard: event.detail === 0 })
+    },
+    onKeyDown: (event) => {
+      onKeyDown?.(event)
+      if (opens !== 'menu' || event.key !== 'ArrowDown' || event.defaultPrevented) return
+      event.preventDefault()
+      onOpen(event.currentTarget, { byKeyboard: true })
+    },
+  })
+}
