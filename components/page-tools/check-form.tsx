@@ -1,22 +1,20 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { z } from 'zod'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { lazyResolver } from '#components/ui/lazy-resolver.ts'
+import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
-import { CheckPageInput } from '#contract/page-tools.ts'
 import type { CheckProblems, ChosenTools } from './use-page-check.ts'
 
-const CheckFields = z
-  .object({ url: CheckPageInput.shape.url, structuredData: z.boolean(), socialPreview: z.boolean() })
-  .refine(({ structuredData, socialPreview }) => structuredData || socialPreview, {
-    message: 'Choose at least one.',
-    path: ['socialPreview'],
-  })
-type CheckFields = z.infer<typeof CheckFields>
+export type CheckFields = { url: string } & ChosenTools
+
+// The contract's schema weighs more than this page, and it judges nothing before there is an address.
+const resolver = lazyResolver(async () => (await import('./check-fields.ts')).checkFieldsResolver)
+const addressOf = async (values: CheckFields) =>
+  values.url ? (await import('./check-fields.ts')).addressToCheck(values) : undefined
 
 export type CheckFormProps = {
   url: string
@@ -29,19 +27,20 @@ export type CheckFormProps = {
 
 /** The address and what to look at, with the price of both together. */
 export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFormProps) {
+  const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
-    resolver: zodResolver(CheckFields),
-    defaultValues: { url, structuredData: true, socialPreview: true },
+    resolver,
+    defaultValues: initial,
     mode: 'onTouched',
   })
   const forget = useKeptForm(form, 'page-check', { restore: url === '' })
   const { errors } = form.formState
-  const watched = useWatch({ control: form.control })
-  const checked = CheckFields.safeParse(watched)
+  const watched = { ...initial, ...useWatch({ control: form.control }) }
+  const address = useChecked(watched, addressOf)
   const times = Number(watched.structuredData) + Number(watched.socialPreview)
-  const submit = form.handleSubmit(async ({ url: address, ...tools }) => {
+  const submit = form.handleSubmit(async ({ url: chosen, ...tools }) => {
     forget()
-    await onCheck(address, tools)
+    await onCheck(chosen, tools)
   })
   const problem = problems.structuredData ?? problems.socialPreview
   return (
@@ -80,7 +79,7 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
       </fieldset>
       <PricedSubmit
         operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
-        input={checked.success ? { url: checked.data.url } : undefined}
+        input={address === undefined ? undefined : { url: address }}
         times={times}
         pending={isRunning}
         problem={problem}

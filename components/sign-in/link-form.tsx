@@ -1,18 +1,16 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
-import { RegisterAgentInput } from '#contract/agents.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import type { LinkRequest } from './link-request.ts'
 
-const LinkRequest = RegisterAgentInput.pick({ assertion: true, agent_name: true })
-export type LinkRequest = z.infer<typeof LinkRequest>
+const resolver = lazyResolver(async () => (await import('./link-request.ts')).linkRequestResolver)
 
 const empty: LinkRequest = { assertion: '', agent_name: 'Dashboard' }
 
@@ -20,7 +18,7 @@ const empty: LinkRequest = { assertion: '', agent_name: 'Dashboard' }
 export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) => Promise<ActionResult> }) {
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
-  const form = useForm({ resolver: zodResolver(LinkRequest), mode: 'onTouched', defaultValues: empty })
+  const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty })
   const { errors } = form.formState
   useKeptForm(form, 'sign-in')
 

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { ActionResult } from '#lib/action-result.ts'
 import { KeyForm } from './key-form.tsx'
-import { LinkForm, type LinkRequest } from './link-form.tsx'
+import { LinkForm } from './link-form.tsx'
+import type { LinkRequest } from './link-request.ts'
 
 export type SignInStartProps = {
   requestLink: (request: LinkRequest) => Promise<ActionResult>

@@ -1,0 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { z } from 'zod'
+import { CheckPageInput } from '#contract/page-tools.ts'
+import type { CheckFields } from './check-form.tsx'
+
+const Fields: z.ZodType<CheckFields, CheckFields> = z
+  .object({ url: CheckPageInput.shape.url, structuredData: z.boolean(), socialPreview: z.boolean() })
+  .refine(({ structuredData, socialPreview }) => structuredData || socialPreview, {
+    message: 'Choose at least one.',
+    path: ['socialPreview'],
+  })
+
+export const checkFieldsResolver = zodResolver(Fields)
+
+/** The address to be looked at; undefined while the form is not complete. */
+export function addressToCheck(values: CheckFields): string | undefined {
+  return Fields.safeParse(values).data?.url
+}
