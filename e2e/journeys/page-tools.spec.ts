@@ -27,12 +27,13 @@ test('a page is checked, understood, and checked again without losing what was f
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: /Raw tags/ }).click()
-  await expect(page.getByText('The quiet grinder')).toBeVisible()
+  const tags = page.getByRole('tabpanel', { name: /Raw tags/ })
+  await expect(tags.getByText('The quiet grinder')).toBeVisible()
   await expectAccessible(page)
 
   // What was paid for survives a reload, and the address of the page leads back to it.
   await page.reload()
-  await expect(page.getByText('The quiet grinder')).toBeVisible()
+  await expect(tags.getByText('The quiet grinder')).toBeVisible()
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('Nothing has changed since the last look')).toBeVisible()
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 196, held: 0 } })
