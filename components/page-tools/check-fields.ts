@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { CheckPageInput } from '#contract/page-tools.ts'
-import type { CheckFields } from './check-form.tsx'
 
-const Fields: z.ZodType<CheckFields, CheckFields> = z
+const Fields = z
   .object({ url: CheckPageInput.shape.url, structuredData: z.boolean(), socialPreview: z.boolean() })
   .refine(({ structuredData, socialPreview }) => structuredData || socialPreview, {
     message: 'Choose at least one.',
     path: ['socialPreview'],
   })
+
+export type CheckFields = z.infer<typeof Fields>
 
 export const checkFieldsResolver = zodResolver(Fields)
 

@@ -7,9 +7,8 @@ import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { CheckFields } from './check-fields.ts'
 import type { CheckProblems, ChosenTools } from './use-page-check.ts'
-
-export type CheckFields = { url: string } & ChosenTools
 
 // The contract's schema weighs more than this page, and it judges nothing before there is an address.
 const resolver = lazyResolver(async () => (await import('./check-fields.ts')).checkFieldsResolver)
