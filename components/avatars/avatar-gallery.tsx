@@ -25,9 +25,10 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
             aria-current={avatar.id === current}
             className={classNames(
               'group block w-full rounded-md text-left outline-offset-2 hover:opacity-90',
+              // A ring, for the outline belongs to whatever has the focus.
               avatar.id === activeId
-                ? 'outline-2 outline-accent'
-                : avatar.id === current && 'outline-2 outline-ink',
+                ? 'ring-2 ring-accent ring-offset-2 ring-offset-paper'
+                : avatar.id === current && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
             )}
           >
             <AvatarPicture

@@ -52,7 +52,7 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
 export function CarriedChip({ title, time }: { title: string; time: string }) {
   return (
     <div className={classNames(chipStyles('scheduled', false), 'w-52 cursor-grabbing bg-sheet shadow-lift')}>
-      <span className="text-ink-faint text-xs">{time}</span>
+      <span className="shrink-0 text-ink-faint text-xs">{time}</span>
       <span className="min-w-0 truncate">{title}</span>
     </div>
   )

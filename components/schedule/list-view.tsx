@@ -32,7 +32,7 @@ export function ListView({ day, calendar }: { day: string; calendar: CalendarDay
     },
   })
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {days.map((date) => {
         const fact = facts.get(date)
         const slots = calendar.slots.get(date) ?? []

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ListSuppressionsQuery } from '#contract/suppressions.ts'
 import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
-import { suppressionsPerPage } from './suppression-tabs.ts'
+
+export const suppressionsPerPage = 50
 
 const Filter = z.object({
   kind: ListSuppressionsQuery.shape.kind.catch(undefined),

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 import { waitForWebhook } from './webhooks-told.ts'
 
-test('from a document and an address to a live page, and whoever listens is told @dark', async ({
+test('from a document and an address to a live page, and whoever listens is told', async ({
   page,
   context,
   stage,

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('credits run out, the panel says what is missing, and an operator grants more @dark', async ({
+test('credits run out, the panel says what is missing, and an operator grants more', async ({
   page,
   stage,
   signedIn,

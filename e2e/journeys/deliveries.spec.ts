@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 import { readWebhooks } from './webhooks-told.ts'
 
-test('a delivery that was given up is sent again, with the same id and a valid signature @dark', async ({
+test('a delivery that was given up is sent again, with the same id and a valid signature', async ({
   page,
   stage,
   signedIn,

@@ -1,9 +1,8 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { readStage, type Stage } from '../stage/stage.ts'
 import { type Fault, faultsPath } from '../stand-in-api/faults.ts'
-import { type Agent, claimAgent } from './agent.ts'
-import { setDeskToWork } from './desk-at-work.ts'
-import { expect, test as journey, signInWithKey } from './journey.ts'
+import type { Agent } from './agent.ts'
+import { expect, test as journey, openSession } from './journey.ts'
 import { pages } from './pages.ts'
 
 type FaultyDesk = { stage: Stage; agent: Agent; paths: string[]; context: BrowserContext }
@@ -11,22 +10,18 @@ type FaultyDesk = { stage: Stage; agent: Agent; paths: string[]; context: Browse
 /** One desk and one browser context for all faults that a worker goes through: only the answers change. */
 const test = journey.extend<object, { desk: FaultyDesk }>({
   desk: [
-    async ({ browser }, use) => {
+    async ({ browser, workingDesk: { agent, records } }, use) => {
       const stage = readStage()
-      const agent = await claimAgent(stage)
-      const { records } = await setDeskToWork(stage, agent)
       const context = await browser.newContext({
         baseURL: stage.faultyDashboardUrl,
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
       })
-      const page = await context.newPage()
-      await signInWithKey(page, agent.key)
-      await page.close()
+      await openSession(context, agent.key)
       await use({ stage, agent, paths: [...pages, ...records], context })
       await context.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 })
 
@@ -150,14 +145,29 @@ for (const fault of answered) {
 test('a key that stopped working leads every page to signing in, and back to itself', async ({ desk }) => {
   const page = await desk.context.newPage()
   await order(desk, '401')
-  for (const path of desk.paths) {
-    await page.goto(path)
-    await expect(page.getByText('Your key no longer works')).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('next') ?? '/').toBe(path)
+  try {
+    for (const [place, path] of desk.paths.entries()) {
+      const signIn = place % 4 === 0 ? await followed(page, path) : await sentTo(desk.context, path)
+      expect([signIn.pathname, signIn.searchParams.get('next') ?? '/']).toEqual(['/sign-in', path])
+    }
+  } finally {
+    await order(desk, 'none')
+    await page.close()
   }
-  await order(desk, 'none')
-  await page.close()
 })
+
+async function followed(page: Page, path: string): Promise<URL> {
+  await page.goto(path)
+  await expect(page.getByText('Your key no longer works')).toBeVisible()
+  return new URL(page.url())
+}
+
+/** Where a page sends on, by its status or, once its frame is on the way, from within. */
+async function sentTo({ request }: BrowserContext, path: string): Promise<URL> {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  const within = /http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(await answer.text())?.[1]
+  return new URL(answer.headers().location ?? within?.replaceAll('&amp;', '&') ?? '', answer.url())
+}
 
 const refused: [Fault, RegExp][] = [
   ['401', /signed out/i],
@@ -178,7 +188,7 @@ test('whatever a service answers to a form, what was typed stays, also after a r
   agent,
 }) => {
   const desk = { stage, agent }
-  await signInWithKey(page, agent.key, `${stage.faultyDashboardUrl}/sign-in`)
+  await openSession(page.context(), agent.key, stage.faultyDashboardUrl)
   await page.goto(`${stage.faultyDashboardUrl}/articles/new`)
   const topic = page.getByRole('textbox', { name: 'Topic' })
   const submit = page.getByRole('button', { name: 'Write the article' })
@@ -202,7 +212,7 @@ test('an accepted order whose answer was lost is not paid twice', async ({ page,
     const entries: { kind: string; operation?: string }[] = JSON.parse(JSON.stringify(body.entries))
     return entries.filter(({ kind, operation }) => kind === 'hold' && operation === 'createBrandScan').length
   }
-  await signInWithKey(page, agent.key, `${stage.faultyDashboardUrl}/sign-in`)
+  await openSession(page.context(), agent.key, stage.faultyDashboardUrl)
   await page.goto(`${stage.faultyDashboardUrl}/brand-scans`)
   await page.getByRole('textbox', { name: 'Brand' }).fill('Acme Grinders')
   await order(desk, 'cut', 'createBrandScan')

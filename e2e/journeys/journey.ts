@@ -1,6 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readStage, type Stage } from '../stage/stage.ts'
 import { type Agent, claimAgent } from './agent.ts'
+import { setDeskToWork } from './desk-at-work.ts'
+import { type Hand, keyboard, mouse } from './hand.ts'
 
 /** What every journey is given besides Playwright's own. */
 type Journey = {
@@ -9,18 +11,33 @@ type Journey = {
   agent: Agent
   /** The same, signed in to the dashboard in `page`. */
   signedIn: Agent
+  /** Works the dashboard of `page`: with the mouse, and in the dark theme by the keyboard alone. */
+  hand: Hand
 }
 
+/** A desk with something of everything in it, which all journeys of one worker read and none changes. */
+export type WorkingDesk = { agent: Agent; draft: string; records: string[] }
+
 /** Addresses in `page.goto` are those of our dashboard; an error in the browser's console fails the journey. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { workingDesk: WorkingDesk }>({
+  workingDesk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const stage = readStage()
+      const agent = await claimAgent(stage)
+      await use({ agent, ...(await setDeskToWork(stage, agent)) })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   stage: async ({}, use) => use(readStage()),
   baseURL: async ({ stage }, use) => use(stage.dashboardUrl),
   agent: async ({ stage }, use) => use(await claimAgent(stage)),
-  signedIn: async ({ agent, page }, use) => {
-    await signInWithKey(page, agent.key)
+  signedIn: async ({ agent, context }, use) => {
+    await openSession(context, agent.key)
     await use(agent)
   },
+  hand: async ({ page, colorScheme }, use) => use(colorScheme === 'dark' ? keyboard(page) : mouse(page)),
   page: async ({ page }, use) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -36,7 +53,23 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Signs in with a key, as somebody does who has one, and waits for the first page. */
+/**
+ * Signs a browser in without a page, by the route that the framework offers to programs.
+ * @param dashboardUrl where it is not the one of the context
+ */
+export async function openSession(
+  { request }: BrowserContext,
+  key: string,
+  dashboardUrl = '',
+): Promise<void> {
+  const csrf = await request.get(`${dashboardUrl}/api/auth/csrf`)
+  const { csrfToken }: { csrfToken: string } = await csrf.json()
+  const form = { csrfToken, key, json: 'true' }
+  const answer = await request.post(`${dashboardUrl}/api/auth/callback/key`, { form })
+  expect(answer.ok(), `signing in: ${answer.status()}`).toBe(true)
+}
+
+/** Signs in with a key on the page, as somebody does who has one, and waits for where it leads. */
 export async function signInWithKey(page: Page, key: string, start = '/sign-in'): Promise<void> {
   await page.goto(start)
   await page.getByRole('button', { name: 'Use a key I already have' }).click()

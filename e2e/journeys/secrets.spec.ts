@@ -6,12 +6,12 @@ import { pages } from './pages.ts'
 
 const chunks = fileURLToPath(new URL('../../.next/static/', import.meta.url))
 
-/** What the pages of the desk read from their own origin, without those of a single record. */
+/** What the pages of the desk read from their own origin; `[id]` stands for a record's. */
 const dataRoutes = readdirSync(fileURLToPath(new URL('../../app/api/', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((file) => file.endsWith('/route.ts') && !file.includes('['))
+  .filter((file) => file.endsWith('/route.ts') && !file.includes('[...'))
   .map((file) => `/api/${file.slice(0, -'/route.ts'.length)}`)
 
 /** What a key, a token of a claim or a signing secret looks like. */
@@ -38,10 +38,18 @@ test('no key, code, token or secret is in a chunk, a page, an answer, a log line
     answers.push(Promise.all([text, headers]).then((parts) => [answer.url(), parts.join('\n')]))
   })
   await signInWithKey(page, agent.key)
+  for (const path of ['/', '/settings', '/nothing']) await page.goto(path)
   const { records } = await setDeskToWork(stage, agent)
-  const paths = [...pages, ...records, '/api/auth/session', '/api/me', '/nothing']
-  for (const path of paths) await page.goto(path)
-  for (const path of dataRoutes) {
+  // The rest as it is sent: what a browser asks for besides are the routes of data.
+  const paths = [...pages, ...records, '/api/auth/session']
+  for (const route of dataRoutes) {
+    const noun = route.split('/')[2]
+    const ids = records
+      .filter((record) => record.startsWith(`/${noun}/`))
+      .map((record) => new URL(record, stage.dashboardUrl).pathname.split('/').at(-1))
+    paths.push(...(route.includes('[id]') ? ids.map((id) => route.replace('[id]', String(id))) : [route]))
+  }
+  for (const path of paths) {
     const answer = await page.request.get(path)
     answers.push(answer.text().then((text) => [path, `${text}\n${JSON.stringify(answer.headers())}`]))
   }

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 })
 
-test("on a stranger's server an article is written, polled and published @dark @phone", async ({ page }) => {
+test("on a stranger's server an article is written, polled and published @phone", async ({ page }) => {
   await page.goto('/articles/new')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
   await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
@@ -126,7 +126,7 @@ test("on a stranger's server a report is shown whatever its parts are called", a
   await expect(page.getByText('Credits returned')).toBeVisible()
 })
 
-test("on a stranger's server every page stands, and says what the server lacks @dark", async ({ page }) => {
+test("on a stranger's server every page stands, and says what the server lacks", async ({ page }) => {
   for (const path of [
     '/',
     '/articles',

@@ -9,6 +9,7 @@ test('on Friday deliveries that an endpoint missed are found, understood and rec
   page,
   stage,
   signedIn,
+  hand,
 }) => {
   // The first answer says that it is gone: what comes after is kept for it.
   const hook = `/first/410/${randomUUID()}`
@@ -26,34 +27,34 @@ test('on Friday deliveries that an endpoint missed are found, understood and rec
 
   await page.goto('/')
   await expect(page.getByRole('link', { name: /1 webhook endpoint is switched off/ })).toBeVisible()
-  await page.getByRole('link', { name: /2 deliveries never got through/ }).click()
+  await hand.press(page.getByRole('link', { name: /2 deliveries never got through/ }))
   const reasons = page.getByRole('region', { name: 'Why they were given up' })
   await expect(reasons.getByText('410', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'article.generated' }).click()
+  await hand.press(page.getByRole('link', { name: 'article.generated' }))
   const delivery = page.getByRole('dialog')
   await expect(delivery.getByText('410').first()).toBeVisible()
   await expect(delivery.getByText('Grinders for a coffee bar').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(delivery).toBeHidden()
 
-  await reasons.getByRole('link', { name: 'Recover at the endpoint' }).click()
-  await page.getByRole('button', { name: 'Switch on and recover' }).click()
+  await hand.press(reasons.getByRole('link', { name: 'Recover at the endpoint' }))
+  await hand.press(page.getByRole('button', { name: 'Switch on and recover' }))
   const recovery = page.getByRole('dialog', { name: 'Switch on and recover' })
   await expect(recovery.getByText('2 deliveries never got through.')).toBeVisible()
   await expect(recovery.getByText('article.published')).toBeVisible()
   expect(await readWebhooks(stage, hook)).toHaveLength(1)
   await expectAccessible(page)
-  await recovery.getByRole('button', { name: 'Switch on and recover 2' }).click()
+  await hand.press(recovery.getByRole('button', { name: 'Switch on and recover 2' }))
   await expect(page.getByText('2 deliveries queued to be sent again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).click()
+  await hand.press(page.getByRole('button', { name: 'Done' }))
   const told = await eventually(async () => {
     const all = await readWebhooks(stage, hook)
     return all.length === 3 ? all : undefined
   })
   for (const webhook of told) verifyWebhook(String(endpoint.secret), webhook)
 
-  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByText(/never got through/)).toBeHidden()
 })

@@ -4,6 +4,7 @@ import { expect, test } from '../journey.ts'
 test('on Wednesday a warm-lead report is read, judged by its evidence and exported @dark', async ({
   page,
   signedIn,
+  hand,
 }) => {
   const { body } = await signedIn.ask('POST', '/service-warm-lead', {
     domain: 'acme.example',
@@ -11,17 +12,14 @@ test('on Wednesday a warm-lead report is read, judged by its evidence and export
   })
   const { id }: { id: string } = JSON.parse(JSON.stringify(body.run))
   await page.goto('/warm-leads')
-  await page.getByRole('link', { name: 'acme.example' }).click()
+  await hand.press(page.getByRole('link', { name: 'acme.example' }))
   await page.waitForURL(`**/warm-leads/${id}`)
 
   // Why the scores are what they are: what is known with its evidence, what is not as unknown.
-  await page.getByRole('link', { name: /^Fit .*why$/ }).click()
+  await hand.press(page.getByRole('link', { name: /^Fit .*why$/ }))
   const fit = page.getByRole('region', { name: /^Fit/ })
   await expect(fit.getByText('unknown').first()).toBeVisible()
-  await fit
-    .getByRole('link', { name: /^Evidence \d/ })
-    .first()
-    .click()
+  await hand.press(fit.getByRole('link', { name: /^Evidence \d/ }).first())
   await expect(page).toHaveURL(/#evidence-\d+$/)
   const evidence = page.getByRole('region', { name: 'Evidence' })
   await expect(evidence.getByRole('link', { name: /^acme\.example/ }).first()).toHaveAttribute(
@@ -32,7 +30,7 @@ test('on Wednesday a warm-lead report is read, judged by its evidence and export
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV', exact: true }).click()
+  await hand.press(page.getByRole('link', { name: 'CSV', exact: true }))
   const file = await (await download).createReadStream()
   const rows = (await file.toArray()).join('')
   expect(rows).toContain('acme.example')

@@ -1,14 +1,11 @@
 import { ArticleDeskSkeleton } from '#components/articles/article-desk-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { SkeletonTitle } from '#components/ui/skeleton-title.tsx'
 
 export default function ArticleLoading() {
   return (
     <>
-      <PageHeader
-        title={<Skeleton className="h-8 w-96 max-w-full" />}
-        parent={{ label: 'Articles', href: '/articles' }}
-      />
+      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Articles', href: '/articles' }} />
       <ArticleDeskSkeleton />
     </>
   )

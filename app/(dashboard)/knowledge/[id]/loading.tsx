@@ -1,16 +1,14 @@
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { SkeletonTitle } from '#components/ui/skeleton-title.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-2/3']
 
 export default function Loading() {
   return (
     <>
-      <PageHeader
-        title={<Skeleton className="h-7 w-72" />}
-        parent={{ label: 'Knowledge', href: '/knowledge' }}
-      />
+      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Knowledge', href: '/knowledge' }} />
       <Panel title="Text">
         <div role="status" className="grid gap-3">
           <span className="sr-only">Loading</span>

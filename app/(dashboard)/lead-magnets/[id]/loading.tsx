@@ -1,13 +1,11 @@
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { SkeletonTitle } from '#components/ui/skeleton-title.tsx'
 
 export default function LeadMagnetLoading() {
   return (
     <>
-      <PageHeader
-        title={<Skeleton className="h-8 w-96 max-w-full" />}
-        parent={{ label: 'Lead magnets', href: '/lead-magnets' }}
-      />
+      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Lead magnets', href: '/lead-magnets' }} />
       <Skeleton className="h-[80vh] w-full" />
     </>
   )

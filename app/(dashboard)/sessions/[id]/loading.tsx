@@ -1,14 +1,11 @@
 import { SessionSkeleton } from '#components/sessions/session-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { SkeletonTitle } from '#components/ui/skeleton-title.tsx'
 
 export default function SessionLoading() {
   return (
     <>
-      <PageHeader
-        title={<Skeleton className="h-8 w-80 max-w-full" />}
-        parent={{ label: 'Sessions', href: '/sessions' }}
-      />
+      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Sessions', href: '/sessions' }} />
       <SessionSkeleton />
     </>
   )
