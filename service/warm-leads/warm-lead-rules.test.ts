@@ -40,6 +40,18 @@ beforeAll(async () => {
       ...poorCompany(),
       ...robots('User-agent: Masthead\nDisallow: /\n\nUser-agent: *\nDisallow:'),
     }),
+    startLoopbackCompany('list.example', {
+      ...poorCompany(),
+      '/': companyPage(
+        'List',
+        '<h1>List</h1><p>We keep lists of what others forget.</p><a href="/team">Our team</a>',
+      ),
+      '/team': companyPage(
+        'Our team',
+        `<h1>Our team</h1><h2>Ines Prado</h2><p>Head of Content</p>
+<p><a href="mailto:editing@list.example">Write to Ines</a></p><h2>Rui Almeida</h2><p>Chief Marketing Officer</p>`,
+      ),
+    }),
     startLoopbackCompany('broken.example', { ...poorCompany(), '/robots.txt': { status: 503, body: '' } }),
     startLoopbackCompany('moved.example', {
       '/': { status: 301, location: 'https://rich.example/', body: '' },
@@ -147,6 +159,17 @@ test('a site with little on it gives a report in which most is unknown and nothi
   }
   expect(fit.band).toBe('unknown')
   expect(fit.parameters.filter(({ value }) => value === null).length).toBeGreaterThan(3)
+})
+
+test('an address that stands beside several people is given to none of them', async () => {
+  const tenant = await desk.service.createTenant()
+  const run = await report(tenant, 'list.example')
+  const contacts = run.result?.contacts as WarmLeadContact[]
+  const people = contacts.filter(({ name }) => name)
+  expect(people.map(({ name, email }) => [name, email])).toEqual([
+    ['Ines Prado', undefined],
+    ['Rui Almeida', undefined],
+  ])
 })
 
 test('a German company is read in its own words, and its customers are not its people', async () => {

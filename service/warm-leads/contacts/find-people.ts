@@ -27,9 +27,10 @@ export function findPeople(survey: Survey): FoundPerson[] {
     if (!kept) byName.set(key, person)
     else if (kept.email === null && person.email !== null) byName.set(key, { ...kept, email: person.email })
   }
-  return [...byName.values()].map((person) => ({
+  const people = [...byName.values()]
+  return people.map((person) => ({
     ...person,
-    email: person.email ?? ownAddress(person, pages),
+    email: person.email ?? ownAddress(person, people, pages),
   }))
 }
 
@@ -124,7 +125,11 @@ function plain(text: string): string {
 }
 
 /** The address that stands beside a name, or bears it; never one that is made up. */
-function ownAddress(person: FoundPerson, pages: readonly SurveyedPage[]): string | null {
+function ownAddress(
+  person: FoundPerson,
+  people: readonly FoundPerson[],
+  pages: readonly SurveyedPage[],
+): string | null {
   const spellings = [spoken(person.name), spoken(person.name, germanLetters)].map((name) =>
     name.split(/[\s'’-]+/),
   )
@@ -146,9 +151,17 @@ function ownAddress(person: FoundPerson, pages: readonly SurveyedPage[]): string
     const bearing = addresses.find(({ address }) => bearsName(address))
     if (bearing) return bearing.address
     const beside = addresses.filter(({ context }) => spoken(context).includes(spoken(person.name)))
-    // A card holds one name: a context with a mailbox such as info@ beside several people says nothing of each.
     const [only] = beside
-    if (beside.length === 1 && only && only.context.length < 160 && only.linked && isPersonal(only.address))
+    // A card holds one name: an address beside several people says nothing of each.
+    const named = people.filter(({ name }) => only && spoken(only.context).includes(spoken(name)))
+    if (
+      beside.length === 1 &&
+      only &&
+      only.context.length < 160 &&
+      named.length === 1 &&
+      only.linked &&
+      isPersonal(only.address)
+    )
       return only.address
   }
   return null
