@@ -67,7 +67,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           placeholder="Search posts"
           value={selection.q}
           onSearch={(q) => setSelection({ q: q || null })}
-          className="sm:w-40"
+          className="sm:max-xl:w-full xl:w-40"
         />
         <Select
           aria-label="Kind"

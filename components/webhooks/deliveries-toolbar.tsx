@@ -40,7 +40,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
     <div className="flex flex-wrap items-center gap-2 py-3">
       <Select
         aria-label="Kind of event"
-        className="sm:max-w-52 max-sm:w-[calc(50%-4px)]"
+        className="sm:max-w-48 max-sm:w-[calc(50%-4px)]"
         value={filter.event_type ?? ''}
         options={[
           { value: '', label: 'All events' },
@@ -50,7 +50,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
       />
       <Select
         aria-label="Endpoint"
-        className="sm:max-w-60 max-sm:w-[calc(50%-4px)]"
+        className="sm:max-w-52 max-sm:w-[calc(50%-4px)]"
         value={filter.endpoint_id ?? ''}
         options={[
           { value: '', label: 'All endpoints' },
