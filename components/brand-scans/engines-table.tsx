@@ -13,25 +13,23 @@ export type EnginesTableProps = { results: readonly BrandScanResult[]; brandName
 export function EnginesTable({ results, brandName }: EnginesTableProps) {
   return (
     <Panel flush title="Engine by engine">
-      <div className="max-sm:px-4">
-        <Table label="Mention, position and words of each engine">
-          <TableHead>
-            <tr>
-              <TableHeader>Engine</TableHeader>
-              <TableHeader>Mentioned</TableHeader>
-              <TableHeader numeric>Position</TableHeader>
-              <TableHeader>Sentiment</TableHeader>
-              <TableHeader numeric>Confidence</TableHeader>
-              <TableHeader className="min-w-72">In its words</TableHeader>
-            </tr>
-          </TableHead>
-          <tbody>
-            {results.map((result) => (
-              <EngineRow key={result.llmId} result={result} brandName={brandName} />
-            ))}
-          </tbody>
-        </Table>
-      </div>
+      <Table label="Mention, position and words of each engine">
+        <TableHead>
+          <tr>
+            <TableHeader>Engine</TableHeader>
+            <TableHeader>Mentioned</TableHeader>
+            <TableHeader numeric>Position</TableHeader>
+            <TableHeader>Sentiment</TableHeader>
+            <TableHeader numeric>Confidence</TableHeader>
+            <TableHeader className="min-w-72">In its words</TableHeader>
+          </tr>
+        </TableHead>
+        <tbody>
+          {results.map((result) => (
+            <EngineRow key={result.llmId} result={result} brandName={brandName} />
+          ))}
+        </tbody>
+      </Table>
     </Panel>
   )
 }

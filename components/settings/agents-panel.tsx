@@ -64,7 +64,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
                 <TableCell className="max-w-48 wrap-anywhere text-ink">
                   {agent.name} {agent.is_current && <Badge>This one</Badge>}
                 </TableCell>
-                <TableCell className="font-mono text-ink-soft text-xs">
+                <TableCell className="whitespace-nowrap font-mono text-ink-soft text-xs">
                   {agent.key_hint ? `…${agent.key_hint}` : '–'}
                 </TableCell>
                 <TableCell className="text-ink-soft text-xs">

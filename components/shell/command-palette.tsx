@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { type ShellAction, shellActions } from './action-registry.ts'
+import { matchAction } from './match-action.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
 
@@ -22,6 +23,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       onOpenChange={(open) => !open && onClose()}
       label="Command palette"
       loop
+      filter={matchAction}
       overlayClassName="fixed inset-0 z-50 animate-appear bg-shade"
       contentClassName="fixed inset-x-3 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-lg border border-rule bg-sheet shadow-lift outline-none"
     >
