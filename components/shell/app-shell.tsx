@@ -39,7 +39,7 @@ export function AppShell({ agent, signOut, children }: AppShellProps) {
             <BalanceChip compact />
             <PaletteButton compact />
           </header>
-          <header className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col gap-5 overflow-y-auto border-rule border-r px-3 py-4 lg:flex">
+          <header className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col gap-5 overflow-y-auto border-rule border-r px-3 py-4 *:shrink-0 lg:flex">
             <div className="px-2">
               <Wordmark />
             </div>
