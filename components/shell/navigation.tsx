@@ -12,7 +12,11 @@ const linkStyles =
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
-/** The areas of the desk; the current one is marked, and so are deliveries that were given up. */
+/**
+ * The areas of the desk; the current one is marked, and so are deliveries that were given up. What stands for each area
+ * while it loads is fetched ahead (a kilobyte or two each, no scripts): on a slow line the heading then stands there
+ * after 0.2 s instead of 0.5 s, by key as well, where nothing tells in advance what is meant.
+ */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)

@@ -5,8 +5,11 @@ export type PageHeaderProps = {
   title: ReactNode
   /** One line under the title. */
   lead?: ReactNode
-  /** Where this page belongs, for example `{ label: 'Articles', href: '/articles' }`. */
-  parent?: { label: string; href: string }
+  /**
+   * Where this page belongs, for example `{ label: 'Articles', href: '/articles' }`. Without `href` in what stands for a
+   * page that the navigation fetches ahead: a link there would bring the scripts of the page with it.
+   */
+  parent?: { label: string; href?: string }
   actions?: ReactNode
 }
 
@@ -16,10 +19,14 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
       <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
         {parent && (
-          <p className="mb-1 text-xs">
-            <Link href={parent.href} className="text-ink-faint hover:text-ink hover:underline">
-              ← {parent.label}
-            </Link>
+          <p className="mb-1 text-ink-faint text-xs">
+            {parent.href === undefined ? (
+              `← ${parent.label}`
+            ) : (
+              <Link href={parent.href} className="hover:text-ink hover:underline">
+                ← {parent.label}
+              </Link>
+            )}
           </p>
         )}
         <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">

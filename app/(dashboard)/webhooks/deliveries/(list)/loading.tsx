@@ -7,7 +7,7 @@ export default function DeliveriesLoading() {
       <PageHeader
         title="Deliveries"
         lead="What was sent to your endpoints, and what became of it."
-        parent={{ label: 'Webhooks', href: '/webhooks' }}
+        parent={{ label: 'Webhooks' }}
       />
       <ListSkeleton rows={10} columns={5} />
     </>
