@@ -1,0 +1,47 @@
+import { expect, test } from './journey.ts'
+
+test('a menu and a dialog that load when they are opened keep the focus where keys expect it', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/webhooks')
+  const account = page.getByRole('button', { name: `Account ${signedIn.email}` })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'As the system' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+
+  const verify = page.getByRole('button', { name: 'Verify signatures' })
+  await verify.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Verify signatures' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(verify).toBeFocused()
+})
+
+test('scripts come by brotli to whoever takes it, and are the same to everybody else', async ({
+  page,
+  stage,
+}) => {
+  await page.goto('/sign-in')
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  const script = sources.find((source) => source?.startsWith('/_next/static/chunks/'))
+  const address = `${stage.dashboardUrl}${script}`
+  const take = (encoding: string) => fetch(address, { headers: { 'Accept-Encoding': encoding } })
+  const [small, plain] = await Promise.all([take('gzip, br'), take('identity')])
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(small.headers.get('content-type')).toContain('javascript')
+  for (const answer of [small, plain]) {
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  }
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await small.text()).toBe(await plain.text())
+})
