@@ -1,4 +1,5 @@
 import type { ListArticlesQuery } from '#contract/articles.ts'
+import { listHref } from '#lib/list-href.ts'
 import type { ArticleListFilter } from '#lib/queries/articles.ts'
 
 /** How many rows a page of the list has. */
@@ -14,12 +15,6 @@ export const articleTabs = [
 ] as const satisfies readonly { label: string; status: ListArticlesQuery['status']; count: string }[]
 
 /** The address of the list with a filter; the first page and the usual order go without saying. */
-export function articlesHref(filter: ArticleListFilter): string {
-  const search = new URLSearchParams()
-  if (filter.status) search.set('status', filter.status)
-  if (filter.q) search.set('q', filter.q)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  if (filter.sort) search.set('sort', filter.sort)
-  const query = search.toString()
-  return query ? `/articles?${query}` : '/articles'
+export function articlesHref({ status, q, offset, sort }: ArticleListFilter): string {
+  return listHref('/articles', { status, q, offset, sort })
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '#components/ui/checkbox.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
@@ -37,19 +37,12 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
           <Checkbox className="block" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
         </TableCell>
       )}
-      <TableCell className="min-w-0 max-w-0 py-2">
-        <RecordLink
-          href={`/articles/${id}`}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
-        >
-          {name}
-        </RecordLink>
-        {reason && <span className="line-clamp-1 break-all text-ink-faint text-xs">{reason}</span>}
-        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
-          {state}
-          {moment && !isUnderWay(article) && <RelativeTime at={moment.at} />}
-        </span>
-      </TableCell>
+      <RecordCell
+        href={`/articles/${id}`}
+        name={name}
+        below={reason}
+        phone={{ state, at: isUnderWay(article) ? undefined : moment?.at }}
+      />
       <TableCell className="w-40 max-sm:hidden">{state}</TableCell>
       {columns.includes('words') && (
         <TableCell numeric className="w-20 text-ink-soft max-sm:hidden">

@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { RecordList } from '#components/jobs/record-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
-import { Pagination } from '#components/ui/pagination.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
 import { type ArticleListFilter, articleListQuery } from '#lib/queries/articles.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { useArticleColumns } from './article-columns.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
@@ -24,7 +23,8 @@ export type ArticlesListProps = {
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
 export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const router = useRouter()
-  const { data, error, isError, isFetching, refetch } = useQuery(articleListQuery(filter))
+  const list = useQuery(articleListQuery(filter))
+  const { data } = list
   const { columns, show } = useArticleColumns()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
@@ -40,8 +40,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const toggleAll = () => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))
   const activeId = useListKeyboard({ ids, onOpen: (id) => router.push(`/articles/${id}`), onToggle: toggle })
 
-  const filtered = Boolean(filter.status || filter.q)
-  const nothing = data?.total === 0 && !filtered && offset === 0
+  const isNarrowed = Boolean(filter.status || filter.q || offset > 0)
   const tabs = articleTabs.map((tab) => ({
     label: tab.label,
     href: articlesHref({ q: filter.q, status: tab.status, sort }),
@@ -51,7 +50,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
 
   return (
     <>
-      {!nothing && (
+      {(isNarrowed || data?.total !== 0) && (
         <>
           <LinkTabs label="Articles by state" tabs={tabs} />
           <ArticlesToolbar
@@ -62,18 +61,12 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
           />
         </>
       )}
-      {data ? (
-        rows.length > 0 ? (
-          <ArticlesTable
-            articles={rows}
-            columns={columns}
-            activeId={activeId}
-            sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
-            selection={{ ids: selectedHere, toggle, toggleAll }}
-          />
-        ) : filtered || offset > 0 ? (
-          <NoMatch what="articles" clearHref="/articles" />
-        ) : (
+      <RecordList
+        what="Articles"
+        query={list}
+        count={rows.length}
+        isNarrowed={isNarrowed}
+        empty={
           <EmptyState
             title="Your first article starts here."
             action={
@@ -85,26 +78,21 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
             Give a topic or the addresses of pages to read. The desk writes from what they say and shows the
             source of every statement.
           </EmptyState>
-        )
-      ) : isError ? (
-        <LoadError
-          what="Articles"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
+        }
+        skeleton={{ rows: 8, columns: 5 }}
+        limit={limit}
+        offset={offset}
+        hrefAt={(at) => articlesHref({ ...filter, offset: at })}
+        clearHref="/articles"
+      >
+        <ArticlesTable
+          articles={rows}
+          columns={columns}
+          activeId={activeId}
+          sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
+          selection={{ ids: selectedHere, toggle, toggleAll }}
         />
-      ) : (
-        <ListSkeleton rows={8} columns={5} />
-      )}
-      {data && (
-        <Pagination
-          total={data.total}
-          limit={limit}
-          offset={offset}
-          hrefAt={(at) => articlesHref({ ...filter, offset: at })}
-        />
-      )}
+      </RecordList>
       <ArticlesBulkBar
         selected={rows.filter((article) => selectedHere.has(articleId(article) ?? ''))}
         onClear={() => setSelected(new Set())}

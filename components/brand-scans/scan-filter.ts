@@ -1,3 +1,4 @@
+import { listHref } from '#lib/list-href.ts'
 import type { BrandScanFilter } from '#lib/queries/brand-scans.ts'
 
 /** How many rows a page of the history has. */
@@ -11,10 +12,6 @@ export function trendFilter(brand: string): BrandScanFilter {
 }
 
 /** The address of the history with a filter; the first page goes without saying. */
-export function scansHref(filter: BrandScanFilter): string {
-  const search = new URLSearchParams()
-  if (filter.brand) search.set('brand', filter.brand)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  const query = search.toString()
-  return query ? `/brand-scans?${query}` : '/brand-scans'
+export function scansHref({ brand, offset }: BrandScanFilter): string {
+  return listHref('/brand-scans', { brand, offset })
 }

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { RecordList } from '#components/jobs/record-list.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
-import { Pagination } from '#components/ui/pagination.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import type { ScannedBrand } from '#contract/brand-scans.ts'
 import { type BrandScanFilter, brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { BrandTrend } from './brand-trend.tsx'
 import { rowsPerPage, scansHref } from './scan-filter.ts'
 import { ScansTable } from './scans-table.tsx'
@@ -20,9 +19,10 @@ import { ScansTable } from './scans-table.tsx'
 /** Every scan so far, or the history of one brand with its trend; two of them can be compared. */
 export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
   const router = useRouter()
-  const { data, error, isError, isFetching, refetch } = useQuery(brandScanListQuery(filter))
+  const list = useQuery(brandScanListQuery(filter))
+  const { data } = list
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const limit = filter.limit ?? rowsPerPage
+  const { brand, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
   const ids = scans.map(({ id }) => id)
   const chosen = scans.filter((scan) => selected.has(scan.id) && !isScanning(scan))
@@ -40,18 +40,18 @@ export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
   return (
     <section aria-label="History" className="min-w-0">
       {data?.brands && data.brands.length > 0 && (
-        <LinkTabs label="History by brand" tabs={brandTabs(data.brands, filter.brand)} />
+        <LinkTabs label="History by brand" tabs={brandTabs(data.brands, brand)} />
       )}
-      {filter.brand && (
+      {brand && (
         <div className="pt-4">
-          <BrandTrend brand={filter.brand} />
+          <BrandTrend brand={brand} />
         </div>
       )}
       {scans.length > 0 && (
         <div className="flex items-center justify-between gap-3 py-2 text-ink-faint text-xs">
           <span className="max-sm:hidden">Select two to compare them.</span>
           <a
-            href={scansHref({ brand: filter.brand }).replace('/brand-scans', '/api/brand-scans/export')}
+            href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
             download
             className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
           >
@@ -59,40 +59,29 @@ export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
           </a>
         </div>
       )}
-      {data ? (
-        scans.length > 0 ? (
-          <ScansTable
-            scans={scans}
-            activeId={activeId}
-            selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
-          />
-        ) : filter.brand || filter.offset ? (
-          <NoMatch what="scans" clearHref="/brand-scans" />
-        ) : (
+      <RecordList
+        what="Scans"
+        query={list}
+        count={scans.length}
+        isNarrowed={Boolean(brand || offset > 0)}
+        empty={
           <EmptyState title="No brand was scanned yet.">
             Name a brand above. The answer engines are asked about it and its category, and every answer is
             kept to be read.
           </EmptyState>
-        )
-      ) : isError ? (
-        <LoadError
-          what="The history"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
+        }
+        skeleton={{ rows: 6, columns: 4 }}
+        limit={limit}
+        offset={offset}
+        hrefAt={(at) => scansHref({ brand, offset: at })}
+        clearHref="/brand-scans"
+      >
+        <ScansTable
+          scans={scans}
+          activeId={activeId}
+          selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
         />
-      ) : (
-        <ListSkeleton rows={6} columns={4} />
-      )}
-      {data && (
-        <Pagination
-          total={data.total}
-          limit={limit}
-          offset={filter.offset ?? 0}
-          hrefAt={(at) => scansHref({ brand: filter.brand, offset: at })}
-        />
-      )}
+      </RecordList>
       <SelectionBar
         count={chosen.length}
         noun={chosen.length === 1 ? 'scan' : 'scans'}

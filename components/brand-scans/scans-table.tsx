@@ -1,5 +1,5 @@
 import { Checkbox } from '#components/ui/checkbox.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
@@ -71,25 +71,12 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
           />
         </TableCell>
       )}
-      <TableCell className="min-w-0 max-w-0 py-2">
-        <RecordLink
-          href={`/brand-scans/${id}`}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
-        >
-          {name}
-        </RecordLink>
-        {scan.status === 'failed' && scan.error ? (
-          <span className="line-clamp-1 break-all text-ink-faint text-xs">{scan.error}</span>
-        ) : (
-          scan.category && (
-            <span className="line-clamp-1 break-all text-ink-faint text-xs">{scan.category.name}</span>
-          )
-        )}
-        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
-          {pill}
-          {at && <RelativeTime at={at} />}
-        </span>
-      </TableCell>
+      <RecordCell
+        href={`/brand-scans/${id}`}
+        name={name}
+        below={scan.status === 'failed' && scan.error ? scan.error : scan.category?.name}
+        phone={{ state: pill, at }}
+      />
       <TableCell numeric className="w-24">
         {isScanning(scan) ? (
           ''

@@ -1,3 +1,4 @@
+import { listHref } from '#lib/list-href.ts'
 import type { LeadMagnetListFilter } from '#lib/queries/lead-magnets.ts'
 
 /** How many rows a page of the list has. */
@@ -12,11 +13,6 @@ export const leadMagnetTabs = [
 ] as const satisfies readonly { label: string; status: LeadMagnetListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function leadMagnetsHref(filter: LeadMagnetListFilter): string {
-  const search = new URLSearchParams()
-  if (filter.status) search.set('status', filter.status)
-  if (filter.q) search.set('q', filter.q)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  const query = search.toString()
-  return query ? `/lead-magnets?${query}` : '/lead-magnets'
+export function leadMagnetsHref({ status, q, offset }: LeadMagnetListFilter): string {
+  return listHref('/lead-magnets', { status, q, offset })
 }

@@ -1,12 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { LinkTabs } from '#components/ui/link-tabs.tsx'
+import { RecordList } from '#components/jobs/record-list.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
-import { Pagination } from '#components/ui/pagination.tsx'
-import { SearchBox } from '#components/ui/search-box.tsx'
-import { problemOf } from '#lib/queries/fetch-json.ts'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { type LeadMagnetListFilter, leadMagnetListQuery } from '#lib/queries/lead-magnets.ts'
 import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
 import { LeadMagnetsTable } from './lead-magnets-table.tsx'
@@ -14,69 +12,52 @@ import { LeadMagnetsTable } from './lead-magnets-table.tsx'
 /** What was made before, newest first. */
 export function LeadMagnetsList({ filter }: { filter: LeadMagnetListFilter }) {
   const router = useRouter()
-  const { data, error, isError, isFetching, refetch } = useQuery(leadMagnetListQuery(filter))
-  const made = data?.lead_magnets ?? []
+  const list = useQuery(leadMagnetListQuery(filter))
+  const made = list.data?.lead_magnets ?? []
   const activeId = useListKeyboard({
     ids: made.map(({ id }) => id),
     onOpen: (id) => router.push(`/lead-magnets/${id}`),
   })
-  const { limit = rowsPerPage, offset = 0 } = filter
-  const nothing = data?.total === 0 && !filter.status && !filter.q && offset === 0
-  const tabs = leadMagnetTabs.map(({ label, status }) => ({
-    label,
-    href: leadMagnetsHref({ q: filter.q, status }),
-    current: filter.status === status,
-    count: data?.counts[status ?? 'all'],
-  }))
+  const { status, q, limit = rowsPerPage, offset = 0 } = filter
+  const isNarrowed = Boolean(status || q || offset > 0)
   return (
     <section aria-label="Made before">
-      {!nothing && (
-        <>
-          <LinkTabs label="Lead magnets by state" tabs={tabs} />
-          <div className="py-3">
-            <SearchBox
-              label="Search lead magnets"
-              placeholder="Words of a title"
-              value={filter.q ?? ''}
-              onSearch={(q) =>
-                router.replace(leadMagnetsHref({ ...filter, q: q || undefined, offset: 0 }), {
-                  scroll: false,
-                })
-              }
-            />
-          </div>
-        </>
+      {(isNarrowed || list.data?.total !== 0) && (
+        <SearchableTabs
+          label="Lead magnets by state"
+          tabs={leadMagnetTabs.map((tab) => ({
+            label: tab.label,
+            href: leadMagnetsHref({ status: tab.status, q }),
+            current: status === tab.status,
+            count: list.data?.counts[tab.status ?? 'all'],
+          }))}
+          search={{
+            label: 'Search lead magnets',
+            placeholder: 'Words of a title',
+            value: q,
+            hrefOf: (next) => leadMagnetsHref({ status, q: next }),
+          }}
+        />
       )}
-      {data ? (
-        made.length > 0 ? (
-          <LeadMagnetsTable made={made} activeId={activeId} />
-        ) : filter.status || filter.q || offset > 0 ? (
-          <NoMatch what="lead magnets" clearHref="/lead-magnets" />
-        ) : (
+      <RecordList
+        what="Lead magnets"
+        query={list}
+        count={made.length}
+        isNarrowed={isNarrowed}
+        empty={
           <EmptyState title="No lead magnet yet.">
             Choose a kind and a topic above. You get a PDF, a landing page that collects addresses with
             consent, and a text that announces it.
           </EmptyState>
-        )
-      ) : isError ? (
-        <LoadError
-          what="Lead magnets"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <ListSkeleton rows={6} columns={4} />
-      )}
-      {data && (
-        <Pagination
-          total={data.total}
-          limit={limit}
-          offset={offset}
-          hrefAt={(at) => leadMagnetsHref({ ...filter, offset: at })}
-        />
-      )}
+        }
+        skeleton={{ rows: 6, columns: 4 }}
+        limit={limit}
+        offset={offset}
+        hrefAt={(at) => leadMagnetsHref({ ...filter, offset: at })}
+        clearHref="/lead-magnets"
+      >
+        <LeadMagnetsTable made={made} activeId={activeId} />
+      </RecordList>
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { RecordState } from '#components/jobs/record-state.tsx'
+import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -38,37 +37,20 @@ export function LeadMagnetsTable({ made, activeId }: LeadMagnetsTableProps) {
 }
 
 function LeadMagnetRow({ made, active }: { made: LeadMagnet; active: boolean }) {
-  const state = jobState(made.status)
-  const known = statusLabels[made.status]
-  const pill =
-    state === 'running' ? (
-      <span className="grid w-28 gap-1 text-ink text-xs">
-        Being made
-        <ProgressBar thin percent={made.progress?.percent} label="Being made" />
-      </span>
-    ) : (
-      <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? made.status}</StatusPill>
-    )
+  const state = <RecordState record={made} labels={statusLabels} running="Being made" />
   return (
     <TableRow data-row-id={made.id} data-active={active}>
-      <TableCell className="min-w-0 max-w-0 py-2">
-        <RecordLink
-          href={`/lead-magnets/${made.id}`}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
-        >
-          {leadMagnetName(made)}
-        </RecordLink>
-        <span className="line-clamp-1 wrap-anywhere text-ink-faint text-xs">
-          {state === 'failed'
+      <RecordCell
+        href={`/lead-magnets/${made.id}`}
+        name={leadMagnetName(made)}
+        below={
+          jobState(made.status) === 'failed'
             ? (made.error ?? 'No reason was given.')
-            : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')}
-        </span>
-        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
-          {pill}
-          {made.created_at && <RelativeTime at={made.created_at} />}
-        </span>
-      </TableCell>
-      <TableCell className="max-sm:hidden">{pill}</TableCell>
+            : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
+        }
+        phone={{ state, at: made.created_at }}
+      />
+      <TableCell className="max-sm:hidden">{state}</TableCell>
       <TableCell numeric className="text-ink-soft max-sm:hidden">
         {made.leads === undefined ? '' : formatNumber(made.leads.confirmed)}
       </TableCell>

@@ -1,3 +1,4 @@
+import { listHref } from '#lib/list-href.ts'
 import type { ScoutRunListFilter } from '#lib/queries/scout-runs.ts'
 
 /** How many rows a page of the list has. */
@@ -11,11 +12,6 @@ export const scoutRunTabs = [
 ] as const satisfies readonly { label: string; status: ScoutRunListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function scoutRunsHref(filter: ScoutRunListFilter): string {
-  const search = new URLSearchParams()
-  if (filter.status) search.set('status', filter.status)
-  if (filter.q) search.set('q', filter.q)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  const query = search.toString()
-  return query ? `/scout-runs?${query}` : '/scout-runs'
+export function scoutRunsHref({ status, q, offset }: ScoutRunListFilter): string {
+  return listHref('/scout-runs', { status, q, offset })
 }

@@ -1,7 +1,6 @@
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { RecordState } from '#components/jobs/record-state.tsx'
+import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -38,35 +37,20 @@ export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
 }
 
 function ScoutRunRow({ run, active }: { run: ScoutRun; active: boolean }) {
-  const state = jobState(run.status)
-  const known = statusLabels[run.status]
-  const pill =
-    state === 'running' ? (
-      <span className="grid w-28 gap-1 text-ink text-xs">
-        Scouting
-        <ProgressBar thin percent={run.progress?.percent} label="Scouting" />
-      </span>
-    ) : (
-      <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? run.status}</StatusPill>
-    )
+  const state = <RecordState record={run} labels={statusLabels} running="Scouting" />
   return (
     <TableRow data-row-id={run.run_id} data-active={active}>
-      <TableCell className="min-w-0 max-w-0 py-2">
-        <RecordLink
-          href={`/scout-runs/${run.run_id}`}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
-        >
-          {scoutRunName(run)}
-        </RecordLink>
-        <span className="line-clamp-1 break-all text-ink-faint text-xs">
-          {state === 'failed' ? (run.error ?? 'No reason was given.') : forumsText(run.subreddits)}
-        </span>
-        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
-          {pill}
-          {run.created_at && <RelativeTime at={run.created_at} />}
-        </span>
-      </TableCell>
-      <TableCell className="max-sm:hidden">{pill}</TableCell>
+      <RecordCell
+        href={`/scout-runs/${run.run_id}`}
+        name={scoutRunName(run)}
+        below={
+          jobState(run.status) === 'failed'
+            ? (run.error ?? 'No reason was given.')
+            : forumsText(run.subreddits)
+        }
+        phone={{ state, at: run.created_at }}
+      />
+      <TableCell className="max-sm:hidden">{state}</TableCell>
       <TableCell numeric className="text-ink-soft max-sm:hidden">
         {run.results_count === undefined ? '' : formatNumber(run.results_count)}
       </TableCell>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ListSuppressionsQuery } from '#contract/suppressions.ts'
 import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
-
-export const suppressionsPerPage = 50
+import { suppressionsPerPage } from './suppression-tabs.ts'
 
 const Filter = z.object({
   kind: ListSuppressionsQuery.shape.kind.catch(undefined),

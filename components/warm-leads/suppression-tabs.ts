@@ -1,4 +1,8 @@
+import { listHref } from '#lib/list-href.ts'
 import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
+
+/** How many rows a page of the list has. */
+export const suppressionsPerPage = 50
 
 export const suppressionTabs = [
   { label: 'All', kind: undefined },
@@ -7,11 +11,6 @@ export const suppressionTabs = [
 ] as const satisfies readonly { label: string; kind: SuppressionFilter['kind'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function suppressionsHref(filter: SuppressionFilter): string {
-  const search = new URLSearchParams()
-  if (filter.kind) search.set('kind', filter.kind)
-  if (filter.q) search.set('q', filter.q)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  const query = search.toString()
-  return query ? `/warm-leads/suppressions?${query}` : '/warm-leads/suppressions'
+export function suppressionsHref({ kind, q, offset }: SuppressionFilter): string {
+  return listHref('/warm-leads/suppressions', { kind, q, offset })
 }

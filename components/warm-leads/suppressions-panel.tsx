@@ -1,18 +1,15 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
-import { LinkTabs } from '#components/ui/link-tabs.tsx'
+import { RecordList } from '#components/jobs/record-list.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
-import { Pagination } from '#components/ui/pagination.tsx'
-import { SearchBox } from '#components/ui/search-box.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { AddedSuppression, Suppression } from '#contract/suppressions.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { type SuppressionFilter, suppressionsKey, suppressionsQuery } from '#lib/queries/suppressions.ts'
 import { AddSuppressionForm } from './add-suppression-form.tsx'
-import { suppressionsHref, suppressionTabs } from './suppression-tabs.ts'
+import { suppressionsHref, suppressionsPerPage, suppressionTabs } from './suppression-tabs.ts'
 import { SuppressionsTable } from './suppressions-table.tsx'
 
 export type SuppressionsPanelProps = {
@@ -23,12 +20,11 @@ export type SuppressionsPanelProps = {
 
 /** What no report may touch: add, find, lift. Lifting can be undone by adding it again. */
 export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps) {
-  const router = useRouter()
   const queryClient = useQueryClient()
-  const { data, error, isError, isFetching, refetch } = useQuery(suppressionsQuery(filter))
-  const suppressions = data?.suppressions ?? []
+  const list = useQuery(suppressionsQuery(filter))
+  const suppressions = list.data?.suppressions ?? []
   const activeId = useListKeyboard({ ids: suppressions.map(({ id }) => id), onOpen: () => undefined })
-  const { limit, offset = 0 } = filter
+  const { kind, q, limit = suppressionsPerPage, offset = 0 } = filter
   const refresh = () => queryClient.invalidateQueries({ queryKey: suppressionsKey })
 
   const liftOne = async ({ id, value, reason }: Suppression) => {
@@ -50,56 +46,43 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
       },
     })
   }
-  const tabs = suppressionTabs.map(({ label, kind }) => ({
-    label,
-    href: suppressionsHref({ q: filter.q, kind }),
-    current: filter.kind === kind,
-  }))
   return (
     <div className="grid gap-6">
       <AddSuppressionForm add={add} onAdded={refresh} />
       <section aria-label="What is suppressed">
-        <LinkTabs label="Suppressions by kind" tabs={tabs} />
-        <div className="py-3">
-          <SearchBox
-            label="Search suppressions"
-            placeholder="Part of a domain or address"
-            value={filter.q ?? ''}
-            onSearch={(q) =>
-              router.replace(suppressionsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
-            }
-          />
-        </div>
-        {data ? (
-          suppressions.length > 0 ? (
-            <SuppressionsTable suppressions={suppressions} activeId={activeId} onLift={liftOne} />
-          ) : filter.kind || filter.q || offset > 0 ? (
-            <NoMatch what="suppressions" clearHref="/warm-leads/suppressions" />
-          ) : (
+        <SearchableTabs
+          label="Suppressions by kind"
+          tabs={suppressionTabs.map((tab) => ({
+            label: tab.label,
+            href: suppressionsHref({ kind: tab.kind, q }),
+            current: kind === tab.kind,
+          }))}
+          search={{
+            label: 'Search suppressions',
+            placeholder: 'Part of a domain or address',
+            value: q,
+            hrefOf: (next) => suppressionsHref({ kind, q: next }),
+          }}
+        />
+        <RecordList
+          what="Suppressions"
+          query={list}
+          count={suppressions.length}
+          isNarrowed={Boolean(kind || q || offset > 0)}
+          empty={
             <EmptyState title="Nothing is suppressed.">
               Add a company or an address above. Customers, partners and people who asked not to be written to
               belong here.
             </EmptyState>
-          )
-        ) : isError ? (
-          <LoadError
-            what="Suppressions"
-            message={problemOf(error).message}
-            requestId={problemOf(error).requestId}
-            onRetry={() => refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <ListSkeleton rows={6} columns={4} />
-        )}
-        {data && (
-          <Pagination
-            total={data.total}
-            limit={limit ?? data.limit}
-            offset={offset}
-            hrefAt={(at) => suppressionsHref({ ...filter, offset: at })}
-          />
-        )}
+          }
+          skeleton={{ rows: 6, columns: 4 }}
+          limit={limit}
+          offset={offset}
+          hrefAt={(at) => suppressionsHref({ ...filter, offset: at })}
+          clearHref="/warm-leads/suppressions"
+        >
+          <SuppressionsTable suppressions={suppressions} activeId={activeId} onLift={liftOne} />
+        </RecordList>
       </section>
     </div>
   )

@@ -1,3 +1,4 @@
+import { listHref } from '#lib/list-href.ts'
 import type { WarmLeadListFilter } from '#lib/queries/warm-leads.ts'
 
 /** How many rows a page of the list has. */
@@ -12,11 +13,6 @@ export const warmLeadTabs = [
 ] as const satisfies readonly { label: string; status: WarmLeadListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function warmLeadsHref(filter: WarmLeadListFilter): string {
-  const search = new URLSearchParams()
-  if (filter.status) search.set('status', filter.status)
-  if (filter.q) search.set('q', filter.q)
-  if (filter.offset) search.set('offset', String(filter.offset))
-  const query = search.toString()
-  return query ? `/warm-leads?${query}` : '/warm-leads'
+export function warmLeadsHref({ status, q, offset }: WarmLeadListFilter): string {
+  return listHref('/warm-leads', { status, q, offset })
 }

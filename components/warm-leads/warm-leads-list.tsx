@@ -1,13 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { RecordList } from '#components/jobs/record-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
-import { Pagination } from '#components/ui/pagination.tsx'
-import { SearchBox } from '#components/ui/search-box.tsx'
-import { problemOf } from '#lib/queries/fetch-json.ts'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { type WarmLeadListFilter, warmLeadListQuery } from '#lib/queries/warm-leads.ts'
 import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
 import { WarmLeadsTable } from './warm-leads-table.tsx'
@@ -15,42 +13,38 @@ import { WarmLeadsTable } from './warm-leads-table.tsx'
 /** The reports so far, newest first. */
 export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
   const router = useRouter()
-  const { data, error, isError, isFetching, refetch } = useQuery(warmLeadListQuery(filter))
-  const runs = data?.runs ?? []
+  const list = useQuery(warmLeadListQuery(filter))
+  const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ id }) => id),
     onOpen: (id) => router.push(`/warm-leads/${id}`),
   })
-  const { limit = rowsPerPage, offset = 0 } = filter
-  const nothing = data?.total === 0 && !filter.status && !filter.q && offset === 0
-  const tabs = warmLeadTabs.map(({ label, status }) => ({
-    label,
-    href: warmLeadsHref({ q: filter.q, status }),
-    current: filter.status === status,
-  }))
+  const { status, q, limit = rowsPerPage, offset = 0 } = filter
+  const isNarrowed = Boolean(status || q || offset > 0)
   return (
     <section aria-label="Reports so far">
-      {!nothing && (
-        <>
-          <LinkTabs label="Reports by state" tabs={tabs} />
-          <div className="py-3">
-            <SearchBox
-              label="Search reports"
-              placeholder="Part of a domain"
-              value={filter.q ?? ''}
-              onSearch={(q) =>
-                router.replace(warmLeadsHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
-              }
-            />
-          </div>
-        </>
+      {(isNarrowed || list.data?.total !== 0) && (
+        <SearchableTabs
+          label="Reports by state"
+          tabs={warmLeadTabs.map((tab) => ({
+            label: tab.label,
+            href: warmLeadsHref({ status: tab.status, q }),
+            current: status === tab.status,
+          }))}
+          search={{
+            label: 'Search reports',
+            placeholder: 'Part of a domain',
+            value: q,
+            hrefOf: (next) => warmLeadsHref({ status, q: next }),
+          }}
+        />
       )}
-      {data ? (
-        runs.length > 0 ? (
-          <WarmLeadsTable runs={runs} activeId={activeId} />
-        ) : filter.status || filter.q || offset > 0 ? (
-          <NoMatch what="reports" clearHref="/warm-leads" />
-        ) : (
+      <RecordList
+        what="Reports"
+        query={list}
+        count={runs.length}
+        isNarrowed={isNarrowed}
+        empty={
           <EmptyState
             title="No company was looked at yet."
             action={
@@ -62,26 +56,15 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
             Name a company. Its own site is read, and the report says whether it fits, whether now is the
             time, and whom to write to, each statement with its evidence.
           </EmptyState>
-        )
-      ) : isError ? (
-        <LoadError
-          what="Reports"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <ListSkeleton rows={6} columns={5} />
-      )}
-      {data && (
-        <Pagination
-          total={data.total}
-          limit={limit}
-          offset={offset}
-          hrefAt={(at) => warmLeadsHref({ ...filter, offset: at })}
-        />
-      )}
+        }
+        skeleton={{ rows: 6, columns: 5 }}
+        limit={limit}
+        offset={offset}
+        hrefAt={(at) => warmLeadsHref({ ...filter, offset: at })}
+        clearHref="/warm-leads"
+      >
+        <WarmLeadsTable runs={runs} activeId={activeId} />
+      </RecordList>
     </section>
   )
 }

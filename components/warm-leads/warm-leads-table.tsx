@@ -1,7 +1,6 @@
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { RecordState } from '#components/jobs/record-state.tsx'
+import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -41,37 +40,20 @@ export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
 }
 
 function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
-  const state = jobState(run.status)
-  const known = statusLabels[run.status]
-  const pill =
-    state === 'running' ? (
-      <span className="grid w-24 gap-1 text-ink text-xs">
-        {known?.label ?? 'Reading'}
-        <ProgressBar thin percent={run.progress?.percent} label="Reading the site" />
-      </span>
-    ) : (
-      <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? run.status}</StatusPill>
-    )
+  const state = <RecordState record={run} labels={statusLabels} running="Reading" />
   return (
     <TableRow data-row-id={run.id} data-active={active}>
-      <TableCell className="min-w-0 max-w-0 py-2">
-        <RecordLink
-          href={`/warm-leads/${run.id}`}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
-        >
-          {plainDomain(run.domain)}
-        </RecordLink>
-        <span className="line-clamp-1 break-all text-ink-faint text-xs">
-          {state === 'failed'
+      <RecordCell
+        href={`/warm-leads/${run.id}`}
+        name={plainDomain(run.domain)}
+        below={
+          jobState(run.status) === 'failed'
             ? (failureOf(run) ?? 'No reason was given.')
-            : (profileLabels[run.icp ?? ''] ?? run.icp)}
-        </span>
-        <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
-          {pill}
-          {run.created_at && <RelativeTime at={run.created_at} />}
-        </span>
-      </TableCell>
-      <TableCell className="max-sm:hidden">{pill}</TableCell>
+            : (profileLabels[run.icp ?? ''] ?? run.icp)
+        }
+        phone={{ state, at: run.created_at }}
+      />
+      <TableCell className="max-sm:hidden">{state}</TableCell>
       <TableCell numeric className="text-ink">
         <Points score={run.fit_score} />
       </TableCell>

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadError } from '#components/ui/list-states.tsx'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+
+export type LoadProblemProps = {
+  /** What could not be loaded, for example `Articles`. */
+  what: string
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** Inside a panel among others. */
+  dense?: boolean
+}
+
+/** A question that was not answered: why, with the request id to quote, and Try again. */
+export function LoadProblem({ what, query, dense }: LoadProblemProps) {
+  const { message, requestId } = problemOf(query.error)
+  return (
+    <LoadError
+      what={what}
+      message={message}
+      requestId={requestId}
+      onRetry={() => query.refetch()}
+      retrying={query.isFetching}
+      dense={dense}
+    />
+  )
+}

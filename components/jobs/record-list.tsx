@@ -1,0 +1,46 @@
+'use client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListSkeleton, NoMatch } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import { LoadProblem } from './load-problem.tsx'
+
+export type RecordListProps = {
+  /** What is listed, in the plural, as a sentence begins: `Scout runs`. */
+  what: string
+  query: UseQueryResult<{ total: number }>
+  /** How many rows this page has. */
+  count: number
+  /** Not all that there is, because of a filter, a search or an address beyond the end. */
+  isNarrowed: boolean
+  /** Nothing yet: one sentence, and the action that fills it. */
+  empty: ReactNode
+  skeleton: { rows: number; columns: number }
+  limit: number
+  offset: number
+  hrefAt: (offset: number) => string
+  /** The list without filters. */
+  clearHref: string
+  /** The table. */
+  children: ReactNode
+}
+
+/** The four states of a list that the service pages, and the way to its other pages. */
+export function RecordList(props: RecordListProps) {
+  const { what, query, count, isNarrowed, empty, skeleton, limit, offset, hrefAt, clearHref, children } =
+    props
+  const { data } = query
+  if (!data) return query.isError ? <LoadProblem what={what} query={query} /> : <ListSkeleton {...skeleton} />
+  return (
+    <>
+      {count > 0 ? (
+        children
+      ) : isNarrowed ? (
+        <NoMatch what={what.toLowerCase()} clearHref={clearHref} />
+      ) : (
+        empty
+      )}
+      <Pagination total={data.total} limit={limit} offset={offset} hrefAt={hrefAt} />
+    </>
+  )
+}

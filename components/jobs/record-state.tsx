@@ -1,0 +1,26 @@
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import type { JobProgress } from '#contract/primitives.ts'
+import { jobState } from '#lib/queries/jobs.ts'
+
+export type RecordStateProps = {
+  record: { status: string; progress?: JobProgress }
+  /** The states that are known, in words. A service may say others, which are told as they are. */
+  labels: Readonly<Record<string, { label: string; tone: Tone }>>
+  /** What is being done, where the state has no word of its own. */
+  running: string
+}
+
+/** How a record stands, in a row: a bar while it is under way, a word once it has ended. */
+export function RecordState({ record: { status, progress }, labels, running }: RecordStateProps) {
+  const known = labels[status]
+  if (jobState(status) !== 'running')
+    return <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? status}</StatusPill>
+  const words = known?.label ?? running
+  return (
+    <span className="grid w-24 gap-1 text-ink text-xs">
+      {words}
+      <ProgressBar thin percent={progress?.percent} label={words} />
+    </span>
+  )
+}
