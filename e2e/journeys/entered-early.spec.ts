@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Opens a page and holds its scripts back; answers what lets them through. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = '**/_next/static/**/*.js*'
+  const gate = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    gate.resolve()
+    await page.waitForLoadState('load')
+  }
+}
+
+test('what is typed, chosen and ticked before the scripts ran is in the order of an article, also after a reload', async ({
+  page,
+  signedIn: _,
+}) => {
+  const letScriptsRun = await openWithoutScripts(page, '/articles/new')
+  const topic = page.getByRole('textbox', { name: 'Topic' })
+  const search = page.getByRole('checkbox', { name: /^Search for more evidence/ })
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await topic.fill('Typed before the scripts')
+  await search.check()
+  await language.selectOption('de')
+  await page.getByRole('radio', { name: 'Turbo' }).check({ force: true })
+  await letScriptsRun()
+  // The form counts the characters that it holds.
+  await expect(page.getByText('24/500')).toBeVisible()
+  const isKept = async () => {
+    await expect(topic).toHaveValue('Typed before the scripts')
+    await expect(search).toBeChecked()
+    await expect(language).toHaveValue('de')
+    await expect(page.getByText('One pass, at most 800 words')).toBeVisible()
+  }
+  await isKept()
+  await page.reload()
+  await expect(page.getByText('24/500')).toBeVisible()
+  await isKept()
+})
+
+test('what is typed before the scripts ran counts more than what was kept, and leaves the rest of it', async ({
+  page,
+  signedIn: _,
+}) => {
+  const brand = page.getByRole('textbox', { name: 'Brand' })
+  const category = page.getByRole('textbox', { name: /^Category/ })
+  await page.goto('/brand-scans')
+  await brand.fill('Typed last week')
+  await category.fill('coffee grinders')
+  await expect(page.getByText(/\d+ cr/).first()).toBeVisible()
+
+  const letScriptsRun = await openWithoutScripts(page, '/brand-scans')
+  await expect(brand).toHaveValue('')
+  await brand.fill('Typed now')
+  await letScriptsRun()
+  await expect(category).toHaveValue('coffee grinders')
+  await expect(brand).toHaveValue('Typed now')
+  await page.reload()
+  await expect(category).toHaveValue('coffee grinders')
+  await expect(brand).toHaveValue('Typed now')
+})
+
+test('a lead magnet is made as it was chosen before the scripts ran', async ({ page, signedIn: _ }) => {
+  const letScriptsRun = await openWithoutScripts(page, '/lead-magnets')
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Opening a coffee bar')
+  await page.getByRole('radio', { name: 'Framework' }).check({ force: true })
+  await page.getByRole('checkbox', { name: /^Draw pictures/ }).check()
+  await page.getByRole('combobox', { name: 'Announce it on' }).selectOption('linkedin')
+  await letScriptsRun()
+  const submit = page.getByRole('button', { name: 'Make framework' })
+  await expect(submit).toBeVisible()
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/lead-magnets'),
+  )
+  await submit.click()
+  const body = (await sent).postData()
+  expect(body).toContain('"type":"framework"')
+  expect(body).toContain('"generate_images":true')
+  expect(body).toContain('"platform":"linkedin"')
+})
+
+test('platforms that were ticked before the scripts ran are priced and adapted for', async ({
+  page,
+  signedIn,
+}) => {
+  const article = await signedIn.write()
+  const letScriptsRun = await openWithoutScripts(page, `/articles/${article}?view=social`)
+  await page.getByRole('checkbox', { name: 'X thread' }).check()
+  await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
+  await page.getByRole('checkbox', { name: 'End with the referral link' }).uncheck()
+  await letScriptsRun()
+  const submit = page.getByRole('button', { name: 'Adapt for 2 platforms' })
+  await expect(submit).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'End with the referral link' })).not.toBeChecked()
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes(article),
+  )
+  await submit.click()
+  expect((await sent).postData()).toContain('"include_ref_link":false')
+})
+
+test('a search that was typed before the scripts ran is searched for', async ({ page, signedIn }) => {
+  await signedIn.write()
+  const letScriptsRun = await openWithoutScripts(page, '/articles')
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('nothing of the kind')
+  await letScriptsRun()
+  await expect(page.getByText('No articles match.')).toBeVisible()
+})
