@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
+import * as adaptations from '#lib/agent-api/adaptations.ts'
 import * as agents from '#lib/agent-api/agents.ts'
 import * as articles from '#lib/agent-api/articles.ts'
 import * as brandScans from '#lib/agent-api/brand-scans.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
-import { eventually } from './eventually.ts'
-import type { ListeningService } from './listening-service.ts'
-import { ownDocument, type SourceSite } from './stage/source-site.ts'
-import type { WebhookReceiver } from './stage/webhook-receiver.ts'
+import type { LoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
+import { eventually } from '../eventually.ts'
+import type { ListeningService } from '../listening-service.ts'
+import { ownDocument, type SourceSite } from '../stage/source-site.ts'
+import type { WebhookReceiver } from '../stage/webhook-receiver.ts'
 
 /** A tenant with something of everything, seen through the dashboard's doors. */
 export type ContractDesk = {
   key: string
   site: SourceSite
   receiver: WebhookReceiver
+  mastodon: LoopbackMastodon
+  /** The inside of the service, for what no door does. */
+  ctx: ListeningService['ctx']
   /** A written article with two kinds of sources, as a draft. */
   draft(): Promise<string>
   document(): Promise<string>
+  /** The id of an article written for one platform. */
+  adaptation(): Promise<string>
   /** A completed scan of Acme, which a document speaks of. */
   brandScan(): Promise<string>
   endpoint(): Promise<{ id: string; path: string }>
@@ -31,12 +38,13 @@ export type ContractDesk = {
 
 export async function openContractDesk(
   service: ListeningService,
-  outside: { site: SourceSite; receiver: WebhookReceiver },
+  outside: Pick<ContractDesk, 'site' | 'receiver' | 'mastodon'>,
 ): Promise<ContractDesk> {
   const { key, email } = await service.createTenant({ credits: 5000 })
   const me = { key }
   const desk: ContractDesk = {
     key,
+    ctx: service.ctx,
     ...outside,
     async draft() {
       const body = generation(outside.site.url('/grinders'))
@@ -54,6 +62,12 @@ export async function openContractDesk(
       const uploaded = await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
       if ('duplicateOf' in uploaded) throw new Error('Every document is new.')
       return uploaded.document.id
+    },
+    async adaptation() {
+      const article_id = await desk.draft()
+      const body = { article_id, platforms: ['threads' as const], include_ref_link: true }
+      const adapted = await adaptations.adaptArticle(me, body, { idempotencyKey: randomUUID() })
+      return String(adapted.adaptations[0]?.adaptationId)
     },
     async brandScan() {
       const content = `Acme makes hand grinders. They are reliable and precise. Number ${randomUUID()}.`

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { ContractDesk } from './contract-desk.ts'
+
+/** One call through the dashboard's door; `members` must all be in the answer, as dotted paths. */
+export type Call = { id: string; members: string[]; call(desk: ContractDesk): Promise<unknown> }
+
+/** @param members dotted paths with blanks between */
+export function call(id: string, members: string, through: Call['call']): Call {
+  return { id, members: members.split(' ').filter((member) => member !== ''), call: through }
+}
+
+/** The same members below a path. */
+export function under(path: string, members: string): string {
+  return members
+    .split(' ')
+    .map((member) => `${path}.${member}`)
+    .join(' ')
+}
+
+/** What every list tells beside its rows. */
+export const page = 'total limit offset'
+export const anyPage = { limit: 20, offset: 0 }
+
+export const idempotent = () => ({ idempotencyKey: randomUUID() })
