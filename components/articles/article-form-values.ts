@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { GenerateArticleInput } from '#contract/articles.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form of a new article holds: every field flat, so that each error has one place. */
 export type ArticleFormValues = {
@@ -73,10 +74,7 @@ export function checkArticleForm(
   if (!body.topic && !body.source_urls) return { ok: false, errors: { topic: nothingToWriteAbout } }
   const parsed = GenerateArticleInput.safeParse(body)
   if (parsed.success) return { ok: true, input: parsed.data }
-  const messages = Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-  )
-  return { ok: false, errors: articleFormErrors(values, messages) }
+  return { ok: false, errors: articleFormErrors(values, messagesByPath(parsed.error)) }
 }
 
 const fieldOf: Readonly<Record<string, keyof ArticleFormValues>> = {

@@ -1,4 +1,5 @@
 import { type Draft, SaveDraftInput } from '#contract/articles.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What can be edited of a draft. */
 export type DraftText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
@@ -24,9 +25,7 @@ export type DraftErrors = Partial<Record<keyof DraftText, string>>
 export function draftErrors(text: DraftText): DraftErrors | undefined {
   const parsed = SaveDraftInput.safeParse({ ...text, version: 1 })
   if (parsed.success) return undefined
-  return draftFieldErrors(
-    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  )
+  return draftFieldErrors(messagesByPath(parsed.error))
 }
 
 const fields = ['title', 'slug', 'description', 'markdown', 'tags'] as const

@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateBrandScanInput } from '#contract/brand-scans.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 export type ScanFormValues = {
   brandName: string
@@ -29,9 +30,7 @@ export async function checkScanForm(
   if (parsed.success) return { ok: true, input: parsed.data }
   return {
     ok: false,
-    errors: scanFormErrors(
-      Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
-    ),
+    errors: scanFormErrors(messagesByPath(parsed.error)),
   }
 }
 

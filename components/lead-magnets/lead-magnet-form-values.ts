@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form holds; `niche` may be empty. */
 export type LeadMagnetFormValues = {
@@ -34,8 +35,7 @@ export async function checkLeadMagnetForm(
   const { CreateLeadMagnetInput } = await import('#contract/lead-magnets.ts')
   const parsed = CreateLeadMagnetInput.safeParse({ ...values, topic, niche: niche || undefined })
   if (parsed.success) return { ok: true, input: parsed.data }
-  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return { ok: false, errors: leadMagnetFormErrors(Object.fromEntries(messages)) }
+  return { ok: false, errors: leadMagnetFormErrors(messagesByPath(parsed.error)) }
 }
 
 /** Puts messages for members of the body at the fields they came from. */

@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateScoutRunInput } from '#contract/scout-runs.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form holds; `forums` as one types them. */
 export type ScoutFormValues = { query: string; forums: string; limit: string }
@@ -33,8 +34,7 @@ export async function checkScoutForm(
   const { CreateScoutRunInput } = await import('#contract/scout-runs.ts')
   const parsed = CreateScoutRunInput.safeParse({ query, subreddits, limit: Number(values.limit) })
   if (parsed.success) return { ok: true, input: parsed.data }
-  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return { ok: false, errors: scoutFormErrors(Object.fromEntries(messages), subreddits) }
+  return { ok: false, errors: scoutFormErrors(messagesByPath(parsed.error), subreddits) }
 }
 
 /** Puts messages for members of the body at the fields they came from; a forum is named as it was typed. */

@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { CreateSessionInput } from '#contract/sessions.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form of a new session holds: categories and problems one a line. */
 export type SessionFormValues = {
@@ -48,8 +49,7 @@ export function checkSessionForm(
 ): CheckedForm<SessionFormValues, CreateSessionInput> {
   const parsed = CreateSessionInput.safeParse(toSessionInput(values))
   if (parsed.success) return { ok: true, input: parsed.data }
-  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return { ok: false, errors: sessionFormErrors(Object.fromEntries(messages)) }
+  return { ok: false, errors: sessionFormErrors(messagesByPath(parsed.error)) }
 }
 
 const fieldOf: Readonly<Record<string, keyof SessionFormValues>> = {

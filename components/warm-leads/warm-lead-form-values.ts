@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { CreateWarmLeadInput, type CreateWarmLeadRequest, type WarmLeadRun } from '#contract/warm-leads.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form holds; roles as one types them, one a line or with commas between. */
 export type WarmLeadFormValues = {
@@ -54,8 +55,7 @@ export function checkWarmLeadForm(
   }
   const parsed = CreateWarmLeadInput.safeParse(body)
   if (parsed.success) return { ok: true, input: parsed.data }
-  const messages = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  return { ok: false, errors: warmLeadFormErrors(Object.fromEntries(messages)) }
+  return { ok: false, errors: warmLeadFormErrors(messagesByPath(parsed.error)) }
 }
 
 const fieldOf: Readonly<Record<string, keyof WarmLeadFormValues>> = {

@@ -2,7 +2,7 @@
 import type { BulkOutcome } from '#components/articles/bulk-outcome.ts'
 import type { Article, ArticleResult, Draft, QueuedArticle } from '#contract/articles.ts'
 import { ChangeArticleInput, GenerateArticleInput, SaveDraftInput } from '#contract/articles.ts'
-import { type ActionResult, failed, type ProblemKind } from '#lib/action-result.ts'
+import type { ActionResult, ProblemKind } from '#lib/action-result.ts'
 import {
   changeArticle,
   deleteArticle,
@@ -10,19 +10,17 @@ import {
   publishArticle,
   saveDraft,
 } from '#lib/agent-api/articles.ts'
-import { attempt, runAction } from '#lib/session-action.ts'
+import { attempt, runAction, runActionWith } from '#lib/session-action.ts'
 
 /** Starts a generation and answers the id under which it can be polled. */
 export async function generateArticleAction(
   input: unknown,
   idempotencyKey: string,
 ): Promise<ActionResult<{ id: string }>> {
-  const parsed = GenerateArticleInput.safeParse(input)
-  if (!parsed.success) return refused(parsed.error.issues)
-  return runAction(async (session) => {
+  return runActionWith(GenerateArticleInput, input, async (session, body) => {
     const started = await generateArticle(
       session,
-      { ...parsed.data, wait_for_completion: false },
+      { ...body, wait_for_completion: false },
       { idempotencyKey },
     )
     return { id: startedId(started) }
@@ -35,9 +33,7 @@ function startedId(started: QueuedArticle | ArticleResult): string {
 }
 
 export async function saveDraftAction(id: string, input: unknown): Promise<ActionResult<Draft>> {
-  const parsed = SaveDraftInput.safeParse(input)
-  if (!parsed.success) return refused(parsed.error.issues)
-  return runAction((session) => saveDraft(session, id, parsed.data))
+  return runActionWith(SaveDraftInput, input, (session, body) => saveDraft(session, id, body))
 }
 
 export async function publishArticleAction(id: string): Promise<ActionResult> {
@@ -48,21 +44,11 @@ export async function publishArticleAction(id: string): Promise<ActionResult> {
 }
 
 export async function changeArticleAction(id: string, input: unknown): Promise<ActionResult<Article>> {
-  const parsed = ChangeArticleInput.safeParse(input)
-  if (!parsed.success) return refused(parsed.error.issues)
-  return runAction((session) => changeArticle(session, id, parsed.data))
+  return runActionWith(ChangeArticleInput, input, (session, body) => changeArticle(session, id, body))
 }
 
 export async function deleteArticleAction(id: string): Promise<ActionResult> {
   return runAction((session) => deleteArticle(session, id).then(() => undefined))
-}
-
-function refused(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  return failed({
-    kind: 'invalid',
-    message: 'Something in the input was refused.',
-    fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
-  })
 }
 
 export async function publishArticlesAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {

@@ -10,21 +10,14 @@ import { updateSettings } from '#lib/agent-api/settings.ts'
 import { env } from '#lib/env.ts'
 import { permitsReveal, revealPermit, revealSeconds } from '#lib/key-reveal.ts'
 import { findSession, replaceSessionKey } from '#lib/session.ts'
-import { runAction } from '#lib/session-action.ts'
+import { runAction, runActionWith } from '#lib/session-action.ts'
 import { sessionCookie } from '#lib/session-cookie.ts'
 
 const permitCookie = 'masthead.show-key'
 
 export async function saveSettingsAction(input: unknown): Promise<ActionResult<Settings>> {
-  const parsed = UpdateSettingsInput.safeParse(input)
-  if (!parsed.success) {
-    const fieldErrors = Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-    )
-    return failed({ kind: 'invalid', message: 'Something in the settings was refused.', fieldErrors })
-  }
-  return runAction(async (session) => {
-    const settings = await updateSettings(session, parsed.data)
+  return runActionWith(UpdateSettingsInput, input, async (session, body) => {
+    const settings = await updateSettings(session, body)
     revalidatePath('/settings')
     return settings
   })

@@ -2,10 +2,10 @@
 import type { StartedReport } from '#components/warm-leads/warm-lead-form.tsx'
 import { type AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
 import { CreateWarmLeadInput, type ErasedContact } from '#contract/warm-leads.ts'
-import { type ActionResult, failed } from '#lib/action-result.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 import { addSuppression, deleteSuppression } from '#lib/agent-api/suppressions.ts'
 import { createWarmLead, eraseContact } from '#lib/agent-api/warm-leads.ts'
-import { runAction } from '#lib/session-action.ts'
+import { runAction, runActionWith } from '#lib/session-action.ts'
 
 /**
  * Starts a report and answers the id under which it can be polled. Its own `idempotencyKey` is what keeps it from being
@@ -15,11 +15,9 @@ export async function createWarmLeadAction(
   input: unknown,
   fallbackKey: string,
 ): Promise<ActionResult<StartedReport>> {
-  const parsed = CreateWarmLeadInput.safeParse(input)
-  if (!parsed.success) return refused(parsed.error.issues)
-  return runAction(async (session) => {
-    const body = { idempotencyKey: fallbackKey, ...parsed.data }
-    const { run, idempotent, credits_charged } = await createWarmLead(session, body)
+  return runActionWith(CreateWarmLeadInput, input, async (session, body) => {
+    const named = { idempotencyKey: fallbackKey, ...body }
+    const { run, idempotent, credits_charged } = await createWarmLead(session, named)
     return { id: run.id, existing: idempotent, credits: credits_charged }
   })
 }
@@ -29,19 +27,9 @@ export async function eraseContactAction(runId: string, id: string): Promise<Act
 }
 
 export async function addSuppressionAction(input: unknown): Promise<ActionResult<AddedSuppression>> {
-  const parsed = AddSuppressionInput.safeParse(input)
-  if (!parsed.success) return refused(parsed.error.issues)
-  return runAction((session) => addSuppression(session, parsed.data))
+  return runActionWith(AddSuppressionInput, input, (session, body) => addSuppression(session, body))
 }
 
 export async function deleteSuppressionAction(id: string): Promise<ActionResult> {
   return runAction((session) => deleteSuppression(session, id).then(() => undefined))
-}
-
-function refused(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  return failed({
-    kind: 'invalid',
-    message: 'Something in the input was refused.',
-    fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
-  })
 }

@@ -6,6 +6,7 @@ import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-
 import { completeClaim, registerAgent } from '#lib/agent-api/agents.ts'
 import { endsClaim } from '#lib/claim-end.ts'
 import { findClaim, forgetClaim, keepClaim } from '#lib/kept-claim.ts'
+import { messagesByPath } from '#lib/messages-by-path.ts'
 import { startSession } from '#lib/session.ts'
 import { attempt } from '#lib/session-action.ts'
 import { returnAddress } from '#lib/session-address.ts'
@@ -28,7 +29,7 @@ export async function requestLinkAction(input: unknown): Promise<ActionResult> {
   if (flood) return failed(flood)
   const asked = RegisterAgentInput.pick({ assertion: true, agent_name: true }).safeParse(input)
   if (!asked.success) {
-    const fieldErrors = Object.fromEntries(asked.error.issues.map((i) => [i.path.join('.'), i.message]))
+    const fieldErrors = messagesByPath(asked.error)
     return failed({ kind: 'invalid', message: 'Something needs correcting.', fieldErrors })
   }
   return mailLink(asked.data.assertion, asked.data.agent_name)

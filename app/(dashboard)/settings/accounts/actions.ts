@@ -4,18 +4,11 @@ import { type Account, ConnectAccountInput } from '#contract/accounts.ts'
 import { IdParams } from '#contract/primitives.ts'
 import { type ActionResult, failed } from '#lib/action-result.ts'
 import { connectAccount, disconnectAccount } from '#lib/agent-api/accounts.ts'
-import { runAction } from '#lib/session-action.ts'
+import { runAction, runActionWith } from '#lib/session-action.ts'
 
 export async function connectAccountAction(input: unknown): Promise<ActionResult<Account>> {
-  const parsed = ConnectAccountInput.safeParse(input)
-  if (!parsed.success) {
-    const fieldErrors = Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-    )
-    return failed({ kind: 'invalid', message: 'Something in the form was refused.', fieldErrors })
-  }
-  return runAction(async (session) => {
-    const account = await connectAccount(session, parsed.data)
+  return runActionWith(ConnectAccountInput, input, async (session, body) => {
+    const account = await connectAccount(session, body)
     revalidatePath('/settings/accounts')
     return account
   })
