@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AdaptationList } from '#contract/adaptations.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 
 /** The adaptations of one article, newest first; they change only when somebody changes them. */
 export function adaptationsQuery(articleId: string) {
@@ -9,6 +9,5 @@ export function adaptationsQuery(articleId: string) {
     queryFn: ({ signal }) =>
       fetchJson<AdaptationList>(`/api/adaptations?article=${encodeURIComponent(articleId)}`, { signal }),
     staleTime: 30_000,
-    retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
   })
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Article, ArticleList, Draft, ListArticlesQuery } from '#contract/articles.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that a list of articles shows; invalidate it after each change of an article. */
 export const articleListsKey = ['articles', 'list'] as const
@@ -16,16 +17,12 @@ export function isUnderWay(article: Article): boolean {
 
 /** One page of articles; polled while something in it is under way. */
 export function articleListQuery(filter: ArticleListFilter) {
-  const search = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
   return queryOptions({
     queryKey: [...articleListsKey, filter],
-    queryFn: ({ signal }) => fetchJson<ArticleList>(`/api/articles?${search}`, { signal }),
+    queryFn: ({ signal }) => fetchJson<ArticleList>(`/api/articles?${searchOf(filter)}`, { signal }),
     ...pollUntil<ArticleList>(({ articles }) => !articles.some(isUnderWay)),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -36,7 +33,6 @@ export function articleQuery(id: string) {
     queryFn: ({ signal }) => fetchJson<Article>(`/api/articles/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<Article>((article) => !isUnderWay(article)),
     staleTime: 5_000,
-    retry: retryWhileAway,
   })
 }
 
@@ -46,7 +42,6 @@ export function draftQuery(id: string) {
     queryKey: ['articles', 'draft', id],
     queryFn: ({ signal }) => fetchJson<Draft>(`/api/articles/${encodeURIComponent(id)}/draft`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: retryWhileAway,
   })
 }
 
@@ -57,10 +52,5 @@ export function draftVersionQuery(id: string, version: number) {
     queryFn: ({ signal }) =>
       fetchJson<Draft>(`/api/articles/${encodeURIComponent(id)}/draft?version=${version}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: retryWhileAway,
   })
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BrandScan, BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that a list of scans shows; invalidate it when one starts or ends. */
 export const brandScanListsKey = ['brand-scans', 'list'] as const
@@ -15,16 +16,12 @@ export function isScanning(scan: BrandScan): boolean {
 
 /** One page of scans with the brands; polled while something in it is under way. */
 export function brandScanListQuery(filter: BrandScanFilter) {
-  const search = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
   return queryOptions({
     queryKey: [...brandScanListsKey, filter],
-    queryFn: ({ signal }) => fetchJson<BrandScanList>(`/api/brand-scans?${search}`, { signal }),
+    queryFn: ({ signal }) => fetchJson<BrandScanList>(`/api/brand-scans?${searchOf(filter)}`, { signal }),
     ...pollUntil<BrandScanList>(({ scans }) => !scans.some(isScanning)),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -35,10 +32,5 @@ export function brandScanQuery(id: string) {
     queryFn: ({ signal }) => fetchJson<BrandScan>(`/api/brand-scans/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<BrandScan>((scan) => !isScanning(scan)),
     staleTime: 5_000,
-    retry: retryWhileAway,
   })
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { JobProgress } from '#contract/primitives.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { pollUntil } from './polling.ts'
 
 /** Kinds of jobs, and the folder of the route handler that answers one of them by id. */
@@ -48,6 +48,5 @@ export function jobQuery(kind: string, id: string) {
     queryFn: ({ signal }) =>
       fetchJson<JobView>(`/api/${jobKinds[kind] ?? kind}/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<JobView>((job) => jobState(job.status) !== 'running'),
-    retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
   })
 }

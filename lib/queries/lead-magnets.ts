@@ -6,9 +6,10 @@ import type {
   ListLeadMagnetsQuery,
   ListLeadsQuery,
 } from '#contract/lead-magnets.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that lists lead magnets; invalidate it after one was started, ended or changed. */
 export const leadMagnetListsKey = ['lead-magnets', 'list'] as const
@@ -26,7 +27,6 @@ export function leadMagnetListQuery(filter: LeadMagnetListFilter) {
     ),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -37,7 +37,6 @@ export function leadMagnetQuery(id: string) {
     queryFn: ({ signal }) => fetchJson<LeadMagnet>(`/api/lead-magnets/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<LeadMagnet>(({ status }) => jobState(status) !== 'running'),
     staleTime: 5_000,
-    retry: retryWhileAway,
   })
 }
 
@@ -56,16 +55,5 @@ export function leadListQuery(id: string, filter: LeadListFilter) {
       }),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
-}
-
-function searchOf(filter: object): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Me } from '#contract/agents.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 
 /**
  * Who is signed in, the balance, prices, packages and engines. Invalidate it after everything that charges:
@@ -11,5 +11,4 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => fetchJson<Me>('/api/me', { signal }),
   staleTime: 30_000,
   refetchInterval: 60_000,
-  retry: (failures, error) => failures < 2 && problemOf(error).kind === 'unavailable',
 })

@@ -14,7 +14,7 @@ export function pollDelayMs(polls: number, settled: boolean): number | false {
 }
 
 type PolledQuery<T> = {
-  state: { data: T | undefined; error: unknown; dataUpdateCount: number; errorUpdateCount: number }
+  state: { data: T | undefined; error: Error | null; dataUpdateCount: number; errorUpdateCount: number }
 }
 
 /** A failure that waiting will not mend: the thing is gone, or the key is. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Schedule, ScheduleFeed, SlotSuggestion } from '#contract/schedule.ts'
 import { articleListQuery } from './articles.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 
 /** Everything that shows when something appears; invalidate it after a time was set or cleared. */
 export const scheduleKey = ['schedule'] as const
@@ -17,7 +17,6 @@ export function timelineQuery({ from, to }: DayRange) {
     queryFn: ({ signal }) => fetchJson<Schedule>(`/api/schedule?from=${from}&to=${to}`, { signal }),
     staleTime: 10_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -29,7 +28,6 @@ export const slotsQuery = queryOptions({
   queryKey: [...scheduleKey, 'slots'],
   queryFn: ({ signal }) => fetchJson<SlotSuggestion>('/api/schedule/slots', { signal }),
   staleTime: 10_000,
-  retry: retryWhileAway,
 })
 
 /** Drafts that have no time yet, newest first. */
@@ -43,7 +41,3 @@ export const scheduleFeedQuery = queryOptions({
   staleTime: 30_000,
   retry: false,
 })
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
-}

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ListScoutRunsQuery, ScoutRun, ScoutRunList } from '#contract/scout-runs.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that lists scout runs; invalidate it after one was started or ended. */
 export const scoutRunListsKey = ['scout-runs', 'list'] as const
@@ -11,16 +12,12 @@ export type ScoutRunListFilter = Partial<ListScoutRunsQuery>
 
 /** One page of scout runs; polled while one of them is under way. */
 export function scoutRunListQuery(filter: ScoutRunListFilter) {
-  const search = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
   return queryOptions({
     queryKey: [...scoutRunListsKey, filter],
-    queryFn: ({ signal }) => fetchJson<ScoutRunList>(`/api/scout-runs?${search}`, { signal }),
+    queryFn: ({ signal }) => fetchJson<ScoutRunList>(`/api/scout-runs?${searchOf(filter)}`, { signal }),
     ...pollUntil<ScoutRunList>(({ runs }) => !runs.some(({ status }) => jobState(status) === 'running')),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -31,10 +28,5 @@ export function scoutRunQuery(id: string) {
     queryFn: ({ signal }) => fetchJson<ScoutRun>(`/api/scout-runs/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<ScoutRun>(({ status }) => jobState(status) !== 'running'),
     staleTime: 5_000,
-    retry: retryWhileAway,
   })
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SessionDetail, SessionList } from '#contract/sessions.ts'
 import { fetchJson, problemOf } from './fetch-json.ts'
 import { pollDelayMs } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that a list of sessions shows; invalidate it after each change of a session. */
 export const sessionListsKey = ['sessions', 'list'] as const
@@ -14,16 +15,12 @@ const afterRunMs = 2_000
 
 /** One page of sessions. */
 export function sessionListQuery(filter: SessionListFilter) {
-  const search = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
   return queryOptions({
     queryKey: [...sessionListsKey, filter],
-    queryFn: ({ signal }) => fetchJson<SessionList>(`/api/sessions?${search}`, { signal }),
+    queryFn: ({ signal }) => fetchJson<SessionList>(`/api/sessions?${searchOf(filter)}`, { signal }),
     refetchInterval: longestWaitMs,
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -40,7 +37,6 @@ export function sessionQuery(id: string, runsOffset = 0) {
     },
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -55,8 +51,4 @@ export function nextLookMs(
   const untilRunMs = Date.parse(session.next_run_at ?? '') - nowMs
   if (Number.isNaN(untilRunMs)) return longestWaitMs
   return Math.min(longestWaitMs, Math.max(0, untilRunMs) + afterRunMs)
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }

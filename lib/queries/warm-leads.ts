@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ListWarmLeadsQuery, WarmLeadList, WarmLeadRun } from '#contract/warm-leads.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
+import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
 /** Everything that lists reports; invalidate it after one was started or ended. */
 export const warmLeadListsKey = ['warm-leads', 'list'] as const
@@ -11,16 +12,12 @@ export type WarmLeadListFilter = Partial<ListWarmLeadsQuery>
 
 /** One page of reports; polled while one of them is under way. */
 export function warmLeadListQuery(filter: WarmLeadListFilter) {
-  const search = new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  )
   return queryOptions({
     queryKey: [...warmLeadListsKey, filter],
-    queryFn: ({ signal }) => fetchJson<WarmLeadList>(`/api/warm-leads?${search}`, { signal }),
+    queryFn: ({ signal }) => fetchJson<WarmLeadList>(`/api/warm-leads?${searchOf(filter)}`, { signal }),
     ...pollUntil<WarmLeadList>(({ runs }) => !runs.some(({ status }) => jobState(status) === 'running')),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
-    retry: retryWhileAway,
   })
 }
 
@@ -31,10 +28,5 @@ export function warmLeadQuery(id: string) {
     queryFn: ({ signal }) => fetchJson<WarmLeadRun>(`/api/warm-leads/${encodeURIComponent(id)}`, { signal }),
     ...pollUntil<WarmLeadRun>(({ status }) => jobState(status) !== 'running'),
     staleTime: 5_000,
-    retry: retryWhileAway,
   })
-}
-
-function retryWhileAway(failures: number, error: Error): boolean {
-  return failures < 2 && problemOf(error).kind === 'unavailable'
 }
