@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
 
 /** Columns beside the title and the state, which are always there. */
 export const articleColumns = [
@@ -10,16 +10,9 @@ export const articleColumns = [
 ] as const
 export type ArticleColumn = (typeof articleColumns)[number]['id']
 
-const storageKey = 'masthead.article-columns'
+const name = 'masthead.article-columns'
 const usual: readonly ArticleColumn[] = ['words', 'sources', 'cost', 'when']
-const listeners = new Set<() => void>()
-let cached: { text: string | null; columns: readonly ArticleColumn[] } = { text: null, columns: usual }
-
-function read(): readonly ArticleColumn[] {
-  const text = localStorage.getItem(storageKey)
-  if (text !== cached.text) cached = { text, columns: parse(text) }
-  return cached.columns
-}
+const store = browserStore(parse)
 
 function parse(text: string | null): readonly ArticleColumn[] {
   if (text === null) return usual
@@ -34,18 +27,10 @@ function parse(text: string | null): readonly ArticleColumn[] {
 
 /** The columns that somebody chose on this machine, and how to choose. */
 export function useArticleColumns() {
-  const columns = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read,
-    () => usual,
-  )
+  const columns = useBrowserStore(store, name) ?? usual
   const show = (column: ArticleColumn, shown: boolean) => {
     const rest = columns.filter((other) => other !== column)
-    localStorage.setItem(storageKey, JSON.stringify(shown ? [...rest, column] : rest))
-    for (const listener of listeners) listener()
+    store.write(name, shown ? [...rest, column] : rest)
   }
   return { columns, show }
 }

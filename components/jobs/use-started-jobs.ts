@@ -1,37 +1,10 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
 import { useCurrentAgent } from './current-agent.tsx'
 import { parseJobs, type StartedJob, withJob } from './started-jobs.ts'
 
 const none: readonly StartedJob[] = []
-const listeners = new Set<() => void>()
-// A snapshot must be the same object until it changes, or React would never settle.
-const read = new Map<string, { kept: string | null; jobs: readonly StartedJob[] }>()
-
-const storageKey = (agentId: string) => `masthead.jobs.${agentId}`
-
-function jobsOf(agentId: string): readonly StartedJob[] {
-  const kept = localStorage.getItem(storageKey(agentId))
-  const before = read.get(agentId)
-  if (before && before.kept === kept) return before.jobs
-  const jobs = kept === null ? none : parseJobs(kept)
-  read.set(agentId, { kept, jobs })
-  return jobs
-}
-
-function keep(agentId: string, jobs: readonly StartedJob[]) {
-  localStorage.setItem(storageKey(agentId), JSON.stringify(jobs))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const store = browserStore<readonly StartedJob[]>(parseJobs)
 
 export type NewJob = Pick<StartedJob, 'kind' | 'id' | 'title' | 'href'>
 
@@ -40,25 +13,21 @@ export type NewJob = Pick<StartedJob, 'kind' | 'id' | 'title' | 'href'>
  * `remember` puts a job into the tray; `markSeen` takes it out once its end was seen.
  */
 export function useStartedJobs() {
-  const agentId = useCurrentAgent()
-  const jobs = useSyncExternalStore(
-    subscribe,
-    () => jobsOf(agentId),
-    () => none,
-  )
+  const name = `masthead.jobs.${useCurrentAgent()}`
+  const jobs = useBrowserStore(store, name) ?? none
   return {
     jobs,
     remember: (job: NewJob) =>
-      keep(agentId, withJob(jobsOf(agentId), { ...job, startedAt: new Date().toISOString() })),
+      store.write(name, withJob(store.read(name), { ...job, startedAt: new Date().toISOString() })),
     markSeen: (kind: string, id: string) =>
-      keep(
-        agentId,
-        jobsOf(agentId).map((job) => (job.kind === kind && job.id === id ? { ...job, seen: true } : job)),
+      store.write(
+        name,
+        store.read(name).map((job) => (job.kind === kind && job.id === id ? { ...job, seen: true } : job)),
       ),
     forget: (kind: string, id: string) =>
-      keep(
-        agentId,
-        jobsOf(agentId).filter((job) => job.kind !== kind || job.id !== id),
+      store.write(
+        name,
+        store.read(name).filter((job) => job.kind !== kind || job.id !== id),
       ),
   }
 }
