@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { adaptationsQuery } from '#lib/queries/adaptations.ts'
@@ -23,12 +24,14 @@ export function FailedPlatforms({ articleId, errors, adapt, onAdapted }: FailedP
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
+  const { keyFor, settle } = useRequestKey()
   const retry = (platform: string, isWithout: boolean) =>
     startTransition(async () => {
       setProblem(undefined)
       const input = { article_id: articleId, platforms: [platform], include_ref_link: !isWithout }
-      const result = await adapt(input, crypto.randomUUID())
+      const result = await adapt(input, keyFor(input))
       if (!result.ok) return setProblem(result.problem)
+      settle()
       onAdapted(platform, result.data)
       await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
       queryClient.invalidateQueries({ queryKey: meQuery.queryKey })

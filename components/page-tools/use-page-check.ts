@@ -1,6 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -19,19 +20,19 @@ export function usePageCheck() {
   const { remember } = useKeptChecks()
   const [running, setRunning] = useState<string>()
   const [problems, setProblems] = useState<CheckProblems>({})
-  const [keys, setKeys] = useState<{ url: string; structuredData: string; socialPreview: string }>()
+  const structuredDataKey = useRequestKey()
+  const socialPreviewKey = useRequestKey()
 
   const run = async (url: string, tools: ChosenTools): Promise<boolean> => {
-    const own =
-      keys?.url === url
-        ? keys
-        : { url, structuredData: crypto.randomUUID(), socialPreview: crypto.randomUUID() }
-    setKeys(own)
     setRunning(url)
     setProblems({})
     const [structuredData, socialPreview] = await Promise.allSettled([
-      tools.structuredData ? checkStructuredData({ url, idempotencyKey: own.structuredData }) : undefined,
-      tools.socialPreview ? checkSocialPreview({ url, idempotencyKey: own.socialPreview }) : undefined,
+      tools.structuredData
+        ? checkStructuredData({ url, idempotencyKey: structuredDataKey.keyFor(url) })
+        : undefined,
+      tools.socialPreview
+        ? checkSocialPreview({ url, idempotencyKey: socialPreviewKey.keyFor(url) })
+        : undefined,
     ])
     const found = {
       ...(structuredData.status === 'fulfilled' &&
@@ -45,11 +46,8 @@ export function usePageCheck() {
     }
     if (Object.keys(found).length > 0) remember({ url, at: new Date().toISOString(), ...found })
     // Looked at again, the page is another request; a check that failed keeps its key and is tried again.
-    setKeys({
-      url,
-      structuredData: failed.structuredData ? own.structuredData : crypto.randomUUID(),
-      socialPreview: failed.socialPreview ? own.socialPreview : crypto.randomUUID(),
-    })
+    if (!failed.structuredData) structuredDataKey.settle()
+    if (!failed.socialPreview) socialPreviewKey.settle()
     setProblems(failed)
     setRunning(undefined)
     queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
