@@ -1,7 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EmptyState, LoadError } from '#components/ui/list-states.tsx'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { AdaptationError } from '#contract/adaptations.ts'
@@ -56,13 +57,7 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
           <Skeleton className="h-72" />
         </div>
       ) : problem && isOffered ? (
-        <LoadError
-          what="The adaptations"
-          message={problem.message}
-          requestId={problem.requestId}
-          onRetry={() => list.refetch()}
-          retrying={list.isFetching}
-        />
+        <LoadProblem what="The adaptations" query={list} />
       ) : adaptations === undefined || adaptations.length === 0 ? (
         <EmptyState title="This article has no adaptations yet.">
           Choose up to three platforms above. Every sentence comes from the article.

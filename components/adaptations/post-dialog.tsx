@@ -1,11 +1,12 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { EmptyState, NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -85,14 +86,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
       ) : loadProblem?.kind === 'not_offered' ? (
         <NotOffered dense what="Posting" />
       ) : loadProblem ? (
-        <LoadError
-          dense
-          what="Connected accounts"
-          message={loadProblem.message}
-          requestId={loadProblem.requestId}
-          onRetry={() => accounts.refetch()}
-          retrying={accounts.isFetching}
-        />
+        <LoadProblem dense what="Connected accounts" query={accounts} />
       ) : !account ? (
         <EmptyState
           dense

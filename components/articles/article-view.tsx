@@ -1,7 +1,8 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -65,13 +66,7 @@ export function ArticleView({ id, initial, textOffered, actions, social }: Artic
   ) : offered && draft.isPending ? (
     <ArticleDeskSkeleton />
   ) : offered ? (
-    <LoadError
-      what="The text"
-      message={problemOf(draft.error).message}
-      requestId={problemOf(draft.error).requestId}
-      onRetry={() => draft.refetch()}
-      retrying={draft.isFetching}
-    />
+    <LoadProblem what="The text" query={draft} />
   ) : (
     <div className="grid gap-6">
       <NotOffered what="Reading and editing the text">

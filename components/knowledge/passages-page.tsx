@@ -1,7 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
-import { EmptyState, ListSkeleton, LoadError, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { EmptyState, ListSkeleton, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
@@ -12,7 +13,8 @@ import { usePendingDeletions } from './pending-deletions.ts'
 export function PassagesPage() {
   const [typed, setTyped] = useQueryState('q', parseAsString.withDefault(''))
   const q = typed.trim().slice(0, 500)
-  const { data, error, isError, isFetching, refetch } = useQuery(passagesQuery(q))
+  const query = useQuery(passagesQuery(q))
+  const { data, error, isError, isFetching } = query
   const leaving = usePendingDeletions()
   const passages = data?.passages.filter(({ document_id }) => !leaving.has(document_id))
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
@@ -48,13 +50,7 @@ export function PassagesPage() {
       ) : isError && problemOf(error).kind === 'not_offered' ? (
         <NotOffered what="Searching passages" />
       ) : isError ? (
-        <LoadError
-          what="Passages"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <LoadProblem what="Passages" query={query} />
       ) : (
         <ListSkeleton rows={6} columns={1} />
       )}

@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
-import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
@@ -32,19 +33,11 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
     limit: rowsPerPage,
     offset,
   }
-  const { data, error, isError, isFetching, refetch } = useQuery(leadListQuery(id, filter))
+  const query = useQuery(leadListQuery(id, filter))
+  const { data, error, isError } = query
   if (isError && problemOf(error).kind === 'not_offered')
     return <Notice>Who signed up is not offered by this service.</Notice>
-  if (isError && !data)
-    return (
-      <LoadError
-        what="Sign-ups"
-        message={problemOf(error).message}
-        requestId={problemOf(error).requestId}
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
-    )
+  if (isError && !data) return <LoadProblem what="Sign-ups" query={query} />
   if (!data) return <ListSkeleton rows={5} columns={4} />
   if (data.counts.all === 0 && !lead_q)
     return (

@@ -1,12 +1,13 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState, useTransition } from 'react'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -21,7 +22,8 @@ export type FeedDialogProps = Pick<ScheduleActions, 'createFeed' | 'deleteFeed'>
 /** The secret address that calendar programs subscribe to: shown, copied, replaced, switched off. */
 export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps) {
   const client = useQueryClient()
-  const { data, error, isError, refetch, isFetching } = useQuery(scheduleFeedQuery)
+  const query = useQuery(scheduleFeedQuery)
+  const { data, error, isError } = query
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
 
@@ -55,14 +57,7 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
           ) : problemOf(error).kind === 'not_offered' ? (
             <NotOffered dense what="A calendar to subscribe to" />
           ) : (
-            <LoadError
-              dense
-              what="The address"
-              message={problemOf(error).message}
-              requestId={problemOf(error).requestId}
-              onRetry={() => refetch()}
-              retrying={isFetching}
-            />
+            <LoadProblem dense what="The address" query={query} />
           )
         ) : data.active ? (
           <ActiveFeed feed={data}>

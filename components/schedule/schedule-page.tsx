@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { LoadError } from '#components/ui/list-states.tsx'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Schedule } from '#contract/schedule.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { slotsQuery, timelineQuery, trayQuery } from '#lib/queries/schedule.ts'
 import { daysOfView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
@@ -119,13 +118,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
                 </div>
               </>
             ) : timeline.isError ? (
-              <LoadError
-                what="The calendar"
-                message={problemOf(timeline.error).message}
-                requestId={problemOf(timeline.error).requestId}
-                onRetry={() => timeline.refetch()}
-                retrying={timeline.isFetching}
-              />
+              <LoadProblem what="The calendar" query={timeline} />
             ) : (
               <CalendarSkeleton />
             )}
@@ -133,20 +126,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
           <DraftsTray
             drafts={drafts}
             total={tray.data?.total}
-            instead={
-              tray.isError ? (
-                <LoadError
-                  dense
-                  what="The drafts"
-                  message={problemOf(tray.error).message}
-                  requestId={problemOf(tray.error).requestId}
-                  onRetry={() => tray.refetch()}
-                  retrying={tray.isFetching}
-                />
-              ) : (
-                <TraySkeleton />
-              )
-            }
+            instead={tray.isError ? <LoadProblem dense what="The drafts" query={tray} /> : <TraySkeleton />}
           />
         </div>
       </ScheduleBoard>

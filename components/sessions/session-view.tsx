@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { LoadError } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -35,17 +35,7 @@ export function SessionView({ id, runsOffset, change }: SessionViewProps) {
   return (
     <>
       <PageHeader title="Session" parent={parent} />
-      {problem ? (
-        <LoadError
-          what="The session"
-          message={problem.message}
-          requestId={problem.requestId}
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : (
-        <SessionSkeleton />
-      )}
+      {problem ? <LoadProblem what="The session" query={query} /> : <SessionSkeleton />}
     </>
   )
 }

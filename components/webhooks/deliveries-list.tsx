@@ -2,13 +2,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useEffect, useState } from 'react'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { type DeliveryFilter, deliveryListQuery } from '#lib/queries/webhooks.ts'
 import { DeadLetterGroups } from './dead-letter-groups.tsx'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
@@ -95,13 +95,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
           <NoDeliveries filter={filter} />
         )
       ) : list.isError ? (
-        <LoadError
-          what="Deliveries"
-          message={problemOf(list.error).message}
-          requestId={problemOf(list.error).requestId}
-          onRetry={() => list.refetch()}
-          retrying={list.isFetching}
-        />
+        <LoadProblem what="Deliveries" query={list} />
       ) : (
         <ListSkeleton rows={8} columns={5} />
       )}

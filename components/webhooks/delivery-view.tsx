@@ -1,7 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { CodeBlock } from '#components/ui/code-block.tsx'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Delivery } from '#contract/webhooks.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -20,7 +21,8 @@ export type DeliveryViewProps = {
 
 /** One delivery: how it stands, each attempt made and planned, what is sent. */
 export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(deliveryQuery(id))
+  const query = useQuery(deliveryQuery(id))
+  const { data, error, isError } = query
   const delivery = data ?? known
   const problem = isError && !data ? problemOf(error) : undefined
   // What the list has just told exists: a 404 then speaks of the operation.
@@ -44,13 +46,7 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
           The server this dashboard is connected to tells no more of a delivery than its list does.
         </NotOffered>
       ) : problem ? (
-        <LoadError
-          what="This delivery"
-          message={problem.message}
-          requestId={problem.requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <LoadProblem what="This delivery" query={query} />
       ) : (
         <div role="status" className="grid gap-3">
           <span className="sr-only">Loading</span>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, ShieldCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { parseAsString, useQueryState } from 'nuqs'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { webhooksQuery } from '#lib/queries/webhooks.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
@@ -22,7 +22,8 @@ export type EndpointsListProps = { kinds: readonly EventKind[]; actions: Endpoin
 /** The endpoints with their health; `?add=endpoint` opens the form. */
 export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const router = useRouter()
-  const { data, error, isError, isFetching, refetch } = useQuery(webhooksQuery)
+  const query = useQuery(webhooksQuery)
+  const { data, isError } = query
   const [add, setAdd] = useQueryState('add', parseAsString)
   const endpoints = data?.webhooks ?? []
   const activeId = useListKeyboard({
@@ -77,13 +78,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
           </EmptyState>
         )
       ) : isError ? (
-        <LoadError
-          what="Endpoints"
-          message={problemOf(error).message}
-          requestId={problemOf(error).requestId}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <LoadProblem what="Endpoints" query={query} />
       ) : (
         <ListSkeleton rows={3} columns={3} />
       )}

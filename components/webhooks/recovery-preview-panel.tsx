@@ -1,26 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { LoadError } from '#components/ui/list-states.tsx'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { RecoveryPreview } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { visibleText } from './visible-text.ts'
 
 /** The dry run: what would be sent again, by kind of event. */
 export function RecoveryPreviewPanel({ preview }: { preview: UseQueryResult<RecoveryPreview> }) {
-  const { data, error, isError, isFetching, refetch } = preview
-  if (isError && !data) {
-    const { message, requestId } = problemOf(error)
-    return (
-      <LoadError
-        what="The count"
-        message={message}
-        requestId={requestId}
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
+  const { data, isError, isFetching } = preview
+  if (isError && !data) return <LoadProblem what="The count" query={preview} />
   if (!data) {
     return (
       <div role="status" className="grid gap-2 rounded-md border border-rule p-3">
