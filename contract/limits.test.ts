@@ -5,6 +5,7 @@ import { CompleteClaimInput, RegisterAgentInput, RotateKeyInput } from './agents
 import { GenerateArticleInput } from './articles.ts'
 import { CreateAvatarInput } from './avatars.ts'
 import { CreateBrandScanInput } from './brand-scans.ts'
+import { ListDeliveriesQuery } from './deliveries.ts'
 import { SearchKnowledgeInput, UploadDocumentInput } from './knowledge.ts'
 import { CreateLeadMagnetInput } from './lead-magnets.ts'
 import { CheckPageInput } from './page-tools.ts'
@@ -13,7 +14,7 @@ import { CreateScoutRunInput } from './scout-runs.ts'
 import { CreateSessionInput } from './sessions.ts'
 import { UpdateSettingsInput } from './settings.ts'
 import { CreateWarmLeadInput } from './warm-leads.ts'
-import { CreateWebhookInput, ListDeliveriesQuery } from './webhooks.ts'
+import { CreateWebhookInput } from './webhooks.ts'
 
 const chars = (count: number) => 'a'.repeat(count)
 const items = <T>(count: number, item: T) => Array.from({ length: count }, () => item)

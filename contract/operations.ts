@@ -21,14 +21,14 @@ import {
   deleteArticle,
   generateArticle,
   getArticle,
-  getDraft,
   listArticles,
   publishArticle,
-  saveDraft,
 } from './articles.ts'
 import { createAvatar, listAvatars } from './avatars.ts'
 import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
+import { getDelivery, listDeliveries, retryDelivery } from './deliveries.ts'
+import { getDraft, saveDraft } from './drafts.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
 import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocument } from './knowledge.ts'
 import {
@@ -42,6 +42,7 @@ import {
 } from './lead-magnets.ts'
 import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
+import { getRecovery, recoverDeliveries } from './recoveries.ts'
 import {
   createScheduleFeed,
   deleteScheduleFeed,
@@ -59,13 +60,8 @@ import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
-  getDelivery,
-  getRecovery,
-  listDeliveries,
   listEventTypes,
   listWebhooks,
-  recoverDeliveries,
-  retryDelivery,
   rotateWebhookSecret,
   sendTestEvent,
 } from './webhooks.ts'

@@ -1,25 +1,8 @@
 import { z } from 'zod'
+import { Delivery, DeliveryCounts } from './deliveries.ts'
 import { EventType } from './events.ts'
 import { operation } from './operation.ts'
-import {
-  BoundedWebAddress,
-  DateTime,
-  Deleted,
-  IdParams,
-  JobProgress,
-  PageQuery,
-  pageMembers,
-  text,
-  Uuid,
-} from './primitives.ts'
-
-export const DeliveryStatus = z
-  .enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'])
-  .meta({ id: 'DeliveryStatus', description: '`failed` will be tried again; `dead_lettered` will not.' })
-export type DeliveryStatus = z.infer<typeof DeliveryStatus>
-
-/** How many deliveries there are by status; a status without any may be absent. */
-const DeliveryCounts = z.record(z.string(), z.int())
+import { BoundedWebAddress, DateTime, Deleted, IdParams, text, Uuid } from './primitives.ts'
 
 export const WebhookEndpoint = z
   .looseObject({
@@ -104,125 +87,6 @@ export const RotatedSecret = CreatedWebhook.meta({
 })
 export type RotatedSecret = z.infer<typeof RotatedSecret>
 
-export const RecoverInput = z
-  .object({
-    since: DateTime,
-    until: DateTime.optional().meta({ description: 'Left out: now.' }),
-    dry_run: z.boolean().default(false).meta({ description: 'Only counts.' }),
-  })
-  .meta({
-    id: 'RecoverInput',
-    description:
-      'Which deliveries to send again, by when they were created: from `since` on and before `until`.',
-  })
-export type RecoverInput = z.infer<typeof RecoverInput>
-
-export const RecoveryPreview = z
-  .looseObject({
-    dry_run: z.boolean(),
-    since: DateTime,
-    until: DateTime,
-    total: z.int(),
-    by_event_type: z.record(z.string(), z.int()),
-  })
-  .meta({ id: 'RecoveryPreview', description: 'What a recovery would send again.' })
-export type RecoveryPreview = z.infer<typeof RecoveryPreview>
-
-export const Recovery = z
-  .looseObject({
-    id: Uuid,
-    endpoint_id: Uuid,
-    status: z.string().meta({ description: '`queued`, `running`, `completed` or `failed`.' }),
-    since: DateTime,
-    until: DateTime,
-    total: z.int().meta({ description: 'Counted when it was asked for.' }),
-    requeued: z.int().meta({ description: 'Queued to be sent again so far.' }),
-    progress: JobProgress.optional(),
-    error: z.string().optional(),
-    created_at: DateTime,
-    completed_at: DateTime.optional(),
-  })
-  .meta({
-    id: 'Recovery',
-    description:
-      'Queueing again what never got through to one endpoint. Each delivery then tells how it goes on.',
-  })
-export type Recovery = z.infer<typeof Recovery>
-
-export const DeliveryEndpoint = z
-  .looseObject({ id: Uuid, url: z.string(), description: z.string().optional() })
-  .meta({ id: 'DeliveryEndpoint', description: 'The endpoint of a delivery.' })
-export type DeliveryEndpoint = z.infer<typeof DeliveryEndpoint>
-
-export const Delivery = z
-  .looseObject({
-    id: Uuid,
-    event_id: Uuid,
-    event_type: z.string(),
-    status: z.string().meta({
-      description: '`queued`, `delivering`, `delivered`, `failed` (will be tried again) or `dead_lettered`.',
-    }),
-    attempts: z.int(),
-    last_http_status: z.int().optional(),
-    last_error: z.string().optional(),
-    duration_ms: z.int().optional(),
-    delivered_at: DateTime.optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
-    endpoint: DeliveryEndpoint.optional(),
-    next_attempt_at: DateTime.optional().meta({ description: 'Ours.' }),
-    test: z.boolean().optional().meta({ description: 'True for an example that was asked for. Ours.' }),
-    reason: z.string().optional().meta({
-      description:
-        'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
-    }),
-  })
-  .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
-export type Delivery = z.infer<typeof Delivery>
-
-/** `since` and `until` bound `created_at`: from the first instant on, before the second. */
-export const ListDeliveriesQuery = PageQuery.extend({
-  status: DeliveryStatus.optional(),
-  event_type: text({ min: 1, max: 100 }).optional(),
-  endpoint_id: Uuid.optional(),
-  since: DateTime.optional(),
-  until: DateTime.optional(),
-})
-export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>
-
-export const DeliveryList = z
-  .looseObject({
-    deliveries: z.array(Delivery),
-    counts: DeliveryCounts.optional().meta({
-      description: 'By status, with every filter but `status` applied. Ours.',
-    }),
-    ...pageMembers,
-  })
-  .meta({ id: 'DeliveryList', description: 'Deliveries, newest first.' })
-export type DeliveryList = z.infer<typeof DeliveryList>
-
-export const DeliveryAttempt = z
-  .looseObject({
-    attempt: z.int().meta({ description: 'From 1.' }),
-    at: DateTime,
-    http_status: z.int().optional(),
-    error: z.string().optional(),
-    duration_ms: z.int(),
-    response_excerpt: z.string().optional().meta({ description: 'The beginning of what was answered.' }),
-  })
-  .meta({ id: 'DeliveryAttempt', description: 'One try to deliver.' })
-export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
-
-export const DeliveryDetail = Delivery.extend({
-  payload: z.record(z.string(), z.unknown()).meta({ description: 'The body that is sent.' }),
-  headers: z.record(z.string(), z.string()).meta({
-    description: 'The headers of the last attempt, signature included, or of the first to come.',
-  }),
-  attempts_log: z.array(DeliveryAttempt).meta({ description: 'Oldest first.' }),
-  planned_attempts: z.array(DateTime).meta({ description: 'Empty once it is settled.' }),
-}).meta({ id: 'DeliveryDetail', description: 'A delivery with what is sent and every attempt.' })
-export type DeliveryDetail = z.infer<typeof DeliveryDetail>
-
 export const EventTypeInfo = z
   .looseObject({
     name: z.string(),
@@ -250,19 +114,6 @@ export const listWebhooks = operation({
   summary: 'List webhook endpoints',
   responses: { 200: WebhookEndpointList },
   errors: [401, 429, 500],
-})
-
-export const listDeliveries = operation({
-  id: 'listDeliveries',
-  method: 'GET',
-  path: '/api/agent/webhooks/deliveries',
-  auth: 'agent',
-  origin: 'published',
-  noun: 'webhooks',
-  summary: 'List webhook deliveries',
-  query: ListDeliveriesQuery,
-  responses: { 200: DeliveryList },
-  errors: [400, 401, 429, 500],
 })
 
 export const createWebhook = operation({
@@ -306,32 +157,6 @@ export const deleteWebhook = operation({
   errors: [400, 401, 404, 429, 500],
 })
 
-export const getDelivery = operation({
-  id: 'getDelivery',
-  method: 'GET',
-  path: '/api/agent/webhooks/deliveries/{id}',
-  auth: 'agent',
-  origin: 'ours',
-  noun: 'webhooks',
-  summary: 'Read a delivery with its payload and attempts',
-  params: IdParams,
-  responses: { 200: DeliveryDetail },
-  errors: [400, 401, 404, 429, 500],
-})
-
-export const retryDelivery = operation({
-  id: 'retryDelivery',
-  method: 'POST',
-  path: '/api/agent/webhooks/deliveries/{id}/retry',
-  auth: 'agent',
-  origin: 'ours',
-  noun: 'webhooks',
-  summary: 'Send a delivery again, with the same webhook-id',
-  params: IdParams,
-  responses: { 202: Delivery },
-  errors: [400, 401, 404, 409, 429, 500],
-})
-
 export const sendTestEvent = operation({
   id: 'sendTestEvent',
   method: 'POST',
@@ -364,35 +189,6 @@ export const rotateWebhookSecret = operation({
   bodyOptional: true,
   responses: { 200: RotatedSecret },
   errors: [400, 401, 404, 413, 415, 429, 500],
-})
-
-export const recoverDeliveries = operation({
-  id: 'recoverDeliveries',
-  method: 'POST',
-  path: '/api/agent/webhooks/{id}/recover',
-  auth: 'agent',
-  origin: 'ours',
-  noun: 'webhooks',
-  summary: 'Queue again what never got through to a webhook endpoint',
-  description:
-    'Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
-  params: IdParams,
-  body: RecoverInput,
-  responses: { 200: RecoveryPreview, 202: Recovery },
-  errors: [400, 401, 404, 409, 413, 415, 429, 500],
-})
-
-export const getRecovery = operation({
-  id: 'getRecovery',
-  method: 'GET',
-  path: '/api/agent/webhooks/recoveries/{id}',
-  auth: 'agent',
-  origin: 'ours',
-  noun: 'webhooks',
-  summary: 'Read how far a recovery is',
-  params: IdParams,
-  responses: { 200: Recovery },
-  errors: [400, 401, 404, 429, 500],
 })
 
 export const listEventTypes = operation({

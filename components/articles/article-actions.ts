@@ -1,4 +1,5 @@
-import type { Article, Draft } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 
 /** What can be done to an article; the page hands in its server actions. */

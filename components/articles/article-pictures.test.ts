@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Draft } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import { articleCover, articlePictures } from './article-pictures.ts'
 
 const publicUrl = 'https://desk.example/acme/cold-brew/figure-1.png'

@@ -1,4 +1,5 @@
-import type { Article, Draft } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 
 /**
  * Addresses of the article's pictures by file name: the public ones once it is public, before that those that the

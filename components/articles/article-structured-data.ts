@@ -1,4 +1,5 @@
-import type { Article, ArticleSource } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
+import type { ArticleSource } from '#contract/drafts.ts'
 import { articleCover } from './article-pictures.ts'
 import type { DraftText } from './draft-text.ts'
 

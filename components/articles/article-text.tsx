@@ -1,7 +1,7 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import { createElement, type ReactNode, useEffect, useRef } from 'react'
-import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import { type ArticleNode, articleTree } from './article-tree.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { type ArticleNode, articleTree } from './article-tree.ts'
 
 const norway: ArticleClaim = {

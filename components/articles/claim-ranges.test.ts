@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { findClaims } from './claim-ranges.ts'
 
 function claim(text: string, kind = 'statement', more: Partial<ArticleClaim> = {}): ArticleClaim {

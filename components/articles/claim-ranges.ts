@@ -1,4 +1,4 @@
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { type FoldedText, foldedClaim, foldText } from './folded-text.ts'
 
 /** Where a claim stands in a block of text. */

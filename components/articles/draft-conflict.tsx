@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import type { Draft } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import { DiffDialog } from './diff-dialog.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 

@@ -1,4 +1,4 @@
-import { type Draft, SaveDraftInput } from '#contract/articles.ts'
+import { type Draft, SaveDraftInput } from '#contract/drafts.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What can be edited of a draft. */

@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 
 /** One passage of a source with all that rests on it. */
 export type Passage = { id: string; text: string; claims: ArticleClaim[] }

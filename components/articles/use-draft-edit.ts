@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Draft } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
 import type { ArticleActions } from './article-actions.ts'

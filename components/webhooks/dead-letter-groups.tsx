@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { groupDeadLetters } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 
 const columns: readonly [string, (delivery: Delivery) => string | number | undefined][] = [
   ['id', (delivery) => delivery.id],

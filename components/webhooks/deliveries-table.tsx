@@ -1,6 +1,6 @@
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 
 export type DeliveriesTableProps = {

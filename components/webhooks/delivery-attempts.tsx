@@ -1,6 +1,6 @@
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import type { DeliveryAttempt } from '#contract/webhooks.ts'
+import type { DeliveryAttempt } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { LocalInstant } from './local-instant.tsx'

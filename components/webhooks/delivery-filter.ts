@@ -1,4 +1,4 @@
-import type { ListDeliveriesQuery } from '#contract/webhooks.ts'
+import type { ListDeliveriesQuery } from '#contract/deliveries.ts'
 import {
   type DeliveryFilter,
   type DeliveryRange,

@@ -1,5 +1,5 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { visibleText } from './visible-text.ts'
 
 const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {

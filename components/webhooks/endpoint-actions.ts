@@ -1,10 +1,6 @@
-import type {
-  CreatedWebhook,
-  Delivery,
-  Recovery,
-  RotatedSecret,
-  WebhookEndpoint,
-} from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
+import type { Recovery } from '#contract/recoveries.ts'
+import type { CreatedWebhook, RotatedSecret, WebhookEndpoint } from '#contract/webhooks.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 
 /** What can be done to endpoints; the page gives its server actions. */

@@ -1,4 +1,4 @@
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
 
 export type DeadLetterGroup = {

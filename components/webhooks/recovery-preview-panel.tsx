@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import type { RecoveryPreview } from '#contract/webhooks.ts'
+import type { RecoveryPreview } from '#contract/recoveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { visibleText } from './visible-text.ts'
 

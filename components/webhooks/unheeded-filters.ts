@@ -1,4 +1,4 @@
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { type DeliveryFilter, deliveryRanges } from '#lib/queries/webhooks.ts'
 
 /** A span counts back from when the list was read, which is a while ago. */

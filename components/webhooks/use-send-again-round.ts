@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import type { Problem, ProblemKind } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { type SendAgain, type SendAgainRound, sendAgainInTurn } from './send-again-in-turn.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import type { CreateWarmLeadInput } from '#contract/warm-leads.ts'
-import type { Delivery, WebhookEndpoint } from '#contract/webhooks.ts'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
 
 export type StandInArticle = {
   id: string

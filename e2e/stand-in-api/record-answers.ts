@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { listDeliveries } from '#contract/deliveries.ts'
 import { deleteDocument, uploadDocument } from '#contract/knowledge.ts'
-import { listDeliveries, listWebhooks } from '#contract/webhooks.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
 import { answer, type StandInAnswer } from './answer.ts'
 import { refuseUnknown } from './refusal.ts'
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import * as articles from '#contract/articles.ts'
+import * as drafts from '#contract/drafts.ts'
 import { type Caller, callOperation } from './client.ts'
 
 /**
@@ -34,17 +35,17 @@ export async function publishArticle({ key }: Caller, id: string): Promise<artic
 }
 
 /** The text with its sources and claim ledger; the newest, or that of one version. `conflict` while there is none. */
-export async function getDraft({ key }: Caller, id: string, version?: number): Promise<articles.Draft> {
-  return (await callOperation(articles.getDraft, { params: { id }, query: { version } }, { key })).body
+export async function getDraft({ key }: Caller, id: string, version?: number): Promise<drafts.Draft> {
+  return (await callOperation(drafts.getDraft, { params: { id }, query: { version } }, { key })).body
 }
 
 /** Saves an edit as a new version; `conflict` (`version_conflict`, `slug_taken`) when it cannot stand. */
 export async function saveDraft(
   { key }: Caller,
   id: string,
-  body: articles.SaveDraftInput,
-): Promise<articles.Draft> {
-  return (await callOperation(articles.saveDraft, { params: { id }, body }, { key })).body
+  body: drafts.SaveDraftInput,
+): Promise<drafts.Draft> {
+  return (await callOperation(drafts.saveDraft, { params: { id }, body }, { key })).body
 }
 
 /** Unpublishes an article, or sets or clears its time of publication. */

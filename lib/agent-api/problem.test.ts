@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getArticle, getDraft, listArticles } from '#contract/articles.ts'
+import { getArticle, listArticles } from '#contract/articles.ts'
+import { getDraft } from '#contract/drafts.ts'
 import { classifyAnswer } from './errors.ts'
 import { toProblem } from './problem.ts'
 

@@ -1,4 +1,6 @@
 import 'server-only'
+import * as deliveries from '#contract/deliveries.ts'
+import * as recoveries from '#contract/recoveries.ts'
 import * as webhooks from '#contract/webhooks.ts'
 import { remembered } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
@@ -33,10 +35,10 @@ export async function deleteWebhook({ key }: Caller, id: string): Promise<void> 
 /** One page of deliveries, newest first (Webhook delivery). Only `status` and paging are published filters. */
 export async function listDeliveries(
   { key }: Caller,
-  query: Partial<webhooks.ListDeliveriesQuery>,
+  query: Partial<deliveries.ListDeliveriesQuery>,
   options?: { signal?: AbortSignal },
-): Promise<webhooks.DeliveryList> {
-  return (await callOperation(webhooks.listDeliveries, { query }, { key, ...options })).body
+): Promise<deliveries.DeliveryList> {
+  return (await callOperation(deliveries.listDeliveries, { query }, { key, ...options })).body
 }
 
 /** How many deliveries were given up, as of a few seconds ago: the total of their list, of which one row is read. */
@@ -49,13 +51,13 @@ export function countDeadLetters(caller: Caller, options?: { fresh?: boolean }):
 }
 
 /** A delivery with its payload, headers, attempts and those planned. */
-export async function getDelivery({ key }: Caller, id: string): Promise<webhooks.DeliveryDetail> {
-  return (await callOperation(webhooks.getDelivery, { params: { id } }, { key })).body
+export async function getDelivery({ key }: Caller, id: string): Promise<deliveries.DeliveryDetail> {
+  return (await callOperation(deliveries.getDelivery, { params: { id } }, { key })).body
 }
 
 /** Sends a delivery again with the same `webhook-id`; `conflict` says why it cannot be now. */
-export async function retryDelivery({ key }: Caller, id: string): Promise<webhooks.Delivery> {
-  return (await callOperation(webhooks.retryDelivery, { params: { id } }, { key })).body
+export async function retryDelivery({ key }: Caller, id: string): Promise<deliveries.Delivery> {
+  return (await callOperation(deliveries.retryDelivery, { params: { id } }, { key })).body
 }
 
 /** The kinds of event that the service sends, with what each tells. */
@@ -68,7 +70,7 @@ export async function sendTestEvent(
   { key }: Caller,
   id: string,
   body: webhooks.SendTestInput,
-): Promise<webhooks.Delivery> {
+): Promise<deliveries.Delivery> {
   return (await callOperation(webhooks.sendTestEvent, { params: { id }, body }, { key })).body
 }
 
@@ -81,27 +83,31 @@ export async function rotateWebhookSecret(
   return (await callOperation(webhooks.rotateWebhookSecret, { params: { id }, body }, { key })).body
 }
 
-type Span = Pick<webhooks.RecoverInput, 'since' | 'until'>
+type Span = Pick<recoveries.RecoverInput, 'since' | 'until'>
 
 /** Counts what a recovery would send again. */
 export async function previewRecovery(
   { key }: Caller,
   id: string,
   span: Span,
-): Promise<webhooks.RecoveryPreview> {
+): Promise<recoveries.RecoveryPreview> {
   const body = { ...span, dry_run: true }
-  const answer = await callOperation(webhooks.recoverDeliveries, { params: { id }, body }, { key })
-  return webhooks.RecoveryPreview.parse(answer.body)
+  const answer = await callOperation(recoveries.recoverDeliveries, { params: { id }, body }, { key })
+  return recoveries.RecoveryPreview.parse(answer.body)
 }
 
 /** Begins to queue again what never got through; `conflict` while the endpoint is off or another recovery is under way. */
-export async function recoverDeliveries({ key }: Caller, id: string, span: Span): Promise<webhooks.Recovery> {
+export async function recoverDeliveries(
+  { key }: Caller,
+  id: string,
+  span: Span,
+): Promise<recoveries.Recovery> {
   const body = { ...span, dry_run: false }
-  const answer = await callOperation(webhooks.recoverDeliveries, { params: { id }, body }, { key })
-  return webhooks.Recovery.parse(answer.body)
+  const answer = await callOperation(recoveries.recoverDeliveries, { params: { id }, body }, { key })
+  return recoveries.Recovery.parse(answer.body)
 }
 
 /** How far a recovery is. */
-export async function getRecovery({ key }: Caller, id: string): Promise<webhooks.Recovery> {
-  return (await callOperation(webhooks.getRecovery, { params: { id } }, { key })).body
+export async function getRecovery({ key }: Caller, id: string): Promise<recoveries.Recovery> {
+  return (await callOperation(recoveries.getRecovery, { params: { id } }, { key })).body
 }

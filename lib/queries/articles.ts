@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Article, ArticleList, Draft, ListArticlesQuery } from '#contract/articles.ts'
+import type { Article, ArticleList, ListArticlesQuery } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import { fetchJson } from './fetch-json.ts'
 import { jobKey, jobState } from './jobs.ts'
 import { pollUntil } from './polling.ts'

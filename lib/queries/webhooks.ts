@@ -1,12 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-  Delivery,
-  DeliveryDetail,
-  DeliveryList,
-  DeliveryStatus,
-  RecoveryPreview,
-  WebhookEndpointList,
-} from '#contract/webhooks.ts'
+import type { Delivery, DeliveryDetail, DeliveryList, DeliveryStatus } from '#contract/deliveries.ts'
+import type { RecoveryPreview } from '#contract/recoveries.ts'
+import type { WebhookEndpointList } from '#contract/webhooks.ts'
 import { fetchJson } from './fetch-json.ts'
 import { pollUntil } from './polling.ts'
 

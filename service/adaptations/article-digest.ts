@@ -1,4 +1,4 @@
-import type { ArticleClaim, ArticleSource } from '#contract/articles.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { addressesMachine } from '../engines/writer/built-in/addresses-machine.ts'
 import { findLexicon } from '../engines/writer/built-in/lexicon/find-lexicon.ts'
 import { readSentences, type Sentence } from '../engines/writer/model/claims/sentences.ts'

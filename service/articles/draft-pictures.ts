@@ -1,4 +1,4 @@
-import type { DraftPicture } from '#contract/articles.ts'
+import type { DraftPicture } from '#contract/drafts.ts'
 import type { AgentContext } from '../context.ts'
 import { type AddressSignature, isSignedAddress, signedAddress } from '../signed-address.ts'
 import type { ArticleRow } from './get-article-row.ts'

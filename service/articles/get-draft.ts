@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
-import type { Draft } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
 import type { AgentContext } from '../context.ts'
 import { articleVersions } from '../db/schema/articles.ts'
 import { conflict, ServiceError } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { recheckClaims } from './recheck-claims.ts'
 
 const passage = 'The plant in Lisbon roasts 40 tonnes a year.'

@@ -1,4 +1,4 @@
-import type { ArticleClaim } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { checkClaims } from '../engines/writer/model/claim-check.ts'
 import type { ArticleRow } from './get-article-row.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Draft } from '#contract/articles.ts'
+import { Draft } from '#contract/drafts.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Draft, SaveDraftInput } from '#contract/articles.ts'
+import type { Draft, SaveDraftInput } from '#contract/drafts.ts'
 import type { AgentContext } from '../context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { Article, type ArticleClaim, type ArticleSource, type DraftPicture } from '#contract/articles.ts'
+import { Article } from '#contract/articles.ts'
+import type { ArticleClaim, ArticleSource, DraftPicture } from '#contract/drafts.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import type { Context } from '../context.ts'
 import { events } from '../db/schema/webhooks.ts'

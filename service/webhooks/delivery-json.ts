@@ -1,4 +1,4 @@
-import type { Delivery } from '#contract/webhooks.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 
 /** The columns of a delivery joined with its endpoint. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { DeliveryAttempt, DeliveryDetail } from '#contract/webhooks.ts'
+import type { DeliveryAttempt, DeliveryDetail } from '#contract/deliveries.ts'
 import type { AgentContext } from '../context.ts'
 import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { notFound } from '../errors.ts'

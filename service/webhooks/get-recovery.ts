@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Recovery } from '#contract/webhooks.ts'
+import type { Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
 import { notFound } from '../errors.ts'

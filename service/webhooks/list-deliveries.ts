@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
-import type { DeliveryList, ListDeliveriesQuery } from '#contract/webhooks.ts'
+import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { deliveryColumns, deliveryJson } from './delivery-json.ts'

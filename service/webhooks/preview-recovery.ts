@@ -1,5 +1,5 @@
 import { asc, count } from 'drizzle-orm'
-import type { RecoverInput, RecoveryPreview } from '#contract/webhooks.ts'
+import type { RecoverInput, RecoveryPreview } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { getEndpointRow } from './get-endpoint-row.ts'

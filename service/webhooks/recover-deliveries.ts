@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { RecoverInput, Recovery } from '#contract/webhooks.ts'
+import type { RecoverInput, Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
 import { inTransaction } from '../db/transaction.ts'

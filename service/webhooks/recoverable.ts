@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
-import type { RecoverInput } from '#contract/webhooks.ts'
+import type { RecoverInput } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { invalid } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { Recovery } from '#contract/webhooks.ts'
+import type { Recovery } from '#contract/recoveries.ts'
 import type { webhookRecoveries } from '../db/schema/webhooks.ts'
 
 export type RecoveryRow = typeof webhookRecoveries.$inferSelect

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Delivery } from '#contract/deliveries.ts'
 import { EventType, exampleEnvelope } from '#contract/events.ts'
-import type { Delivery, SendTestInput } from '#contract/webhooks.ts'
+import type { SendTestInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../context.ts'
 import { events, webhookDeliveries } from '../db/schema/webhooks.ts'
 import { inTransaction } from '../db/transaction.ts'

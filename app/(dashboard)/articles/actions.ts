@@ -1,7 +1,9 @@
 'use server'
 import type { BulkOutcome } from '#components/articles/bulk-outcome.ts'
-import type { Article, ArticleResult, Draft, QueuedArticle } from '#contract/articles.ts'
-import { ChangeArticleInput, GenerateArticleInput, SaveDraftInput } from '#contract/articles.ts'
+import type { Article, ArticleResult, QueuedArticle } from '#contract/articles.ts'
+import { ChangeArticleInput, GenerateArticleInput } from '#contract/articles.ts'
+import type { Draft } from '#contract/drafts.ts'
+import { SaveDraftInput } from '#contract/drafts.ts'
 import type { ActionResult, ProblemKind } from '#lib/action-result.ts'
 import {
   changeArticle,

@@ -1,11 +1,10 @@
 'use server'
+import type { Delivery } from '#contract/deliveries.ts'
+import { RecoverInput, type Recovery } from '#contract/recoveries.ts'
 import {
   ChangeWebhookInput,
   type CreatedWebhook,
   CreateWebhookInput,
-  type Delivery,
-  RecoverInput,
-  type Recovery,
   type RotatedSecret,
   RotateSecretInput,
   SendTestInput,

@@ -10,12 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  ArticleClaim,
-  ArticleSource,
-  ExtractionResult,
-  GenerateArticleInput,
-} from '#contract/articles.ts'
+import type { ExtractionResult, GenerateArticleInput } from '#contract/articles.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { instant } from './column-kinds.ts'
 import { runColumns } from './run-columns.ts'
 

@@ -3,11 +3,10 @@ import {
   deleteArticle as deleteArticleOperation,
   generateArticle as generateArticleOperation,
   getArticle as getArticleOperation,
-  getDraft as getDraftOperation,
   listArticles as listArticlesOperation,
   publishArticle as publishArticleOperation,
-  saveDraft as saveDraftOperation,
 } from '#contract/articles.ts'
+import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { changeArticle } from '../../articles/change-article.ts'
 import { deleteArticle } from '../../articles/delete-article.ts'
 import { generateArticle } from '../../articles/generate-article.ts'

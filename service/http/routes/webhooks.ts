@@ -1,14 +1,18 @@
 import {
+  getDelivery as getDeliveryOperation,
+  listDeliveries as listDeliveriesOperation,
+  retryDelivery as retryDeliveryOperation,
+} from '#contract/deliveries.ts'
+import {
+  getRecovery as getRecoveryOperation,
+  recoverDeliveries as recoverDeliveriesOperation,
+} from '#contract/recoveries.ts'
+import {
   changeWebhook as changeWebhookOperation,
   createWebhook as createWebhookOperation,
   deleteWebhook as deleteWebhookOperation,
-  getDelivery as getDeliveryOperation,
-  getRecovery as getRecoveryOperation,
-  listDeliveries as listDeliveriesOperation,
   listEventTypes as listEventTypesOperation,
   listWebhooks as listWebhooksOperation,
-  recoverDeliveries as recoverDeliveriesOperation,
-  retryDelivery as retryDeliveryOperation,
   rotateWebhookSecret as rotateWebhookSecretOperation,
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { DateTime, IdParams, optionalQueryInteger, text, Uuid } from './primitives.ts'
+
+/** A source that the article cites as `[n]`. */
+export const ArticleSource = z
+  .looseObject({
+    reference: z.int().meta({ description: 'The n of `[n]` in the text.' }),
+    kind: z.string().meta({ description: '`page`, `knowledge` or `article`.' }),
+    title: z.string(),
+    url: z.string().optional(),
+    document_id: z.string().optional(),
+    language: z.string().optional(),
+  })
+  .meta({ id: 'ArticleSource', description: 'A source that the article cites.' })
+export type ArticleSource = z.infer<typeof ArticleSource>
+
+/** One statement of the text with the passage it rests on. */
+export const ArticleClaim = z
+  .looseObject({
+    id: z.string(),
+    text: z.string().meta({ description: 'The statement, or the number, date, name or quotation in it.' }),
+    kind: z.string().meta({ description: '`statement`, `number`, `date`, `name` or `quotation`.' }),
+    supported: z.boolean(),
+    reference: z.int().optional(),
+    passage: z.string().optional().meta({ description: 'The passage of the source, word for word.' }),
+  })
+  .meta({ id: 'ArticleClaim', description: 'One statement and the passage that supports it.' })
+export type ArticleClaim = z.infer<typeof ArticleClaim>
+
+export const ArticleVersion = z
+  .looseObject({
+    version: z.int(),
+    origin: z.string().meta({ description: '`generated` or `edited`.' }),
+    title: z.string(),
+    word_count: z.int(),
+    created_at: DateTime,
+  })
+  .meta({ id: 'ArticleVersion', description: 'One kept version of a draft.' })
+export type ArticleVersion = z.infer<typeof ArticleVersion>
+
+/** A drawn picture of an article, readable before the article is. */
+export const DraftPicture = z
+  .looseObject({
+    file: z.string().meta({ description: 'Its name, by which the text shows it.' }),
+    url: z
+      .string()
+      .meta({ description: 'A signed address that needs no key and stops after an hour or two.' }),
+    alt: z.string(),
+    caption: z.string().optional(),
+    role: z.string().meta({ description: '`cover`, `banner` or `figure`.' }),
+    width: z.int().meta({ description: 'In pixels, like the height.' }),
+    height: z.int(),
+  })
+  .meta({ id: 'DraftPicture', description: 'A drawn picture of an article.' })
+export type DraftPicture = z.infer<typeof DraftPicture>
+
+export const Draft = z
+  .looseObject({
+    article_id: Uuid,
+    version: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    markdown: z.string(),
+    generated_markdown: z
+      .string()
+      .optional()
+      .meta({ description: 'The text as the writer left it, for a diff.' }),
+    tags: z.array(z.string()),
+    sources: z.array(ArticleSource),
+    claims: z.array(ArticleClaim),
+    pictures: z
+      .array(DraftPicture)
+      .optional()
+      .meta({ description: 'The cover first; empty without pictures.' }),
+    versions: z.array(ArticleVersion),
+    updated_at: DateTime,
+  })
+  .meta({ id: 'Draft', description: 'The text of an article with its sources and claim ledger.' })
+export type Draft = z.infer<typeof Draft>
+
+export const SaveDraftInput = z
+  .object({
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
+    title: text({ min: 1, max: 200 }),
+    slug: text({ min: 1, max: 120 }).regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'Use lower-case letters, digits and single hyphens.',
+    ),
+    description: text({ max: 300 }),
+    markdown: text({ min: 1, max: 200_000 }),
+    tags: z
+      .array(text({ min: 1, max: 40 }))
+      .max(10)
+      .optional(),
+  })
+  .meta({ id: 'SaveDraftInput', description: 'An edit of a draft.' })
+export type SaveDraftInput = z.infer<typeof SaveDraftInput>
+
+export const getDraft = operation({
+  id: 'getDraft',
+  method: 'GET',
+  path: '/api/agent/articles/{id}/draft',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Read the text of an article with its sources and claim ledger',
+  params: IdParams,
+  query: z.object({ version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }) }),
+  responses: { 200: Draft },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
+export const saveDraft = operation({
+  id: 'saveDraft',
+  method: 'PUT',
+  path: '/api/agent/articles/{id}/draft',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Save an edit as a new version',
+  params: IdParams,
+  body: SaveDraftInput,
+  responses: { 200: Draft },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
