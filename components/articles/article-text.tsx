@@ -67,7 +67,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
         // Joined to the words before and the full stop behind: a number never begins a line.
         <sup
           key={key}
-          className="whitespace-nowrap font-sans text-2xs before:content-['\\2060'] after:content-['\\2060']"
+          className="whitespace-nowrap font-sans text-2xs before:content-['\2060'] after:content-['\2060']"
         >
           {node.references.map(({ reference, claimId }) => (
             <button

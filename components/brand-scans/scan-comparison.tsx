@@ -36,7 +36,7 @@ type ComparisonTableProps = {
 function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
   return (
     <Panel flush title={title}>
-      <Table label={`${title}, side by side`}>
+      <Table label={`${title}, side by side`} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
         <TableHead>
           <tr>
             <TableHeader>
@@ -46,7 +46,7 @@ function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
               <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
                 <TextLink
                   href={`/brand-scans/${scan.id}`}
-                  className="inline-block max-w-40 truncate align-bottom max-sm:max-w-20"
+                  className="inline-block max-w-40 truncate align-bottom max-sm:max-w-18"
                 >
                   {scan.brand_name ?? scan.id}
                 </TextLink>
@@ -61,7 +61,7 @@ function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
         <tbody>
           {rows.map(({ label, hint, before, after, change }) => (
             <TableRow key={`${label}${hint ?? ''}`}>
-              <TableCell className="py-2 text-ink sm:min-w-32">
+              <TableCell className="min-w-24 py-2 text-ink sm:min-w-32">
                 <span className="wrap-anywhere">{label}</span>
                 {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
               </TableCell>

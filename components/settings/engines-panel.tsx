@@ -17,7 +17,7 @@ export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Eng
       <Table label="Engine of each part">
         <TableHead>
           <tr>
-            <TableHeader>Part</TableHeader>
+            <TableHeader className="w-44">Part</TableHeader>
             <TableHeader>Engine</TableHeader>
             <TableHeader className="max-sm:hidden">The operator sets</TableHeader>
           </tr>
