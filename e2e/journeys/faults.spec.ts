@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { readStage, type Stage } from '../stage/stage.ts'
 import { type Fault, faultsPath } from '../stand-in-api/faults.ts'
 import type { Agent } from './agent.ts'
@@ -38,14 +38,14 @@ async function order(
 const nonsense = /.{0,40}(?:undefined|\bNaN\b|\[object |Invalid Date|RangeError|TypeError).{0,20}/
 
 /** What a page says of itself when nothing more will come: the complaints, if there are any. */
-async function complaintsOf(desk: FaultyDesk, path: string, fault: Fault): Promise<string[]> {
-  const page = await desk.context.newPage()
+async function complaintsOf(page: Page, path: string, fault: Fault): Promise<string[]> {
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
-  page.on('console', (message) => {
+  const threw = (error: Error) => complaints.push(`threw: ${error.message}`)
+  const complained = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`console: ${message.text()}`)
-  })
+  }
+  page.on('pageerror', threw).on('console', complained)
   try {
     await page.goto(path)
     // A heading to read; a page that is white until its scripts have run has none before.
@@ -76,7 +76,7 @@ async function complaintsOf(desk: FaultyDesk, path: string, fault: Fault): Promi
   } catch (error) {
     complaints.push(String(error).slice(0, 300))
   }
-  await page.close()
+  page.off('pageerror', threw).off('console', complained)
   return complaints.map((complaint) => `${path} ${complaint}`)
 }
 
@@ -104,13 +104,16 @@ async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
   const left = [...desk.paths.entries()]
   const complaints: string[] = []
   const tab = async () => {
+    // One page for all: the browser keeps what it compiled.
+    const page = await desk.context.newPage()
     for (let next = left.shift(); next; next = left.shift()) {
       const [place, path] = next
       const inBrowser = (place + turn) % 3 === 0
       complaints.push(
-        ...(inBrowser ? await complaintsOf(desk, path, fault) : await complaintsOfHtml(desk, path)),
+        ...(inBrowser ? await complaintsOf(page, path, fault) : await complaintsOfHtml(desk, path)),
       )
     }
+    await page.close()
   }
   await Promise.all(Array.from({ length: 4 }, tab))
   return complaints
