@@ -13,8 +13,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // Without a graphics card a compositor of its own draws nothing sooner, and takes a third of the processor.
-  '--disable-threaded-compositing',
 ]
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
