@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-const systemBrowser = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemBrowser) ? systemBrowser : undefined)
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path))
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const quiet = [
@@ -21,7 +21,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 export default defineConfig({
   testDir: 'e2e/journeys',
   globalSetup: './e2e/stage/set-stage.ts',
-  workers: 2,
+  // Journeys wait for jobs and mails, so two processors can take three of them.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

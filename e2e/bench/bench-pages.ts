@@ -18,8 +18,8 @@ import { seedDesk } from './seed-desk.ts'
 const only = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const system = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined)
+const systems = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+const executablePath = process.env.CHROMIUM_PATH ?? systems.find((path) => existsSync(path))
 
 if (!isBuilt()) {
   say('Building the dashboard')

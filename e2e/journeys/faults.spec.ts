@@ -96,7 +96,7 @@ async function complaintsOfHtml(desk: FaultyDesk, path: string): Promise<string[
 }
 
 /**
- * Every page as it is sent, and a third of them in the browser: another third with the next fault. Several at once, for
+ * Every page as it is sent, and a sixth of them in the browser: another sixth with the next fault. Several at once, for
  * what takes time is waiting for second tries.
  */
 async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
@@ -108,7 +108,7 @@ async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
     const page = await desk.context.newPage()
     for (let next = left.shift(); next; next = left.shift()) {
       const [place, path] = next
-      const inBrowser = (place + turn) % 3 === 0
+      const inBrowser = (place + turn) % 6 === 0
       complaints.push(
         ...(inBrowser ? await complaintsOf(page, path, fault) : await complaintsOfHtml(desk, path)),
       )

@@ -88,8 +88,14 @@ async function reach(page: Page, target: Locator): Promise<string> {
       if (active === control) return { there: true, kind }
       const group = '[role=tablist], [role=menu], [role=listbox], [role=radiogroup], fieldset'
       const rowOfOne = ['tab', 'menuitem', 'option', 'radio'].includes(kind)
-      const beside = rowOfOne && active !== null && control.closest(group)?.contains(active)
-      return { there: false, kind, key: beside ? (kind === 'tab' ? 'ArrowRight' : 'ArrowDown') : 'Tab' }
+      if (rowOfOne && active !== null && control.closest(group)?.contains(active))
+        return { there: false, kind, key: kind === 'tab' ? 'ArrowRight' : 'ArrowDown' }
+      // What was read before is behind: nobody tabs through the rest of a page to come round to it.
+      const behind =
+        active !== null &&
+        active !== document.body &&
+        (active.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+      return { there: false, kind, key: behind ? 'Shift+Tab' : 'Tab' }
     })
     if (step.there) return step.kind
     await page.keyboard.press(step.key ?? 'Tab')
