@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: ['./e2e/template-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // The tests of whole processes wait for them, so two processors can take three workers.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
