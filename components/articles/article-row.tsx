@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -18,10 +19,18 @@ export type ArticleRowProps = {
   active: boolean
   /** Left out where rows cannot be selected. */
   selected?: boolean
-  onToggle?: () => void
+  onToggle?: (id: string) => void
 }
 
-export function ArticleRow({ id, article, columns, active, selected = false, onToggle }: ArticleRowProps) {
+/** Drawn anew only when its own changes: a list may have a hundred, and every press of a key moves the active one. */
+export const ArticleRow = memo(function ArticleRow({
+  id,
+  article,
+  columns,
+  active,
+  selected = false,
+  onToggle,
+}: ArticleRowProps) {
   const name = articleName(article)
   const moment = articleMoment(article)
   const reason = article.status === 'failed' ? (article.error ?? article.reason) : undefined
@@ -34,7 +43,12 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
     <TableRow data-row-id={id} data-active={active} aria-selected={selected}>
       {onToggle && (
         <TableCell className="w-8 max-sm:w-10">
-          <Checkbox className="block" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} />
+          <Checkbox
+            className="block"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={() => onToggle(id)}
+          />
         </TableCell>
       )}
       <RecordCell
@@ -76,7 +90,7 @@ export function ArticleRow({ id, article, columns, active, selected = false, onT
       )}
     </TableRow>
   )
-}
+})
 
 function shortTrust(level: string): string {
   return level === 'sourced'

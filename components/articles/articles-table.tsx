@@ -70,7 +70,7 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
               columns={columns}
               active={id === activeId}
               selected={selection?.ids.has(id)}
-              onToggle={selection && (() => selection.toggle(id))}
+              onToggle={selection?.toggle}
             />
           )
         })}

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
@@ -14,8 +15,14 @@ export function WeekView({ day, calendar }: { day: string; calendar: CalendarDay
   const { today } = useScheduleDesk()
   const { from, to } = daysOfView('week', day)
   const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A phone shows half of a week: the half that begins today, where the week has it.
+    const place = daysFrom(from, to).indexOf(today)
+    if (frame.current && place > 0) frame.current.scrollLeft = (frame.current.scrollWidth * place) / 7
+  }, [from, to, today])
   return (
-    <div className="relative overflow-x-auto rounded-lg border border-rule bg-sheet">
+    <div ref={frame} className="relative overflow-x-auto rounded-lg border border-rule bg-sheet">
       <div className="-mr-px grid min-w-2xl grid-cols-7">
         {daysFrom(from, to).map((date) => {
           const fact = facts.get(date)
