@@ -49,7 +49,9 @@ export const keyboard = (page: Page): Hand => ({
   async carry(from, _to, { day, time }) {
     await reach(page, from)
     await page.keyboard.press('Space')
-    const said = page.getByRole('status').filter({ hasText: /^(?:Over|Carrying)/ })
+    const said = page.getByRole('status').filter({ hasText: /^(?:Carrying|Over)/ })
+    // It takes keys once it says where it is.
+    await expect(said).toHaveText(/^Over/)
     const move = async (key: 'ArrowLeft' | 'ArrowUp', until: string) => {
       for (let moves = 0; moves < 14; moves++) {
         const before = (await said.textContent()) ?? ''

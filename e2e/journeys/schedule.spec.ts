@@ -46,6 +46,8 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   // By keys alone: to the next day, and up to the slot of the morning.
   await page.getByRole('button', { name: `${title} , Scheduled, ${inWords(first)}` }).focus()
   await page.keyboard.press('Space')
+  // It takes keys once it says where it is.
+  await expect(page.getByText(`Over ${inWords(first)}`)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Over ${inWords(second)}, 18:00.`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
