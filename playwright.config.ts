@@ -21,8 +21,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 export default defineConfig({
   testDir: 'e2e/journeys',
   globalSetup: './e2e/stage/set-stage.ts',
-  // Journeys wait for jobs and mails, so two processors can take three of them.
-  workers: 3,
+  // A third on two processors is a tenth sooner, and presses keys before pages listen.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,
