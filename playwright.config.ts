@@ -21,7 +21,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 export default defineConfig({
   testDir: 'e2e/journeys',
   globalSetup: './e2e/stage/set-stage.ts',
-  // A third on two processors is a tenth sooner, and presses keys before pages listen.
+  // A third on two processors gains nothing, and presses keys before pages listen.
   workers: 2,
   fullyParallel: true,
   retries: 0,
