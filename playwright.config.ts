@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { installedBrowsers } from './scripts/browser.mjs'
 
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path))
+const executablePath = process.env.CHROMIUM_PATH ?? installedBrowsers.find((path) => existsSync(path))
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const quiet = [

@@ -5,7 +5,7 @@ import { runStep } from './run-step.mjs'
 import { explainDisk, Stop } from './stop.mjs'
 
 // The shell first: without windows, tabs and their toolbars a new page takes a third of the processor.
-const installed = [
+export const installedBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -51,7 +51,7 @@ export async function ensureBrowser(env) {
 async function find(env) {
   const ask = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))"
   const { output } = await runStep(projectNode, ['-e', ask], env)
-  for (const path of [...installed, output.trim()]) {
+  for (const path of [...installedBrowsers, output.trim()]) {
     if (existsSync(path) && (await works(path, env))) return path
   }
   return undefined

@@ -5,12 +5,12 @@ import type { LeadMagnetListFilter } from '#lib/queries/lead-magnets.ts'
 export const rowsPerPage = 20
 
 export const leadMagnetTabs = [
-  { label: 'All', status: undefined },
-  { label: 'Being made', status: 'generating' },
-  { label: 'Drafts', status: 'draft' },
-  { label: 'Published', status: 'published' },
-  { label: 'Failed', status: 'failed' },
-] as const satisfies readonly { label: string; status: LeadMagnetListFilter['status'] }[]
+  { label: 'All', value: undefined },
+  { label: 'Being made', value: 'generating' },
+  { label: 'Drafts', value: 'draft' },
+  { label: 'Published', value: 'published' },
+  { label: 'Failed', value: 'failed' },
+] as const satisfies readonly { label: string; value: LeadMagnetListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
 export function leadMagnetsHref({ status, q, offset }: LeadMagnetListFilter): string {

@@ -25,18 +25,10 @@ export function LeadMagnetsList({ filter }: { filter: LeadMagnetListFilter }) {
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
           label="Lead magnets by state"
-          tabs={leadMagnetTabs.map((tab) => ({
-            label: tab.label,
-            href: leadMagnetsHref({ status: tab.status, q }),
-            current: status === tab.status,
-            count: list.data?.counts[tab.status ?? 'all'],
-          }))}
-          search={{
-            label: 'Search lead magnets',
-            placeholder: 'Words of a title',
-            value: q,
-            hrefOf: (next) => leadMagnetsHref({ status, q: next }),
-          }}
+          tabs={leadMagnetTabs.map((tab) => ({ ...tab, count: list.data?.counts[tab.value ?? 'all'] }))}
+          current={{ value: status, q }}
+          search={{ label: 'Search lead magnets', placeholder: 'Words of a title' }}
+          hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q })}
         />
       )}
       <RecordList

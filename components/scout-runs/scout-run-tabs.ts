@@ -5,11 +5,11 @@ import type { ScoutRunListFilter } from '#lib/queries/scout-runs.ts'
 export const rowsPerPage = 20
 
 export const scoutRunTabs = [
-  { label: 'All', status: undefined },
-  { label: 'Scouting', status: 'processing' },
-  { label: 'Ready', status: 'completed' },
-  { label: 'Failed', status: 'failed' },
-] as const satisfies readonly { label: string; status: ScoutRunListFilter['status'] }[]
+  { label: 'All', value: undefined },
+  { label: 'Scouting', value: 'processing' },
+  { label: 'Ready', value: 'completed' },
+  { label: 'Failed', value: 'failed' },
+] as const satisfies readonly { label: string; value: ScoutRunListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
 export function scoutRunsHref({ status, q, offset }: ScoutRunListFilter): string {

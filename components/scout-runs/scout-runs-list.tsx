@@ -25,17 +25,10 @@ export function ScoutRunsList({ filter }: { filter: ScoutRunListFilter }) {
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
           label="Scout runs by state"
-          tabs={scoutRunTabs.map((tab) => ({
-            label: tab.label,
-            href: scoutRunsHref({ status: tab.status, q }),
-            current: status === tab.status,
-          }))}
-          search={{
-            label: 'Search runs',
-            placeholder: 'Words of a query',
-            value: q,
-            hrefOf: (next) => scoutRunsHref({ status, q: next }),
-          }}
+          tabs={scoutRunTabs}
+          current={{ value: status, q }}
+          search={{ label: 'Search runs', placeholder: 'Words of a query' }}
+          hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q })}
         />
       )}
       <RecordList

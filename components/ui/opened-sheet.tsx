@@ -1,15 +1,10 @@
 'use client'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { buttonStyles } from './button-styles.ts'
-import { useReturnedFocus } from './use-returned-focus.ts'
+import { type Modal, ModalClose, ModalFrame } from './modal-frame.tsx'
 
-export type OpenedSheetProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  opener: RefObject<HTMLElement | null>
+export type OpenedSheetProps = Modal & {
   title: string
   /** Hides the title from sight, not from screen readers. */
   titleHidden?: boolean
@@ -22,46 +17,33 @@ export type OpenedSheetProps = {
 /** The sheet itself, loaded when it is first opened. */
 export function OpenedSheet(props: OpenedSheetProps) {
   const { open, onOpenChange, opener, title, titleHidden, side = 'right', children, footer, wide } = props
-  const returnFocus = useReturnedFocus(open, opener)
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-shade" />
-        <RadixDialog.Content
-          onCloseAutoFocus={returnFocus}
-          aria-describedby={undefined}
-          className={classNames(
-            'fixed inset-y-0 z-50 flex w-full animate-slide-in flex-col bg-sheet shadow-lift outline-none',
-            side === 'left' ? 'left-0 border-r [--slide-from:-100%]' : 'right-0 border-l',
-            wide ? 'max-w-3xl' : side === 'left' ? 'max-w-72' : 'max-w-md',
-          )}
-        >
-          <header
-            className={classNames(
-              'flex items-center justify-between gap-3 px-5 py-3',
-              titleHidden ? 'absolute top-0 right-0' : 'border-rule border-b',
-            )}
-          >
-            <RadixDialog.Title
-              className={titleHidden ? 'sr-only' : 'font-medium font-serif text-ink text-xl'}
-            >
-              {title}
-            </RadixDialog.Title>
-            <RadixDialog.Close
-              aria-label="Close"
-              className={buttonStyles({ variant: 'quiet', size: 'sm', square: true, className: '-mr-2' })}
-            >
-              <X aria-hidden />
-            </RadixDialog.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-rule border-t px-5 py-3">
-              {footer}
-            </footer>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <ModalFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      opener={opener}
+      described={false}
+      className={classNames(
+        'fixed inset-y-0 z-50 flex w-full animate-slide-in flex-col bg-sheet shadow-lift outline-none',
+        side === 'left' ? 'left-0 border-r [--slide-from:-100%]' : 'right-0 border-l',
+        wide ? 'max-w-3xl' : side === 'left' ? 'max-w-72' : 'max-w-md',
+      )}
+    >
+      <header
+        className={classNames(
+          'flex items-center justify-between gap-3 px-5 py-3',
+          titleHidden ? 'absolute top-0 right-0' : 'border-rule border-b',
+        )}
+      >
+        <RadixDialog.Title className={titleHidden ? 'sr-only' : 'font-medium font-serif text-ink text-xl'}>
+          {title}
+        </RadixDialog.Title>
+        <ModalClose />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-2 border-rule border-t px-5 py-3">{footer}</footer>
+      )}
+    </ModalFrame>
   )
 }

@@ -1,34 +1,42 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type LinkTab, LinkTabs } from './link-tabs.tsx'
+import { LinkTabs } from './link-tabs.tsx'
 import { SearchBox } from './search-box.tsx'
 
-export type SearchableTabsProps = {
+/** What a list is narrowed to; `value` is that of its tab, absent on the tab of everything. */
+export type TabFilter<Value> = { value: Value | undefined; q: string | undefined }
+
+export type SearchableTabsProps<Value> = {
   /** Names the tabs for a screen reader. */
   label: string
-  tabs: readonly LinkTab[]
-  search: {
-    label: string
-    placeholder: string
-    /** What is being searched for now; nothing when absent. */
-    value: string | undefined
-    /** The address of the list with another search. */
-    hrefOf: (q: string | undefined) => string
-  }
+  tabs: readonly { label: string; value: Value | undefined; count?: number | undefined }[]
+  current: TabFilter<Value>
+  search: { label: string; placeholder: string }
+  /** The address of the list with another filter. */
+  hrefOf: (filter: TabFilter<Value>) => string
 }
 
 /** The head of a list whose filter and search live in the URL. */
-export function SearchableTabs({ label, tabs, search }: SearchableTabsProps) {
+export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
+  const { label, tabs, current, search, hrefOf } = props
   const router = useRouter()
   return (
     <>
-      <LinkTabs label={label} tabs={tabs} />
+      <LinkTabs
+        label={label}
+        tabs={tabs.map((tab) => ({
+          label: tab.label,
+          href: hrefOf({ ...current, value: tab.value }),
+          current: current.value === tab.value,
+          count: tab.count,
+        }))}
+      />
       <div className="py-3">
         <SearchBox
           label={search.label}
           placeholder={search.placeholder}
-          value={search.value ?? ''}
-          onSearch={(q) => router.replace(search.hrefOf(q || undefined), { scroll: false })}
+          value={current.q ?? ''}
+          onSearch={(q) => router.replace(hrefOf({ ...current, q: q || undefined }), { scroll: false })}
         />
       </div>
     </>

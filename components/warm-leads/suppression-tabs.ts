@@ -5,10 +5,10 @@ import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
 export const suppressionsPerPage = 50
 
 export const suppressionTabs = [
-  { label: 'All', kind: undefined },
-  { label: 'Companies', kind: 'domain' },
-  { label: 'Addresses', kind: 'address' },
-] as const satisfies readonly { label: string; kind: SuppressionFilter['kind'] }[]
+  { label: 'All', value: undefined },
+  { label: 'Companies', value: 'domain' },
+  { label: 'Addresses', value: 'address' },
+] as const satisfies readonly { label: string; value: SuppressionFilter['kind'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
 export function suppressionsHref({ kind, q, offset }: SuppressionFilter): string {

@@ -52,17 +52,10 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
       <section aria-label="What is suppressed">
         <SearchableTabs
           label="Suppressions by kind"
-          tabs={suppressionTabs.map((tab) => ({
-            label: tab.label,
-            href: suppressionsHref({ kind: tab.kind, q }),
-            current: kind === tab.kind,
-          }))}
-          search={{
-            label: 'Search suppressions',
-            placeholder: 'Part of a domain or address',
-            value: q,
-            hrefOf: (next) => suppressionsHref({ kind, q: next }),
-          }}
+          tabs={suppressionTabs}
+          current={{ value: kind, q }}
+          search={{ label: 'Search suppressions', placeholder: 'Part of a domain or address' }}
+          hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
         />
         <RecordList
           what="Suppressions"

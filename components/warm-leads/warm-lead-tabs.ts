@@ -5,12 +5,12 @@ import type { WarmLeadListFilter } from '#lib/queries/warm-leads.ts'
 export const rowsPerPage = 20
 
 export const warmLeadTabs = [
-  { label: 'All', status: undefined },
-  { label: 'Running', status: 'running' },
-  { label: 'Ready', status: 'completed' },
-  { label: 'Blocked', status: 'blocked' },
-  { label: 'Failed', status: 'failed' },
-] as const satisfies readonly { label: string; status: WarmLeadListFilter['status'] }[]
+  { label: 'All', value: undefined },
+  { label: 'Running', value: 'running' },
+  { label: 'Ready', value: 'completed' },
+  { label: 'Blocked', value: 'blocked' },
+  { label: 'Failed', value: 'failed' },
+] as const satisfies readonly { label: string; value: WarmLeadListFilter['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
 export function warmLeadsHref({ status, q, offset }: WarmLeadListFilter): string {

@@ -26,17 +26,10 @@ export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
           label="Reports by state"
-          tabs={warmLeadTabs.map((tab) => ({
-            label: tab.label,
-            href: warmLeadsHref({ status: tab.status, q }),
-            current: status === tab.status,
-          }))}
-          search={{
-            label: 'Search reports',
-            placeholder: 'Part of a domain',
-            value: q,
-            hrefOf: (next) => warmLeadsHref({ status, q: next }),
-          }}
+          tabs={warmLeadTabs}
+          current={{ value: status, q }}
+          search={{ label: 'Search reports', placeholder: 'Part of a domain' }}
+          hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q })}
         />
       )}
       <RecordList

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium } from '@playwright/test'
+import { installedBrowsers } from '../../scripts/browser.mjs'
 import { build, isBuilt } from '../../scripts/build.mjs'
 import { claimAgent } from '../journeys/agent.ts'
 import { setDeskToWork } from '../journeys/desk-at-work.ts'
@@ -18,8 +19,11 @@ import { seedDesk } from './seed-desk.ts'
 const only = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const systems = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-const executablePath = process.env.CHROMIUM_PATH ?? systems.find((path) => existsSync(path))
+// A browser with its windows first, as readers have.
+const browsers = installedBrowsers.toSorted(
+  (a, b) => Number(a.endsWith('shell')) - Number(b.endsWith('shell')),
+)
+const executablePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path))
 
 if (!isBuilt()) {
   say('Building the dashboard')
