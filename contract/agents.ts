@@ -158,7 +158,7 @@ export const Me = z
     rate_limits: z.array(RateLimit),
     engines: z.record(z.string(), Engine).meta({
       description:
-        'By part: `writer`, `reader`, `search`, `answer_panel`, `community`, `illustrator`, `portraitist`, `speech`, `mail`, `files`, `database`, `cache`.',
+        'By part: `writer`, `reader`, `search`, `answer_panel`, `community`, `illustrator`, `portraitist`, `speech`, `mail`, `files`, `database`, `cache`, `limiter`.',
     }),
     prices: z.array(Price),
     packages: z.array(CreditPackage),

@@ -6,6 +6,9 @@ import { type PriceList, readPriceList } from './credits/price-list.ts'
 import { createChangeFeed } from './db/change-feed.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
+import { createBuiltInCache } from './engines/cache/built-in-cache.ts'
+import { forgiveCache } from './engines/cache/forgive-cache.ts'
+import { createRedisCache } from './engines/cache/redis-cache.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
@@ -21,6 +24,7 @@ import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
 import { createGuardedFetch, type GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import { createGuardedPost } from './engines/reader/guarded-post.ts'
 import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
+import { connectRedis } from './engines/redis/connect-redis.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
@@ -53,7 +57,7 @@ export async function buildContext(options: {
   const queue = createQueue(address, { log, connections: 6, supervise })
   const changes = createChangeFeed(address)
   const limits = effectiveRateLimits(config)
-  const redis = config.redisUrl ? createRedisLimiter(config.redisUrl, limits) : undefined
+  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
   const guardedPost = createGuardedPost({ allow: config.outboundAllow })
   const communityUrl = config.communityUrl ?? publicForum
@@ -79,7 +83,10 @@ export async function buildContext(options: {
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
-    limiter: redis ?? createBuiltInLimiter(database.pool, limits),
+    cache: forgiveCache(redis ? createRedisCache(redis) : createBuiltInCache(database.pool), (err) =>
+      log.warn({ err }, 'the cache does not answer: documents are made anew'),
+    ),
+    limiter: redis ? createRedisLimiter(redis, limits) : createBuiltInLimiter(database.pool, limits),
   }
   const ctx: Context = {
     config,
@@ -95,7 +102,7 @@ export async function buildContext(options: {
     ctx,
     async close() {
       await queue.stop({ graceful: true, timeout: 8000 })
-      redis?.close()
+      redis?.disconnect()
       await changes.close()
       await guardedFetch.close()
       await guardedPost.close()

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
 import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
+import type { Cache } from './engines/cache/cache.ts'
 import type { Community } from './engines/community/community.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
@@ -47,6 +48,8 @@ export type Engines = {
   /** Set while mail stays on this machine. */
   outbox: Outbox | undefined
   files: Files
+  /** Never rejects, and knows nothing while its store is lost. */
+  cache: Cache
   limiter: Limiter
 }
 

@@ -43,6 +43,7 @@ export async function keepHouse(ctx: Context): Promise<void> {
       ids.map((id) => ({ recovery_id: id })),
     ),
   )
+  await ctx.db.execute(sql`delete from cache_entries where expires_at < now()`)
   await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
   await ctx.db.execute(sql`analyze pgboss.job_common`)
   await ctx.db.execute(sql`analyze webhook_deliveries`)

@@ -16,5 +16,6 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   mail: { label: 'Mail', setting: 'SMTP_URL, MAIL_FROM' },
   files: { label: 'Files', setting: 'FILES_URL, FILES_BUCKET' },
   database: { label: 'Database', setting: 'DATABASE_URL' },
-  cache: { label: 'Rate limits', setting: 'REDIS_URL' },
+  cache: { label: 'Cache', setting: 'REDIS_URL' },
+  limiter: { label: 'Rate limits', setting: 'REDIS_URL' },
 }

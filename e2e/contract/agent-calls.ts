@@ -21,7 +21,7 @@ export const agentCalls = [
   ),
   call(
     'getMe',
-    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.answer_panel engines.community engines.illustrator engines.portraitist engines.speech engines.mail engines.files engines.database engines.cache prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
+    'agent.id agent.name agent.created_at agent.key_hint tenant.id tenant.handle tenant.name tenant.timezone tenant.email blog_url tenant_balance.credits tenant_balance.held tenant_balance.status rate_limits.0.name rate_limits.0.limit rate_limits.0.window_seconds engines.writer.name engines.writer.kind engines.reader engines.search engines.answer_panel engines.community engines.illustrator engines.portraitist engines.speech engines.mail engines.files engines.database engines.cache engines.limiter prices.0.operation prices.0.item prices.0.label prices.0.credits packages.0.credits packages.0.price_usd topup_url version',
     (desk) => agents.getMe(desk),
   ),
   call('listAgents', under('agents.0', 'id name created_at last_used_at key_hint is_current'), async (desk) =>

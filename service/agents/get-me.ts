@@ -75,6 +75,7 @@ function enginesInUse(ctx: AgentContext): Record<string, Engine> {
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),
     files: engine(engines.files.name, config.bucket !== undefined),
     database: engine('postgresql', config.databaseUrl !== undefined),
-    cache: engine(engines.limiter.name, config.redisUrl !== undefined),
+    cache: engine(engines.cache.name, config.redisUrl !== undefined),
+    limiter: engine(engines.limiter.name, config.redisUrl !== undefined),
   }
 }

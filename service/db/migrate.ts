@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { DatabaseAddress } from './client.ts'
+import { renewSites } from './renew-sites.ts'
 import { tellChanges } from './tell-changes.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -19,6 +20,7 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
     await migrate(db, { migrationsFolder })
     await db.execute(sql.raw(tellChanges()))
+    await db.execute(sql.raw(renewSites()))
     await db.execute(sql`analyze`)
   } finally {
     await client.end()

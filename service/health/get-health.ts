@@ -33,7 +33,7 @@ export async function getHealth(ctx: Context): Promise<{ healthy: boolean; healt
 async function check(ctx: Context): Promise<Checks> {
   const [database, cache] = await Promise.all([
     answers(ctx.db.execute(sql`select 1`).then(() => true)),
-    answers(ctx.engines.limiter.isReachable()),
+    answers(ctx.engines.cache.isReachable()),
   ])
   return { cache, database }
 }

@@ -3,6 +3,17 @@ import { tenants } from './agents.ts'
 import { articles } from './articles.ts'
 import { bytes, instant } from './column-kinds.ts'
 
+/**
+ * Which state of a tenant's published articles is the present one: another value after each transaction that changed it.
+ * A trigger alone writes it (`service/db/renew-sites.ts`); a tenant that never published has no row.
+ */
+export const siteRevisions = pgTable('site_revisions', {
+  tenantId: uuid('tenant_id')
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  revision: uuid('revision').notNull(),
+})
+
 /** The bytes of a published article's page, rendered and compressed once, when it was published. */
 export const publishedPages = pgTable(
   'published_pages',

@@ -80,10 +80,5 @@ export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter
         if (!counting) void countUntilNoneWait()
       })
     },
-    isReachable: () =>
-      pool.query('select 1 from rate_limit_counts limit 1').then(
-        () => true,
-        () => false,
-      ),
   }
 }

@@ -11,6 +11,4 @@ export interface Limiter {
   readonly name: string
   /** Counts one request of `subject` against the limit called `limitName`. */
   count(limitName: string, subject: string): Promise<LimitState>
-  /** True when the store behind it answers. */
-  isReachable(): Promise<boolean>
 }

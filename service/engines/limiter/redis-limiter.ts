@@ -1,17 +1,10 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { fixedWindow, type LimitTable } from './fixed-window.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Counts in Redis, for many processes on many machines. */
-export function createRedisLimiter(url: string, limits: LimitTable): Limiter & { close(): void } {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: true,
-    connectTimeout: 5000,
-  })
-  // Without a listener a lost connection would end the process; requests see the error themselves.
-  redis.on('error', () => undefined)
+export function createRedisLimiter(redis: Redis, limits: LimitTable): Limiter {
   const limiters = new Map(
     Object.entries(limits).map(([name, { limit, window_seconds }]) => [
       name,
@@ -45,11 +38,5 @@ export function createRedisLimiter(url: string, limits: LimitTable): Limiter & {
         resetSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)),
       }
     },
-    isReachable: () =>
-      redis.ping().then(
-        () => true,
-        () => false,
-      ),
-    close: () => redis.disconnect(),
   }
 }

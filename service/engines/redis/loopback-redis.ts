@@ -6,11 +6,15 @@ export type LoopbackRedis = {
   close(): Promise<void>
 }
 
-type Counter = { points: number; until: number }
+type Known = {
+  counters: Map<string, { points: number; until: number }>
+  /** A character is a byte. */
+  values: Map<string, { value: string; until: number }>
+}
 
-/** A server that speaks RESP 2 and knows of Redis what the limiter asks: connecting, PING, and its counting script. */
+/** A server that speaks RESP 2 and knows of Redis what the service asks: PING, GET, SET and the limiter's script. */
 export async function startLoopbackRedis(): Promise<LoopbackRedis> {
-  const counters = new Map<string, Counter>()
+  const known: Known = { counters: new Map(), values: new Map() }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined))
@@ -21,7 +25,7 @@ export async function startLoopbackRedis(): Promise<LoopbackRedis> {
         const read = readCommand(unread)
         if (!read) return
         unread = read.rest
-        socket.write(answer(read.parts, counters))
+        socket.write(answer(read.parts, known), 'latin1')
       }
     })
   })
@@ -38,12 +42,22 @@ export async function startLoopbackRedis(): Promise<LoopbackRedis> {
   }
 }
 
-function answer([command = '', ...args]: string[], counters: Map<string, Counter>): string {
+function answer([command = '', ...args]: string[], { counters, values }: Known): string {
   switch (command.toUpperCase()) {
     case 'PING':
       return '+PONG\r\n'
     case 'INFO':
       return bulk('redis_version:7.4.0\r\nloading:0\r\n')
+    case 'GET': {
+      const entry = values.get(args[0] ?? '')
+      return entry && entry.until > Date.now() ? bulk(entry.value) : '$-1\r\n'
+    }
+    case 'SET': {
+      const [key = '', value = '', unit, seconds] = args
+      if (unit !== 'EX') return '-ERR syntax error\r\n'
+      values.set(key, { value, until: Date.now() + Number(seconds) * 1000 })
+      return '+OK\r\n'
+    }
     case 'EVAL':
     case 'EVALSHA': {
       // script or its hash, number of keys, key, points, seconds
