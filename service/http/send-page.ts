@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as Request } from 'hono'
 import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
 import { contentSecurityPolicy } from '../site/content-security-policy.ts'
+import { encodeText } from '../site/encode-text.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
 
 /** `policy` is its Content-Security-Policy where it is not a page of the published site. */
@@ -17,9 +16,6 @@ export type PageContent = {
   /** By default whoever may read it may keep it, and asks again each time. */
   cacheControl?: string
 }
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** Asks again each time, and an unchanged page costs a 304: what is unpublished must be gone at once. */
 const askAgain = 'public, max-age=0, must-revalidate'
@@ -48,12 +44,9 @@ export function sendBytes(request: Request, content: PageContent): Response {
 
 /** Sends a text that was made for this answer, compressed as fast as it can be. */
 export async function sendText(request: Request, page: PageText): Promise<Response> {
-  const identity = Buffer.from(page.text, 'utf8')
   const encoding = chooseEncoding(request.req.header('accept-encoding'))
-  const etag = entityTag(identity).replace(/"$/, encoding === 'identity' ? '"' : `-${encoding}"`)
   return sendBytes(request, {
-    bytes: await encode(identity, encoding),
-    etag,
+    bytes: await encodeText(page.text, encoding),
     encoding,
     contentType: page.contentType,
     ...(page.policy !== undefined && { policy: page.policy }),
@@ -70,17 +63,6 @@ export function sendMissing(page: PageText): Response {
       'Content-Type': page.contentType,
     },
   })
-}
-
-async function encode(bytes: Buffer, encoding: Encoding): Promise<Uint8Array> {
-  switch (encoding) {
-    case 'br':
-      return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    case 'gzip':
-      return compressGzip(bytes, { level: 5 })
-    case 'identity':
-      return bytes
-  }
 }
 
 function entityTag(bytes: Uint8Array): string {

@@ -6,9 +6,10 @@ import { chooseEncoding } from '../site/choose-encoding.ts'
 import { findPage } from '../site/find-page.ts'
 import { findPicture } from '../site/find-picture.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
+import { findSiteDocument } from '../site/find-site-document.ts'
 import { notFoundPage } from '../site/not-found-page.ts'
 import { withPictureAddresses } from '../site/picture-addresses.ts'
-import { siteDocument, type WantedDocument } from '../site/site-document.ts'
+import { documentTypes, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
 
@@ -62,12 +63,14 @@ export function createSitePages(): Mount {
   }
 }
 
-/** A document that lists articles, made for this request. */
+/** A document that lists articles. */
 function document(wanted: (request: Request) => WantedDocument): Find {
   return async (ctx, request, handle) => {
     const site = await findSite(ctx, handle)
-    const found = site && (await siteDocument(ctx, site, wanted(request)))
-    return found && sendText(request, found)
+    const encoding = chooseEncoding(request.req.header('accept-encoding'))
+    const document = wanted(request)
+    const bytes = site && (await findSiteDocument(ctx, site, { ...document, encoding }))
+    return bytes && sendBytes(request, { bytes, encoding, contentType: documentTypes[document.kind] })
   }
 }
 

@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { AgentContext, Context } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
+import { siteRevisions } from '../db/schema/site.ts'
 import type { Site } from './site-article.ts'
 
-export type TenantSite = Site & { tenantId: string }
+export type TenantSite = Site & {
+  tenantId: string
+  /** Another one after each change of what is published; null while nothing ever was. */
+  revision: string | null
+}
 
 /** The site at the first part of a path; undefined when no tenant has it. Its labels are in `language`. */
 export function findSite(ctx: Context, handle: string): Promise<TenantSite | undefined> {
@@ -25,13 +30,16 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
       handle: tenants.handle,
       name: tenants.name,
       siteTitle: tenantSettings.siteTitle,
+      revision: siteRevisions.revision,
     })
     .from(tenants)
     .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+    .leftJoin(siteRevisions, eq(siteRevisions.tenantId, tenants.id))
     .where(condition)
   return (
     row && {
       tenantId: row.tenantId,
+      revision: row.revision,
       handle: row.handle,
       title: row.siteTitle ?? row.name,
       description: '',

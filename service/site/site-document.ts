@@ -17,42 +17,45 @@ export type WantedDocument =
   | { kind: 'tag'; tag: string; page: number }
   | { kind: 'feed' | 'sitemap' | 'llms' }
 
+export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
+  home: 'text/html; charset=utf-8',
+  tag: 'text/html; charset=utf-8',
+  feed: 'application/rss+xml; charset=utf-8',
+  sitemap: 'application/xml; charset=utf-8',
+  llms: 'text/plain; charset=utf-8',
+}
+
 const articlesPerPage = 20
 const articlesInFeed = 20
 /** The bound of a sitemap file (sitemaps.org). */
 const mostAddresses = 50_000
 const articlesForModels = 500
 
-/** A document of a site that lists its articles, made when it is asked for; undefined for a page or tag there is not. */
-export async function siteDocument(
+/** The text of a document that lists a site's articles; undefined for a page or tag there is not. */
+export async function makeSiteDocument(
   ctx: Context,
   site: TenantSite,
   wanted: WantedDocument,
-): Promise<{ text: string; contentType: string } | undefined> {
+): Promise<string | undefined> {
   const { tenantId } = site
   switch (wanted.kind) {
     case 'home':
-    case 'tag': {
-      const text = await listDocument(ctx, site, wanted)
-      return text === undefined ? undefined : { text, contentType: 'text/html; charset=utf-8' }
-    }
-    case 'feed': {
-      const texts = await listPublishedTexts(ctx, { ...site, limit: articlesInFeed })
-      return { text: rssFeed(site, texts), contentType: 'application/rss+xml; charset=utf-8' }
-    }
+    case 'tag':
+      return listDocument(ctx, site, wanted)
+    case 'feed':
+      return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
     case 'sitemap': {
       const { articles } = await listPublished(ctx, { tenantId, limit: mostAddresses, offset: 0 })
       const tags = await listPublishedTags(ctx, { tenantId })
-      const text = sitemap(
+      return sitemap(
         site,
         articles,
         tags.map(({ tag }) => tag),
       )
-      return { text, contentType: 'application/xml; charset=utf-8' }
     }
     case 'llms': {
       const { articles } = await listPublished(ctx, { tenantId, limit: articlesForModels, offset: 0 })
-      return { text: llmsTxt(site, articles), contentType: 'text/plain; charset=utf-8' }
+      return llmsTxt(site, articles)
     }
   }
 }

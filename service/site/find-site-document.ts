@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { version } from '../version.ts'
+import type { Encoding } from './choose-encoding.ts'
+import { encodeText } from './encode-text.ts'
+import type { TenantSite } from './find-site.ts'
+import { siteCode } from './site-code.ts'
+import { makeSiteDocument, type WantedDocument } from './site-document.ts'
+
+/** The key makes an entry right; this only frees its place. */
+const keptSeconds = 3600
+/** What is larger than this as it is sent is made each time. A sitemap of 50,000 addresses is smaller, compressed. */
+const largestBytes = 2_000_000
+
+type Bytes = Uint8Array | undefined
+
+/** Documents that are being found in this process, by its cache: however many ask for one, it is found once. */
+const underWay = new WeakMap<Context['engines']['cache'], Map<string, Promise<Bytes>>>()
+
+/**
+ * The bytes of a document that lists a site's articles, from the cache when it has them; undefined for a page or tag that
+ * is not there, and that is not kept: there is no end of addresses that nobody has.
+ */
+export async function findSiteDocument(
+  ctx: Context,
+  site: TenantSite,
+  wanted: WantedDocument & { encoding: Encoding },
+): Promise<Bytes> {
+  const key = keyOf(site, wanted)
+  const finding = underWay.get(ctx.engines.cache) ?? new Map<string, Promise<Bytes>>()
+  underWay.set(ctx.engines.cache, finding)
+  const found = finding.get(key) ?? readOrMake(ctx, { key, site, wanted }).finally(() => finding.delete(key))
+  finding.set(key, found)
+  return found
+}
+
+async function readOrMake(
+  ctx: Context,
+  { key, site, wanted }: { key: string; site: TenantSite; wanted: WantedDocument & { encoding: Encoding } },
+): Promise<Bytes> {
+  const { cache } = ctx.engines
+  const kept = await cache.get(key)
+  if (kept) return kept
+  const text = await makeSiteDocument(ctx, site, wanted)
+  if (text === undefined) return undefined
+  const bytes = await encodeText(text, wanted.encoding)
+  // Nobody waits for it to be kept, and the cache does not reject.
+  if (bytes.byteLength <= largestBytes) void cache.set(key, bytes, keptSeconds)
+  return bytes
+}
+
+/**
+ * All that a document is made of: the revision of the site's articles with the site's facts, what is asked for, and the
+ * code that draws it. Nothing is ever kept under the key of another state, so nothing need be forgotten.
+ */
+function keyOf(site: TenantSite, wanted: WantedDocument & { encoding: Encoding }): string {
+  const made = createHash('sha256').update(JSON.stringify([version, siteCode, site, wanted]))
+  return `site/${site.tenantId}/${made.digest('base64url')}`
+}
