@@ -1,12 +1,11 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { useEnteredEarly } from '#components/ui/use-entered-early.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
@@ -33,15 +32,6 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
   const [problem, setProblem] = useState<Problem>()
   const { keyFor, settle } = useRequestKey()
   const [pending, startTransition] = useTransition()
-  const enteredEarly = useEnteredEarly(() => ['platforms', 'include_ref_link'])
-  const takeEarly = useEffectEvent(() => {
-    const { platforms: ticked, include_ref_link: linked } = enteredEarly()
-    if (Array.isArray(ticked))
-      setPlatforms(AdaptationPlatform.options.filter((one) => ticked.includes(one)).slice(0, mostAtOnce))
-    if (typeof linked === 'boolean') setRefLink(linked)
-  })
-  // Boxes that were ticked before the page's scripts ran look ticked, and must be.
-  useEffect(() => takeEarly(), [])
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
 
   const submit = () =>
@@ -83,7 +73,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
                 onChange={(event) =>
                   setPlatforms(
                     event.target.checked
-                      ? [...platforms, platform]
+                      ? [...platforms, platform].slice(0, mostAtOnce)
                       : platforms.filter((one) => one !== platform),
                   )
                 }
@@ -92,7 +82,6 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
           })}
         </fieldset>
         <CheckField
-          name="include_ref_link"
           label="End with the referral link"
           hint="The one in the settings; without one there, nothing is added."
           checked={refLink}

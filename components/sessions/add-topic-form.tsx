@@ -34,7 +34,6 @@ export function AddTopicForm({ changes }: { changes: SessionChanges }) {
       <div className="flex gap-2">
         <Input
           id={id}
-          name="session-topic"
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           placeholder="A topic of your own"

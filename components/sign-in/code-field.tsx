@@ -1,5 +1,6 @@
 'use client'
 import { type Ref, useId } from 'react'
+import { NativeInput } from '#components/ui/native-input.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { codeDigits, codeLength } from './code-digits.ts'
 
@@ -42,10 +43,10 @@ export function CodeField({ value, onChange, error, busy = false, ref }: CodeFie
             </span>
           ))}
         </div>
-        <input
+        <NativeInput
           ref={ref}
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: the code is the one thing this page waits for.
+          // The code is the one thing this page waits for.
           autoFocus
           type="text"
           inputMode="numeric"

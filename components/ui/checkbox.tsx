@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Some, not all, of what it stands for is ticked. */
@@ -16,7 +17,7 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
     if (element.current) element.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
-    <input
+    <NativeInput
       {...rest}
       type="checkbox"
       ref={element}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type ChoiceTilesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   legend: string
@@ -21,7 +22,7 @@ export function ChoiceTiles({ legend, options, defaultValue, className, name, ..
             key={value}
             className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-rule bg-sheet px-2.5 py-1.5 text-ink-soft text-sm leading-tight hover:bg-hover hover:text-ink has-checked:border-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
           >
-            <input
+            <NativeInput
               {...rest}
               type="radio"
               name={name ?? ownName}

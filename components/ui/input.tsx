@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 /** Shared by everything one types into or picks from. */
 export const controlStyles = classNames(
@@ -9,5 +10,5 @@ export const controlStyles = classNames(
 )
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames(controlStyles, 'h-8 max-sm:h-10', className)} />
+  return <NativeInput {...rest} className={classNames(controlStyles, 'h-8 max-sm:h-10', className)} />
 }

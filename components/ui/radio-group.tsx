@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   legend: string
@@ -25,7 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
           key={option.value}
           className="flex cursor-pointer items-start gap-2.5 px-3 py-2 text-sm hover:bg-hover has-checked:bg-hover"
         >
-          <input
+          <NativeInput
             {...rest}
             type="radio"
             name={name ?? ownName}

@@ -1,9 +1,9 @@
 'use client'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { controlStyles } from './input.tsx'
-import { useEnteredEarly } from './use-entered-early.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type SearchBoxProps = {
   label: string
@@ -32,22 +32,14 @@ export function SearchBox({ label, value, onSearch, placeholder, delayMs = 300, 
     clearTimeout(timer.current)
     timer.current = setTimeout(() => onSearch(next.trim()), waitMs)
   }
-  const name = useId()
-  const enteredEarly = useEnteredEarly(() => [name])
-  const searchEarly = useEffectEvent(() => {
-    const { [name]: entered } = enteredEarly()
-    if (typeof entered === 'string') search(entered, 0)
-  })
-  useEffect(() => searchEarly(), [])
   return (
     <search className={classNames('relative block w-full sm:w-64', className)}>
       <Search
         aria-hidden
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-2.5 size-4 text-ink-faint"
       />
-      <input
+      <NativeInput
         type="search"
-        name={name}
         data-search-box
         aria-label={label}
         placeholder={placeholder ?? label}

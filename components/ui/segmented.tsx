@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type SegmentedProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   /** Names the group for a screen reader. */
@@ -34,7 +35,7 @@ export function Segmented({
           title={option.hint}
           className="cursor-pointer rounded-sm px-2.5 py-1 text-ink-soft text-sm hover:text-ink has-checked:bg-sheet has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
-          <input
+          <NativeInput
             {...rest}
             type="radio"
             name={name ?? ownName}

@@ -1,6 +1,5 @@
-'use client'
-import * as RadixSwitch from 'radix-ui/switch'
 import { classNames } from '#lib/class-names.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type SwitchProps = {
   checked: boolean
@@ -12,18 +11,21 @@ export type SwitchProps = {
   className?: string
 }
 
-/** On or off, at once, without a submit. */
-export function Switch({ className, ...rest }: SwitchProps) {
+/** On or off, at once, without a submit; a tick box underneath, which works before scripts do. */
+export function Switch({ className, onCheckedChange, ...rest }: SwitchProps) {
   return (
-    <RadixSwitch.Root
+    <NativeInput
       {...rest}
+      type="checkbox"
+      role="switch"
+      onChange={(event) => onCheckedChange(event.target.checked)}
       className={classNames(
-        'relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-rule-strong bg-well transition-colors',
-        'disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-good data-[state=checked]:bg-good',
+        'inline-flex h-5 w-9 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-rule-strong bg-well transition-colors',
+        'before:size-3.5 before:translate-x-0.5 before:rounded-full before:bg-rule-strong before:transition-transform',
+        'checked:border-good checked:bg-good checked:before:translate-x-4.5 checked:before:bg-sheet',
+        'disabled:cursor-not-allowed disabled:opacity-55',
         className,
       )}
-    >
-      <RadixSwitch.Thumb className="size-3.5 translate-x-0.5 rounded-full bg-rule-strong transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-sheet" />
-    </RadixSwitch.Root>
+    />
   )
 }

@@ -1,19 +1,26 @@
 'use client'
-import { useInsertionEffect, useRef } from 'react'
-import { readEnteredEarly } from './entered-early.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { type Ref, type RefCallback, useEffect, useRef } from 'react'
+import { type Control, enteredEarly } from './entered-early.ts'
 
 /**
- * What was typed, chosen or ticked before this page's scripts ran, by the names of the controls. A form that takes over
- * its controls writes its own values over it, so it is read just before that happens.
- * @returns reads it, once everything is mounted; empty on every page that was not sent as a whole.
+ * Tells the listeners of a control what was entered in it before this page's scripts ran, so that nobody has to ask.
+ * @param ref of whoever uses the control
+ * @param sent what it is drawn with, where the control itself does not know it
+ * @returns the ref to give to the control
  */
-export function useEnteredEarly(names: () => readonly string[]): () => Record<string, unknown> {
-  const isHydrated = useIsHydrated()
-  const entered = useRef<Record<string, unknown>>({})
-  useInsertionEffect(() => {
-    // That one time only: from then on what is entered goes to the form itself.
-    if (!isHydrated) entered.current = readEnteredEarly(names())
-  }, [isHydrated, names])
-  return () => entered.current
+export function useEnteredEarly<T extends Control>(ref: Ref<T> | undefined, sent?: unknown): RefCallback<T> {
+  const isMet = useRef(false)
+  const tell = useRef<() => void>(undefined)
+  useEffect(() => {
+    // Once the effects around it have run: a form first puts back what it kept, which counts less.
+    if (tell.current) queueMicrotask(tell.current)
+    tell.current = undefined
+  }, [])
+  return (control) => {
+    // That one time only: from then on what is entered is heard.
+    if (control && !isMet.current) tell.current = enteredEarly(control, sent)
+    isMet.current = true
+    if (typeof ref === 'function') return ref(control)
+    if (ref) ref.current = control
+  }
 }

@@ -1,11 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useEnteredEarly } from './use-entered-early.ts'
 
 /**
- * Keeps what is typed into a form in sessionStorage, so that a reload or a wrong turn loses nothing, and puts it back;
- * what was entered before the page's scripts ran counts more than what was kept.
+ * Keeps what is typed into a form in sessionStorage, so that a reload or a wrong turn loses nothing, and puts it back.
  * @param restore false where the form was opened with values of its own, which then count.
  * @returns forgets it all; call it when the submit succeeded.
  */
@@ -15,16 +13,12 @@ export function useKeptForm<T extends FieldValues>(
   { restore = true }: { restore?: boolean } = {},
 ): () => void {
   const storageKey = `masthead.form.${name}`
-  const enteredEarly = useEnteredEarly(() => Object.keys(form.getValues()))
   const putBack = useEffectEvent(() => {
     const kept = restore ? parse(sessionStorage.getItem(storageKey)) : undefined
-    const entered = enteredEarly()
-    const isEntered = Object.keys(entered).length > 0
-    if (!kept && !isEntered) return
+    if (!kept) return
     // Only fields that the form still has; what was kept may be from an older release.
     // With the fields kept: compiled components do not register theirs again, and would type into nothing.
-    form.reset({ ...form.getValues(), ...kept, ...entered }, { keepDefaultValues: true, keepFieldsRef: true })
-    if (isEntered) sessionStorage.setItem(storageKey, JSON.stringify(form.getValues()))
+    form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true, keepFieldsRef: true })
   })
   useEffect(() => {
     putBack()

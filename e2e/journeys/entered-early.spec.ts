@@ -111,3 +111,51 @@ test('a search that was typed before the scripts ran is searched for', async ({ 
   await letScriptsRun()
   await expect(page.getByText('No articles match.')).toBeVisible()
 })
+
+test('settings that were changed before the scripts ran are changed, and can be saved', async ({
+  page,
+  signedIn: _,
+}) => {
+  const letScriptsRun = await openWithoutScripts(page, '/settings')
+  await page.getByRole('spinbutton', { name: 'Posts a day' }).fill('7')
+  await page.getByRole('switch', { name: 'Publish without review' }).check()
+  await page.getByRole('textbox', { name: 'Site title' }).fill('Typed before the scripts')
+  await letScriptsRun()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: 'Posts a day' })).toHaveValue('7')
+  await expect(page.getByRole('switch', { name: 'Publish without review' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Typed before the scripts')
+})
+
+test('a threshold of low credits that was typed before the scripts ran can be saved', async ({
+  page,
+  signedIn: _,
+}) => {
+  const letScriptsRun = await openWithoutScripts(page, '/credits')
+  const threshold = page.getByRole('spinbutton', { name: 'Low below' })
+  await threshold.fill('77')
+  await letScriptsRun()
+  await page.locator('form', { has: threshold }).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Threshold saved')).toBeVisible()
+  await expect(threshold).toHaveValue('77')
+})
+
+test('a filter that was chosen, and a draft that was edited, before the scripts ran', async ({
+  page,
+  signedIn,
+}) => {
+  const article = await signedIn.write()
+  const letFilterRun = await openWithoutScripts(page, '/credits')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('grant')
+  await letFilterRun()
+  await page.waitForURL(/kind=grant/)
+
+  const letEditorRun = await openWithoutScripts(page, `/articles/${article}?view=edit`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Typed before the scripts')
+  await letEditorRun()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed before the scripts')
+  await expect(title).toHaveValue('Typed before the scripts')
+})
