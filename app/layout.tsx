@@ -31,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // next-themes writes the theme on this element before React sees it.
     <html lang="en" suppressHydrationWarning className={GeistSans.variable}>
       <body>
-        <Providers nonce={nonce}>
+        <Providers nonce={nonce} madeAt={Date.now()}>
           {children}
           <Toaster />
         </Providers>

@@ -97,7 +97,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
           text={text}
           sources={saved.sources}
           site={site}
-          cover={pictures.get('cover.png')}
+          cover={pictures.get('cover.png')?.url}
           coverTitle={draft.pictures?.find(({ role }) => role === 'cover')?.alt}
         />
       ),

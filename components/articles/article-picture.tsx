@@ -1,18 +1,26 @@
 import { ImageIcon } from 'lucide-react'
+import type { ShownPicture } from './article-pictures.ts'
 
 export type ArticlePictureProps = {
   src: string | undefined
   alt: string | undefined
-  pictures: ReadonlyMap<string, string>
+  pictures: ReadonlyMap<string, ShownPicture>
 }
 
 /** A picture of the article's own; any other is described, and never fetched. */
 export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
-  const url = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
-  if (url) {
+  const picture = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
+  if (picture) {
     return (
       // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.
-      <img src={url} alt={alt ?? ''} loading="lazy" className="max-w-full rounded-md border border-rule" />
+      <img
+        src={picture.url}
+        alt={alt ?? ''}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        className="h-auto max-w-full rounded-md border border-rule"
+      />
     )
   }
   return (

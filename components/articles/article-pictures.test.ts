@@ -4,6 +4,7 @@ import { articleCover, articlePictures } from './article-pictures.ts'
 
 const publicUrl = 'https://desk.example/acme/cold-brew/figure-1.png'
 const signed = 'https://desk.example/files/articles/a/figure-1.png?expires=1&signature=s'
+const size = { width: 1200, height: 630 }
 const article = (status: string) => ({
   status,
   extensions: { illustrations: { cover: null, figures: [{ url: publicUrl, alt: '' }] } },
@@ -20,12 +21,18 @@ const draft = (url: string): Draft => ({
   claims: [],
   versions: [],
   updated_at: '',
-  pictures: [{ file: 'figure-1.png', url, alt: '', role: 'figure', width: 1, height: 1 }],
+  pictures: [{ file: 'figure-1.png', url, alt: '', role: 'figure', ...size }],
 })
 
 test('a draft shows its pictures by their signed addresses, a published article by its public ones', () => {
-  expect(articlePictures(article('generated'), draft(signed)).get('figure-1.png')).toBe(signed)
-  expect(articlePictures(article('published'), draft(signed)).get('figure-1.png')).toBe(publicUrl)
+  expect(articlePictures(article('generated'), draft(signed)).get('figure-1.png')).toEqual({
+    url: signed,
+    ...size,
+  })
+  expect(articlePictures(article('published'), draft(signed)).get('figure-1.png')).toEqual({
+    url: publicUrl,
+    ...size,
+  })
 })
 
 test('a server that tells no pictures of drafts shows none before they are public', () => {

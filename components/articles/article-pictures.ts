@@ -1,23 +1,29 @@
 import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 
+/** Its size in pixels is known where the draft tells it. */
+export type ShownPicture = { url: string; width?: number; height?: number }
+
 /**
- * Addresses of the article's pictures by file name: the public ones once it is public, before that those that the
- * draft's reader is given for a while. None where the service tells neither.
+ * The article's pictures by file name: at their public addresses once it is public, before that at those
+ * that the draft's reader is given for a while. None where the service tells neither.
  */
-export function articlePictures(article: Article, draft?: Draft): ReadonlyMap<string, string> {
-  const ofDraft = (draft?.pictures ?? []).flatMap(({ file, url }) =>
-    isWeb(url) ? [[file, url] as const] : [],
+export function articlePictures(article: Article, draft?: Draft): ReadonlyMap<string, ShownPicture> {
+  const ofDraft = new Map(
+    (draft?.pictures ?? [])
+      .filter(({ url }) => isWeb(url))
+      .map(({ file, url, width, height }) => [file, { url, width, height }]),
   )
   const { illustrations } = article.extensions ?? {}
-  if (article.status !== 'published' || !isRecord(illustrations)) return new Map(ofDraft)
+  if (article.status !== 'published' || !isRecord(illustrations)) return ofDraft
   const figures = Array.isArray(illustrations.figures) ? illustrations.figures : []
-  return new Map([...ofDraft, ...[illustrations.cover, ...figures].flatMap(named)])
+  const open = [illustrations.cover, ...figures].flatMap(named)
+  return new Map([...ofDraft, ...open.map(([file, url]) => [file, { ...ofDraft.get(file), url }] as const)])
 }
 
 /** The public picture that is drawn on the cards of social networks. */
 export function articleCover(article: Article): string | undefined {
-  return articlePictures(article).get('cover.png')
+  return articlePictures(article).get('cover.png')?.url
 }
 
 function named(picture: unknown): [string, string][] {

@@ -4,6 +4,7 @@ import { createElement, type ReactNode, useEffect, useRef } from 'react'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ArticlePicture } from './article-picture.tsx'
+import type { ShownPicture } from './article-pictures.ts'
 import { type ArticleNode, articleTree } from './article-tree.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 
@@ -13,8 +14,8 @@ export type ArticleTextProps = {
   claims: readonly ArticleClaim[]
   /** Marks the statements that were checked. */
   marked: boolean
-  /** Addresses of the article's own pictures by file name. */
-  pictures: ReadonlyMap<string, string>
+  /** The article's own pictures by file name. */
+  pictures: ReadonlyMap<string, ShownPicture>
 }
 
 /** The text as it will be read, each statement linked with the passage it rests on. */

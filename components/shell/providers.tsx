@@ -7,11 +7,20 @@ import { problemOf } from '#lib/queries/fetch-json.ts'
 // Links, buttons and what says that a page failed: every boundary for errors and every page has them. Here they come once
 // for all, since what a layout brings is not brought again by the segments below it.
 import './page-error.tsx'
+import { MadeAt } from '#components/ui/now.tsx'
 import { offerSignIn } from './signed-out-toast.ts'
 import { StyleNonce } from './style-nonce.tsx'
 
-/** Theme, queries and URL state for everything below. `nonce` is that of the document (Content-Security-Policy). */
-export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+export type ProvidersProps = {
+  /** That of the document (Content-Security-Policy). */
+  nonce: string | undefined
+  /** When the document was made, in milliseconds. */
+  madeAt: number
+  children: ReactNode
+}
+
+/** Theme, queries, URL state and the time for everything below. */
+export function Providers({ nonce, madeAt, children }: ProvidersProps) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -35,7 +44,9 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
     >
       <StyleNonce nonce={nonce} />
       <QueryClientProvider client={queryClient}>
-        <NuqsAdapter>{children}</NuqsAdapter>
+        <NuqsAdapter>
+          <MadeAt value={madeAt}>{children}</MadeAt>
+        </NuqsAdapter>
       </QueryClientProvider>
     </ThemeProvider>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 // One timer for everything on the page that shows passing time; it runs only while somebody looks.
 const listeners = new Set<() => void>()
@@ -32,4 +32,13 @@ function getNow(): number {
 export function useNow(): number | undefined {
   const now = useSyncExternalStore(subscribe, getNow, () => 0)
   return now === 0 ? undefined : now
+}
+
+/** When the page was made, in milliseconds; for what the server and the taking over of its page must draw alike. */
+export const MadeAt = createContext<number | undefined>(undefined)
+
+/** The same, but what the server draws is as of when it made the page: relative times come with it, and nothing moves. */
+export function useNowFromStart(): number | undefined {
+  const madeAt = useContext(MadeAt)
+  return useNow() ?? madeAt
 }

@@ -1,12 +1,12 @@
 'use client'
 import { classNames } from '#lib/class-names.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
-import { useNow } from './now.tsx'
+import { useNowFromStart } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/** `3 min ago`; on hover and focus the local time, UTC and unix seconds. The server draws the date in UTC. */
+/** `3 min ago`; on hover and focus the local time, UTC and unix seconds. Without the time at which the page was made, the server draws the date. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
-  const now = useNow()
+  const now = useNowFromStart()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   const shown = now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now))
@@ -31,6 +31,8 @@ export function RelativeTime({ at, className }: { at: string; className?: string
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its details must be reachable by keyboard, too.
         tabIndex={0}
         dateTime={at}
+        // Another browser may shorten its words in another way.
+        suppressHydrationWarning
         className={classNames('cursor-default whitespace-nowrap', className)}
       >
         {shown}
