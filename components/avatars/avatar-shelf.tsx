@@ -1,9 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { Filter, Filters } from '#components/ui/filters.tsx'
 import { EmptyState, LoadError, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { formatCount } from '#lib/format-number.ts'
 import type { AvatarListFilter } from '#lib/queries/avatars.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { locationChoices, typeChoices } from './avatar-choices.ts'
@@ -42,24 +44,35 @@ export function AvatarShelf(props: AvatarShelfProps) {
   return (
     <section aria-label="Gallery" className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-medium font-serif text-ink text-xl max-sm:w-full">Gallery</h2>
+        <h2 className="mr-auto font-medium font-serif text-ink text-xl">Gallery</h2>
         {!nothing && (
-          <>
-            <Select
-              aria-label="Type"
-              className="w-auto max-sm:flex-1"
-              value={filter.type ?? ''}
-              onChange={(event) => show({ type: event.target.value })}
-              options={[{ value: '', label: 'Every type' }, ...typeChoices]}
-            />
-            <Select
-              aria-label="Place"
-              className="w-auto max-sm:flex-1"
-              value={filter.location ?? ''}
-              onChange={(event) => show({ location: event.target.value })}
-              options={[{ value: '', label: 'Every place' }, ...locationChoices]}
-            />
-          </>
+          <Filters
+            inUse={[filter.type, filter.location].filter(Boolean).length}
+            show={page ? `Show ${formatCount(page.total, 'avatar')}` : 'Show avatars'}
+          >
+            <Filter label="Type">
+              {(id) => (
+                <Select
+                  id={id}
+                  className="sm:w-auto"
+                  value={filter.type ?? ''}
+                  onChange={(event) => show({ type: event.target.value })}
+                  options={[{ value: '', label: 'Every type' }, ...typeChoices]}
+                />
+              )}
+            </Filter>
+            <Filter label="Place">
+              {(id) => (
+                <Select
+                  id={id}
+                  className="sm:w-auto"
+                  value={filter.location ?? ''}
+                  onChange={(event) => show({ location: event.target.value })}
+                  options={[{ value: '', label: 'Every place' }, ...locationChoices]}
+                />
+              )}
+            </Filter>
+          </Filters>
         )}
       </header>
       {!listed && (

@@ -39,7 +39,7 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
   return (
     <Panel flush title="Ledger" aside={formatCount(ledger.total, 'row')}>
       {(isFiltered || ledger.total > 0) && (
-        <LedgerFilters filter={filter} operations={operations} timeZone={timeZone} />
+        <LedgerFilters filter={filter} operations={operations} timeZone={timeZone} total={ledger.total} />
       )}
       {ledger.entries.length > 0 ? (
         <LedgerTable ledger={ledger} filter={filter} />

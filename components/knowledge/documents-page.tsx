@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
-import { type DocumentView, documentSorts } from './document-view.ts'
+import { type DocumentView, documentSorts, documentsInView } from './document-view.ts'
 import { DocumentsList } from './documents-list.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
 import { usePendingDeletions } from './pending-deletions.ts'
@@ -55,7 +55,9 @@ export function DocumentsPage() {
 
   const addButton = (
     <Button variant="primary" onClick={() => setAdding('document')}>
-      Add documents
+      <span>
+        Add <span className="max-sm:sr-only">documents</span>
+      </span>
     </Button>
   )
   return (
@@ -66,7 +68,12 @@ export function DocumentsPage() {
         </Notice>
       )}
       {documents && documents.length > 0 && (
-        <DocumentsToolbar view={view} onChange={change} total={documents.length}>
+        <DocumentsToolbar
+          view={view}
+          onChange={change}
+          total={documents.length}
+          matching={documentsInView(documents, view).length}
+        >
           {addButton}
         </DocumentsToolbar>
       )}

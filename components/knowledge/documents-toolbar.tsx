@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Filter, Filters } from '#components/ui/filters.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { formatCount } from '#lib/format-number.ts'
@@ -9,32 +10,41 @@ export type DocumentsToolbarProps = {
   view: DocumentView
   onChange: (view: Partial<DocumentView>) => void
   total: number
+  /** How many of them are in the view. */
+  matching: number
   /** What adds a document. */
   children: ReactNode
 }
 
 /** Above the list: search, what kind of source, and what adds more. */
-export function DocumentsToolbar({ view, onChange, total, children }: DocumentsToolbarProps) {
+export function DocumentsToolbar({ view, onChange, total, matching, children }: DocumentsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
         label="Search documents"
         placeholder="Title, file or address"
+        className="max-sm:w-auto max-sm:flex-1"
         value={view.q}
         onSearch={(q) => onChange({ q })}
         delayMs={150}
       />
-      <Select
-        aria-label="Source"
-        className="w-40 max-sm:w-full"
-        value={view.source}
-        onChange={(event) => onChange({ source: event.target.value })}
-        options={[
-          { value: '', label: 'Every source' },
-          ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <span className="text-ink-faint text-xs">{formatCount(total, 'document')}</span>
+      <Filters inUse={view.source ? 1 : 0} show={`Show ${formatCount(matching, 'document')}`}>
+        <Filter label="Source">
+          {(id) => (
+            <Select
+              id={id}
+              className="sm:w-40"
+              value={view.source}
+              onChange={(event) => onChange({ source: event.target.value })}
+              options={[
+                { value: '', label: 'Every source' },
+                ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+          )}
+        </Filter>
+      </Filters>
+      <span className="max-sm:hidden text-ink-faint text-xs">{formatCount(total, 'document')}</span>
       <span className="ml-auto">{children}</span>
     </div>
   )

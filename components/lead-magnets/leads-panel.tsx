@@ -5,6 +5,7 @@ import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { Filter, Filters } from '#components/ui/filters.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
@@ -57,25 +58,32 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
         <SearchBox
           label="Search sign-ups"
           placeholder="Part of an address"
+          className="max-sm:w-auto max-sm:flex-1"
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
         />
-        <Select
-          aria-label="State"
-          className="w-40"
-          value={lead_status}
-          options={[
-            { value: '', label: `All (${data.counts.all})` },
-            { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
-            { value: 'pending', label: `Not yet (${data.counts.pending})` },
-          ]}
-          onChange={(event) =>
-            setParams({
-              lead_status: states.find((one) => one === event.currentTarget.value) || null,
-              lead_offset: null,
-            })
-          }
-        />
+        <Filters inUse={lead_status ? 1 : 0} show={`Show ${formatCount(data.total, 'address', 'addresses')}`}>
+          <Filter label="State">
+            {(controlId) => (
+              <Select
+                id={controlId}
+                className="sm:w-40"
+                value={lead_status}
+                options={[
+                  { value: '', label: `All (${data.counts.all})` },
+                  { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
+                  { value: 'pending', label: `Not yet (${data.counts.pending})` },
+                ]}
+                onChange={(event) =>
+                  setParams({
+                    lead_status: states.find((one) => one === event.currentTarget.value) || null,
+                    lead_offset: null,
+                  })
+                }
+              />
+            )}
+          </Filter>
+        </Filters>
         <a
           href={`/api/lead-magnets/${encodeURIComponent(id)}/leads/export?${search}`}
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}

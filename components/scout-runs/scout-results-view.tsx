@@ -7,15 +7,12 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
-import { Select } from '#components/ui/select.tsx'
 import type { ScoutResults } from '#contract/scout-results.ts'
+import { ScoutFilters } from './scout-filters.tsx'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutItemCard, writeAboutHref } from './scout-item-card.tsx'
 import { scoutSorts, selectItems } from './scout-selection.ts'
 import { ScoutSummary } from './scout-summary.tsx'
-import { typeLabels } from './scout-words.ts'
-
-const floors = [0, 25, 50, 75]
 
 export type ScoutResultsViewProps = {
   id: string
@@ -44,8 +41,6 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
       if (item) window.location.assign(writeAboutHref(item))
     },
   })
-  const types = Object.entries(results.counts.by_type).toSorted(([, a], [, b]) => b - a)
-  const forums = [...new Set(results.items.map((item) => item.forum))].toSorted()
   if (results.items.length === 0) {
     return (
       <div className="grid gap-6">
@@ -67,56 +62,9 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           placeholder="Search posts"
           value={selection.q}
           onSearch={(q) => setSelection({ q: q || null })}
-          className="sm:max-xl:w-full xl:w-40"
+          className="max-sm:w-auto max-sm:flex-1 sm:max-xl:w-full xl:w-40"
         />
-        <Select
-          aria-label="Kind"
-          className="w-auto max-sm:flex-[1_1_45%]"
-          value={selection.type}
-          onChange={(event) => setSelection({ type: event.target.value || null })}
-          options={[
-            { value: '', label: 'Every kind' },
-            ...types.map(([type, count]) => ({
-              value: type,
-              label: `${typeLabels[type] ?? type} (${count})`,
-            })),
-          ]}
-        />
-        {forums.length > 1 && (
-          <Select
-            aria-label="Forum"
-            className="w-auto max-w-44 max-sm:flex-[1_1_45%]"
-            value={selection.forum}
-            onChange={(event) => setSelection({ forum: event.target.value || null })}
-            options={[
-              { value: '', label: 'Every forum' },
-              ...forums.map((forum) => ({ value: forum, label: `r/${forum}` })),
-            ]}
-          />
-        )}
-        <Select
-          aria-label="Score"
-          className="w-auto max-sm:flex-[1_1_45%]"
-          value={String(selection.min)}
-          onChange={(event) => setSelection({ min: Number(event.target.value) || null })}
-          options={floors.map((floor) => ({
-            value: String(floor),
-            label: floor === 0 ? 'Any score' : `${floor} or more`,
-          }))}
-        />
-        <Select
-          aria-label="Order"
-          className="w-auto max-sm:flex-[1_1_45%]"
-          value={selection.sort}
-          onChange={(event) =>
-            setSelection({ sort: scoutSorts.find((sort) => sort === event.target.value) ?? null })
-          }
-          options={[
-            { value: 'score', label: 'Best first' },
-            { value: 'newest', label: 'Newest first' },
-            { value: 'comments', label: 'Most comments' },
-          ]}
-        />
+        <ScoutFilters results={results} selection={selection} onChange={setSelection} shown={items.length} />
         <a
           href={`/api/scout-runs/${id}/export`}
           download

@@ -42,7 +42,9 @@ export function OpenedSheet(props: OpenedSheetProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-2 border-rule border-t px-5 py-3">{footer}</footer>
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-rule border-t px-5 py-3">
+          {footer}
+        </footer>
       )}
     </ModalFrame>
   )

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { Filter, Filters } from '#components/ui/filters.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch, webhooksQuery } from '#lib/queries/webhooks.ts'
 import { deliveriesHref, isFiltered, mostExported } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
@@ -38,32 +39,56 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
   }
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
-      <Select
-        aria-label="Kind of event"
-        className="sm:max-w-48 max-sm:w-[calc(50%-4px)]"
-        value={filter.event_type ?? ''}
-        options={[
-          { value: '', label: 'All events' },
-          ...[...types].sort().map((type) => ({ value: type, label: type })),
-        ]}
-        onChange={({ target }) => go({ ...chosen, event_type: target.value })}
-      />
-      <Select
-        aria-label="Endpoint"
-        className="sm:max-w-52 max-sm:w-[calc(50%-4px)]"
-        value={filter.endpoint_id ?? ''}
-        options={[
-          { value: '', label: 'All endpoints' },
-          ...[...names].map(([value, label]) => ({ value, label })),
-        ]}
-        onChange={({ target }) => go({ ...chosen, endpoint_id: target.value })}
-      />
-      <DeliveryTime filter={chosen} onChange={go} />
-      {isFiltered({ ...chosen, status: undefined }) && (
-        <LinkButton variant="quiet" size="sm" scroll={false} href={deliveriesHref({ status: filter.status })}>
-          Clear
-        </LinkButton>
-      )}
+      <Filters
+        inUse={
+          [filter.event_type, filter.endpoint_id, filter.range ?? filter.since ?? filter.until].filter(
+            Boolean,
+          ).length
+        }
+        show={`Show ${formatCount(total, 'delivery', 'deliveries')}`}
+        clear={
+          isFiltered({ ...chosen, status: undefined }) && (
+            <LinkButton
+              variant="quiet"
+              size="sm"
+              scroll={false}
+              href={deliveriesHref({ status: filter.status })}
+            >
+              Clear
+            </LinkButton>
+          )
+        }
+      >
+        <Filter label="Kind of event">
+          {(id) => (
+            <Select
+              id={id}
+              className="sm:max-w-48"
+              value={filter.event_type ?? ''}
+              options={[
+                { value: '', label: 'All events' },
+                ...[...types].sort().map((type) => ({ value: type, label: type })),
+              ]}
+              onChange={({ target }) => go({ ...chosen, event_type: target.value })}
+            />
+          )}
+        </Filter>
+        <Filter label="Endpoint">
+          {(id) => (
+            <Select
+              id={id}
+              className="sm:max-w-52"
+              value={filter.endpoint_id ?? ''}
+              options={[
+                { value: '', label: 'All endpoints' },
+                ...[...names].map(([value, label]) => ({ value, label })),
+              ]}
+              onChange={({ target }) => go({ ...chosen, endpoint_id: target.value })}
+            />
+          )}
+        </Filter>
+        <DeliveryTime filter={chosen} onChange={go} />
+      </Filters>
       {total > 0 && (
         <a
           href={`/api/webhooks/deliveries/export?${deliverySearch(chosen)}`}

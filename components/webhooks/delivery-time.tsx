@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Filter } from '#components/ui/filters.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { Select } from '#components/ui/select.tsx'
@@ -31,13 +32,17 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
   }
   return (
     <>
-      <Select
-        aria-label="Time"
-        className="sm:max-w-40 max-sm:w-[calc(50%-4px)]"
-        value={chosen}
-        options={options}
-        onChange={({ target }) => choose(target.value)}
-      />
+      <Filter label="Time">
+        {(id) => (
+          <Select
+            id={id}
+            className="sm:max-w-40"
+            value={chosen}
+            options={options}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Filter>
       {chosen === 'between' && isHydrated && (
         <span className="flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           <Moment
