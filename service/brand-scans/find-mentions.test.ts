@@ -29,6 +29,7 @@ test.each([
   ['삼성', '삼성은 크다', ['삼성']],
   ['🙂', 'a 🙂 b', ['🙂']],
   ['(x', 'see (x) and (x', ['(x', '(x']],
+  ['-', 'a - b', ['-']],
   ['Ford', 'I ford the river with afford', ['ford']],
 ])('%s in “%s” is found as %j', (brand, text, expected) => {
   expect(found(brand, text)).toEqual(expected)
