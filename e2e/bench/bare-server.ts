@@ -65,7 +65,7 @@ for (const [prefix, admitted] of [
   const isPlain = prefix === '/plain'
   app.get(`${prefix}/health`, async (request) => {
     const checks = [pool.query('select 1')]
-    if (isPlain) checks.push(pool.query('select 1 from rate_limit_counts limit 1'))
+    if (isPlain) checks.push(pool.query('select 1 from cache_entries limit 1'))
     await Promise.all(checks)
     return request.json({
       status: 'healthy',
@@ -111,6 +111,21 @@ for (const [prefix, admitted] of [
     )
   })
 }
+/** What a site's home lists, gathered for each request and not even drawn. */
+app.get('/plain/home/:handle', async (request) => {
+  const handle = [request.req.param('handle')]
+  const own = `from articles where status = 'published' and tenant_id = (select id from tenants where handle = $1)`
+  const lists = [
+    'select id, name from tenants where handle = $1',
+    `select title, slug, description, tags, language, published_at, updated_at, word_count ${own} order by published_at desc, id desc limit 20`,
+    `select count(*) ${own}`,
+    `select language ${own} group by language order by count(*) desc, language limit 1`,
+    `select tag, count(*) from (select unnest(tags) as tag ${own}) tags group by tag order by count(*) desc, tag limit 100`,
+  ]
+  const answers: unknown[] = []
+  for (const list of lists) answers.push((await pool.query(list, handle)).rows)
+  return request.json(answers)
+})
 app.get('/memory/page', (request) =>
   request.body(new Uint8Array(page), 200, { 'content-type': 'text/html', 'content-encoding': 'br' }),
 )

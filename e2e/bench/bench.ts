@@ -16,7 +16,7 @@ import { compare, type Outcome } from './compare.ts'
 import { comparisons } from './comparisons.ts'
 import { measureWorker, type WorkerOutcome } from './measure-worker.ts'
 import { printTable } from './print-table.ts'
-import { seedDeliveries, seedTenant } from './seed.ts'
+import { seedDeliveries, seedSite, seedTenant } from './seed.ts'
 import { answers, startQuietly } from './start-quietly.ts'
 import { startReceiver } from './webhook-sink.ts'
 
@@ -57,7 +57,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  say('Preparing a database with 100,000 deliveries …')
+  say('Preparing a database with 50,000 articles and 100,000 deliveries …')
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   toClose.push(() => postgres.stop())
   await migrateDatabase(postgres.connection)
@@ -88,6 +88,7 @@ async function run(): Promise<void> {
     worker.push(one)
   // What is left of that in the queue would be done while requests are measured.
   await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
+  await seedSite(ctx, reader, 50_000)
   await seedDeliveries(ctx, reader.tenantId, Number(values.deliveries))
 
   const [port, barePort, filePort] = [await findFreePort(), await findFreePort(), await findFreePort()]

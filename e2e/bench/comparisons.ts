@@ -61,6 +61,15 @@ export function comparisons(
     all('list 50 deliveries with a filter', '/api/agent/webhooks/deliveries', '/deliveries', filtered),
     all('list 50 at a deep offset', '/api/agent/webhooks/deliveries', '/deliveries', deep),
     {
+      name: 'home of a site with 50,000 articles',
+      service: {
+        origin: service,
+        call: () => ({ path: `/${reader.handle}`, headers: { 'accept-encoding': 'br' } }),
+      },
+      plain: { origin: bare, call: get(`/plain/home/${reader.handle}`) },
+      least: { origin: bare, call: get('/memory/page') },
+    },
+    {
       name: 'published page',
       service: { origin: service, call: page },
       plain: { origin: file, call: get('/') },

@@ -102,6 +102,18 @@ function sampleMarkdown(): string {
   }).join('\n\n')
 }
 
+/** A site of many articles with the text of the tenant's own; a tenth of them in another language, 238 tags. */
+export async function seedSite(ctx: Context, { articleId }: SeededTenant, count: number): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into articles
+      (tenant_id, agent_id, status, input, publish_when_written, queued, mode, size, language, title, slug, description,
+       markdown, tags, word_count, version, trust_level, credits, published_at)
+    select tenant_id, agent_id, 'published', input, true, true, mode, size, case when n % 10 = 0 then 'de' else 'en' end,
+      title || ', part ' || n, slug || '-' || n, description, markdown, array['coffee', 'tag ' || n % 200, 'maker ' || n % 37],
+      word_count, 1, trust_level, credits, published_at - n * interval '1 hour'
+    from articles, generate_series(1, ${count - 1}::int) n where articles.id = ${articleId}`)
+}
+
 /** 100,000 deliveries of one tenant to two endpoints, a tenth of them not delivered. */
 export async function seedDeliveries(ctx: Context, tenantId: string, count: number): Promise<void> {
   await ctx.db.execute(sql`
