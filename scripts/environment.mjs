@@ -132,6 +132,8 @@ export function toolEnvironment(env) {
   const tools = Object.assign({ ...process.env }, env, {
     PATH: path.join(separator),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Each start compiles some thousand files else: kept, a service starts in three quarters of the work.
+    NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'compiled'),
   })
   // Each tool sets its own.
   Reflect.deleteProperty(tools, 'NODE_ENV')

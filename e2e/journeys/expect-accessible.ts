@@ -1,18 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type Result, type RunOptions } from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Nothing that axe finds, and nothing wider than the window, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await expectNothingFound(axe(page).withTags(rules))
+  await expectNothingFound(page, { type: 'tag', values: rules })
   await expectFits(page)
 }
 
 /** What a change of colours alone can break: enough contrast between text and its ground. */
 export const expectContrast = (page: Page): Promise<void> =>
-  expectNothingFound(axe(page).withRules('color-contrast'))
+  expectNothingFound(page, { type: 'rule', values: ['color-contrast'] })
 
 // The header and its sheet are others where the window is narrow, and what scrolls or wraps is too.
 const rulesOfLayout = [
@@ -29,7 +29,7 @@ const rulesOfLayout = [
 
 /** What a change of the window alone can break. */
 export async function expectNarrowAccessible(page: Page): Promise<void> {
-  await expectNothingFound(axe(page).withRules(rulesOfLayout))
+  await expectNothingFound(page, { type: 'rule', values: rulesOfLayout })
   await expectFits(page)
 }
 
@@ -52,14 +52,17 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(overhang, { message: `what hangs over ${page.url()}` }).toBeLessThanOrEqual(0)
 }
 
-// Its legacy mode opens no second page to sum up what frames report; no page of ours frames another of ours.
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
-async function expectNothingFound(check: AxeBuilder): Promise<void> {
-  const { violations, url } = await check.analyze()
+/** Asks axe, which is brought to a document once however often it is asked there. No page of ours has frames. */
+async function expectNothingFound(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Only what is wrong is put into words, which is most of the work on a long page.
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] }
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
   )
-  expect(found, `axe on ${url}`).toEqual([])
+  expect(found, `axe on ${page.url()}`).toEqual([])
 }

@@ -32,11 +32,18 @@ export async function startProgram(options: {
   logFile?: string
 }): Promise<Program> {
   const { name, args, env, isReady, logFile } = options
-  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const { PATH = '', HOME = '', TMPDIR, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Nothing of the developer's own settings may reach a test.
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      NODE_ENV: 'production',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
