@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
 import { startLoopbackRedis } from '../redis/loopback-redis.ts'
 import { createRedisLimiter } from './redis-limiter.ts'
@@ -8,6 +9,7 @@ const limits = { default: { limit: 10, window_seconds: 60 }, scout: { limit: 3, 
 test('of many at once in two processes exactly the limit is let through; limits and callers are counted apart', async () => {
   const redis = await startLoopbackRedis()
   const connections = [connectRedis(redis.url), connectRedis(redis.url)]
+  await Promise.all(connections.map((connection) => connection.ping()))
   const limiters = connections.map((connection) => createRedisLimiter(connection, limits))
   const states = await Promise.all(
     limiters.flatMap((limiter) => Array.from({ length: 20 }, () => limiter.count('default', 'agent-a'))),
@@ -24,12 +26,24 @@ test('of many at once in two processes exactly the limit is let through; limits 
   await redis.close()
 })
 
-test('a Redis that is gone is told, and takes neither the process nor the caller for counted', async () => {
+test('while Redis is gone callers are still answered and counted, by each process for itself', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
+  await connection.ping()
   const limiter = createRedisLimiter(connection, limits)
+  await limiter.count('default', 'agent-a')
   await redis.close()
-  await expect(limiter.count('default', 'agent-a')).rejects.toThrow()
-  await expect(limiter.count('nothing', 'agent-a')).rejects.toThrow('nothing')
+  await eventually(async () => (connection.status === 'ready' ? undefined : true))
+  const states = await Promise.all(Array.from({ length: 12 }, () => limiter.count('default', 'agent-a')))
+  expect(states.filter(({ allowed }) => allowed)).toHaveLength(10)
+  expect(states.find(({ allowed }) => !allowed)).toMatchObject({ limit: 10, windowSeconds: 60, remaining: 0 })
   connection.disconnect()
+})
+
+test('a limit that does not exist is a mistake of ours, and is told as one', async () => {
+  const redis = await startLoopbackRedis()
+  const connection = connectRedis(redis.url)
+  await expect(createRedisLimiter(connection, limits).count('nothing', 'agent-a')).rejects.toThrow('nothing')
+  connection.disconnect()
+  await redis.close()
 })
