@@ -6,6 +6,7 @@ import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { frameHeaders } from './frame-headers.ts'
+import { missingPage, wantsPage } from './front-page.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { answerOnce } from './idempotency.ts'
 import { countRequest } from './rate-limit.ts'
@@ -45,7 +46,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     refuseOtherMethods(app, path, group)
   }
   for (const mount of mounts.afterRoutes) mount(app, ctx)
-  app.notFound((request) => fail(ctx, request, nothingHere()))
+  app.notFound((request) => (wantsPage(request) ? missingPage(request) : fail(ctx, request, nothingHere())))
   app.onError((error, request) => fail(ctx, request, error))
   return app
 }

@@ -1,13 +1,14 @@
 import type { Context as Request } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
 import { challengeClaim, getClaimAttempt, refuseClaim } from '../agents/challenge-claim.ts'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import type { HttpApp } from './app.ts'
+import { claimEndWords } from './claim-end-words.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
-import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
+import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
 import { readBytes } from './read-input.ts'
 
@@ -21,7 +22,7 @@ const formBytes = 4096
  */
 export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.get('/agent/auth/claim/view', (request) =>
-    page(request, 'Claim a key', async () => {
+    page(request, 'Is this you?', async () => {
       const token = request.req.query('token') ?? ''
       return askPage(await getClaimAttempt(ctx, token), token)
     }),
@@ -38,10 +39,12 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     })
   })
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
-    return page(request, 'Claim refused', async () => {
+    return page(request, 'Nobody gets a key', async () => {
       await countClaim(ctx, request)
       await refuseClaim(ctx, { claim_attempt_token: await formToken(request) })
-      return html`<h1>Thank you.</h1><p>This request has ended and nobody gets a key. You need do nothing else.</p>`
+      return sheet(html`<h1>Nobody gets a key</h1>
+        <p>This request has ended, and its link no longer works. There is nothing else to do.</p>
+        <p class="soft">If such mails keep coming, somebody is typing your address. Without the code they get nothing.</p>`)
     })
   })
 }
@@ -53,36 +56,49 @@ async function page(request: HttpRequest, title: string, body: () => Promise<Mar
     if (!(error instanceof ServiceError)) throw error
     if (error.problem.kind === 'rate_limited') return waitPage(request, error.problem.retryAfterSeconds)
     if (error.problem.kind !== 'claim') throw error
-    const words = html`<h1>This link does not work any more.</h1><p>${error.message}</p>
-      <p class="soft">Ask the program for a new link: it sends another mail.</p>`
-    return request.html(plainPage('Claim a key', words), error.problem.status, plainPageHeaders)
+    const { title, text, next } = claimEndWords(error.problem.code)
+    const words = sheet(html`<h1>${title}</h1><p>${text}</p><p>${next}</p>`)
+    return request.html(plainPage(title, words), error.problem.status, plainPageHeaders)
   }
 }
 
 function waitPage(request: HttpRequest, seconds: number): Response | Promise<Response> {
   const minutes = Math.ceil(seconds / 60)
-  const words = html`<h1>Please wait a little.</h1>
-    <p>There were too many attempts from this network. Go back and try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}: the link in your mail still works.</p>`
-  return request.html(plainPage('Claim a key', words), 429, {
+  const words = sheet(html`<h1>Please wait a little</h1>
+    <p>There were too many attempts from this network. Go back and try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}: the link in your mail still works.</p>`)
+  return request.html(plainPage('Please wait', words), 429, {
     ...plainPageHeaders,
     'Retry-After': String(seconds),
   })
 }
 
 function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {
-  return html`<h1>Is this you?</h1>
-    <p><strong class="name">${registration.agentName}</strong> asked for a key to the desk of <strong class="name">${registration.email}</strong> on ${when(registration.createdAt)}.</p>
-    <p class="soft">It may be the dashboard you are signing in to, or a program. With the key it can write and publish in your name and spend your credits. The name is what the program calls itself; nobody has checked it.</p>
-    <form method="post" action="/agent/auth/claim/attempt/challenge"><input type="hidden" name="claim_attempt_token" value="${token}"><button>Show me the code</button></form>
-    <form method="post" action="/agent/auth/claim/attempt/refuse"><input type="hidden" name="claim_attempt_token" value="${token}"><button class="quiet">I don't recognise this</button></form>`
+  return sheet(html`<h1>Is this you?</h1>
+    <p>Somebody asks for a key to your desk. It may be the dashboard that you are signing in to, or a program.</p>
+    <dl>
+    <div><dt>Calls itself</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
+    <div><dt>For the desk of</dt><dd>${registration.email}</dd></div>
+    <div><dt>Asked</dt><dd>${when(registration.createdAt)}</dd></div>
+    </dl>
+    <p class="soft">Nobody has checked the name. With the key it can write and publish in your name and spend your credits.</p>
+    <div class="choices">${formButton(token, 'challenge', 'Show me the code')}${formButton(token, 'refuse', 'I don’t recognise this')}</div>`)
 }
 
 function codePage(code: string, agentName: string, token: string): Markup {
-  return html`<h1>Your code</h1>
-    <p>Give it to <strong class="name">${agentName}</strong>. It works once, for 10 minutes.</p>
+  return sheet(html`<h1>Your code</h1>
+    <p>Go back to where you asked, and give this code to <strong><bdi>${agentName}</bdi></strong>.</p>
     <p class="code">${code}</p>
-    <form method="post" action="/agent/auth/claim/attempt/challenge"><input type="hidden" name="claim_attempt_token" value="${token}"><button class="quiet">Another code</button></form>
-    <form method="post" action="/agent/auth/claim/attempt/refuse"><input type="hidden" name="claim_attempt_token" value="${token}"><button class="quiet">I don't recognise this</button></form>`
+    <p class="soft">It works once, for 10 minutes. Give it to nobody else.</p>
+    <div class="choices">${formButton(token, 'challenge', 'Another code', true)}${formButton(token, 'refuse', 'I don’t recognise this')}</div>`)
+}
+
+function formButton(
+  token: string,
+  what: 'challenge' | 'refuse',
+  label: string,
+  quiet = what === 'refuse',
+): Markup {
+  return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}"><button${quiet ? raw(' class="quiet"') : ''}>${label}</button></form>`
 }
 
 function when(date: Date): string {

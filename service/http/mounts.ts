@@ -5,6 +5,7 @@ import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountDraftPictureFiles } from './draft-picture-files.ts'
+import { mountFrontPage } from './front-page.ts'
 import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
@@ -20,6 +21,7 @@ export const mounts: Mounts = {
     mountDiscovery,
     mountDocs,
     mountDraftPictureFiles,
+    mountFrontPage,
     mountMcp,
     mountMetrics,
     mountOutboxPage,

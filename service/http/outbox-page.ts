@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { nothingHere } from '../errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
-import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
+import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 
 type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['list']>>[number]
 
@@ -22,12 +22,12 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
 
 function outboxPage(mails: readonly StoredMail[]): Markup {
   return html`<h1>Outbox</h1>
-    <p class="soft">No SMTP server is set, so mail stays here. Set SMTP_URL to send it.</p>
-    ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailArticle)}`
+    <p class="soft">No mail server is set, so mail stays on this machine. Set <code>SMTP_URL</code> to send it. The newest ${shown} are shown, the newest first.</p>
+    ${mails.length === 0 ? sheet(html`<p>No mail yet. Ask for a link on the dashboard, then reload this page.</p>`) : mails.map(mailArticle)}`
 }
 
 function mailArticle(mail: StoredMail): Markup {
   const parts = mail.text.split(/(https?:\/\/\S+)/)
   const text = parts.map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
-  return html`<article><h2>${mail.subject}</h2><p class="soft">To ${mail.to} · <time datetime="${mail.sent_at}">${mail.sent_at.replace('T', ' ').slice(0, 19)} UTC</time></p><pre>${text}</pre></article>`
+  return html`<article class="sheet"><h2><bdi>${mail.subject}</bdi></h2><p class="soft">To ${mail.to}<br><time datetime="${mail.sent_at}">${mail.sent_at.replace('T', ' ').slice(0, 19)} UTC</time></p><p class="mail">${text}</p></article>`
 }

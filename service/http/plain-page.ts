@@ -1,19 +1,13 @@
 import { html, raw } from 'hono/html'
+import { plainStyle } from './plain-style.ts'
 
 /** What a template literal of hono/html gives: escaped markup. */
 export type Markup = ReturnType<typeof html>
 
-const style = `
-:root{color-scheme:light dark;--paper:#faf8f4;--ink:#1c1a17;--soft:#6b655c;--line:#ddd6ca;--accent:#b3321b}
-@media (prefers-color-scheme:dark){:root{--paper:#171513;--ink:#f0ebe3;--soft:#a79f94;--line:#37322c;--accent:#ff8468}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 ui-sans-serif,system-ui,sans-serif}
-main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem}h1{font:600 1.75rem/1.2 Georgia,serif;margin:0 0 1rem}
-h2{font:600 1.1rem/1.3 Georgia,serif;margin:0}p{margin:.75rem 0}.soft{color:var(--soft)}.name{overflow-wrap:anywhere}
-.code{font:600 2.75rem/1.2 ui-monospace,monospace;letter-spacing:.18em;margin:1.25rem 0}
-button{font:inherit;padding:.6rem 1.1rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);border-radius:4px;cursor:pointer}
-button.quiet{background:none;color:var(--ink);border-color:var(--line)}form{display:inline-block;margin:.5rem .5rem 0 0}
-a{color:var(--accent)}article{border-top:1px solid var(--line);padding:1.25rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace;margin:.75rem 0 0}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`
+const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1c1b18"/><path d="M9 26V11.5l7 8 7-8V26" fill="none" stroke="#fbf9f3" stroke-width="3.2"/><path d="M9 12V5" stroke="#fbf9f3" stroke-width="2"/><path d="M9 4.6 19 7.3 9 10z" fill="#ff6a3d"/></svg>')}`
+
+const mark =
+  '<svg aria-hidden="true" viewBox="0 0 29 36" fill="none"><path d="M5 32V14l9.5 10.5L24 14v18" stroke="currentColor" stroke-width="4"/><path d="M5 15V4" stroke="currentColor" stroke-width="2.4"/><path d="M5 3.4 18 7.2 5 11z" fill="var(--accent)"/></svg>'
 
 /** A page of the service itself: no script, one inline style, nothing from elsewhere. */
 export function plainPage(title: string, body: Markup): Markup {
@@ -24,11 +18,17 @@ export function plainPage(title: string, body: Markup): Markup {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
+<link rel="icon" href="${icon}">
 <title>${title} · Masthead</title>
-<style>${raw(style)}</style>
+<style>${raw(plainStyle)}</style>
 </head>
-<body><main>${body}</main></body>
+<body><header><span class="wordmark">${raw(mark)}Masthead</span></header><main>${body}</main></body>
 </html>`
+}
+
+/** One sheet of paper on the page. */
+export function sheet(body: Markup): Markup {
+  return html`<div class="sheet">${body}</div>`
 }
 
 /** For pages that carry a token in their address or show a code. */
@@ -36,5 +36,5 @@ export const plainPageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 }

@@ -1,0 +1,37 @@
+/** The one stylesheet of the service's own pages: the colours and serif of the published ones, a sheet for what is to be read. */
+export const plainStyle = `
+:root{color-scheme:light dark;--paper:#f8f6f0;--sheet:#fffefa;--ink:#1c1b18;--soft:#5f5b4f;--rule:#dcd7c8;--edge:#8d8778;--accent:#a83216;
+--serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,serif;
+--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+@media(prefers-color-scheme:dark){:root{--paper:#151411;--sheet:#1d1c18;--ink:#efece3;--soft:#aaa495;--rule:#37332b;--edge:#7d776a;--accent:#ff8a65}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
+header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}
+header{padding-block:clamp(1.6rem,9vh,5.5rem) 1.3rem}
+.wordmark{display:inline-flex;align-items:center;gap:.5rem;font:600 1.45rem/1 var(--serif);letter-spacing:-.015em}
+.wordmark svg{height:1.6rem;width:auto;flex:none}
+main{padding-bottom:4rem}
+.sheet{background:var(--sheet);border:1px solid var(--rule);border-radius:8px;padding:clamp(1.35rem,5vw,2.2rem)}
+.sheet+.sheet{margin-top:1rem}
+h1{font:600 clamp(1.7rem,1.4rem + 1.4vw,2.1rem)/1.15 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .75rem}
+h2{font:600 1.1rem/1.35 var(--serif);margin:0}
+p{margin:.75rem 0}
+.sheet>:last-child{margin-bottom:0}
+.soft{color:var(--soft);font-size:.92rem}
+strong{font-weight:600}
+dl{margin:1.3rem 0;border-top:1px solid var(--rule)}
+dl>div{display:grid;grid-template-columns:6rem minmax(0,1fr);gap:.1rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--rule)}
+dt{color:var(--soft);font-size:.92rem}
+dd{margin:0;font-weight:500}
+.code{font:600 clamp(2.3rem,11vw,3.2rem)/1.2 var(--mono);letter-spacing:.16em;margin:1.3rem 0;font-variant-numeric:tabular-nums}
+.choices{display:flex;flex-wrap:wrap;gap:.6rem;margin-top:1.5rem}
+button,.button{display:inline-block;min-height:2.75rem;font:500 1rem/1.3 var(--sans);padding:.65rem 1.15rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);border-radius:5px;cursor:pointer;text-decoration:none}
+button:hover{opacity:.88}
+button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
+@media(max-width:30rem){.choices form,.choices button{width:100%}}
+a{color:var(--accent);text-underline-offset:.18em}
+.mail{white-space:pre-wrap;margin:1rem 0 0}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+`
+  .replace(/\n+/g, '')
+  .trim()
