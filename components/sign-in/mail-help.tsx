@@ -20,8 +20,8 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
           </span>
         ) : (
           <>
-            The link in the mail works for{' '}
-            {now === undefined ? '10 minutes' : <Countdown until={linkUntil} />}.
+            The link in the mail {now === undefined ? 'works for 10 minutes' : 'runs out in '}
+            {now !== undefined && <Countdown until={linkUntil} />}.
           </>
         )}
       </p>

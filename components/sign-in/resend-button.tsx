@@ -20,7 +20,10 @@ export type ResendButtonProps = {
 /** Sends another link, a minute after the last one at the earliest. */
 export function ResendButton({ mailedAt, label, primary = false, resend, onDone }: ResendButtonProps) {
   const [pending, startTransition] = useTransition()
-  const secondsLeft = useSecondsLeft(mailedAt === undefined ? undefined : mailedAt + coolDownMs)
+  // The clock of the page ticks in whole seconds: a minute must not begin with 1:01.
+  const secondsLeft = useSecondsLeft(
+    mailedAt === undefined ? undefined : Math.floor(mailedAt / 1000) * 1000 + coolDownMs,
+  )
   const press = () =>
     startTransition(async () => {
       const result = await resend()

@@ -15,11 +15,14 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <header>
           <Wordmark />
         </header>
-        <main className="mx-auto grid w-full max-w-sm flex-1 content-center py-10">{children}</main>
+        {/* Hung from above, not centred: the heading keeps its place when an error or the next step changes the height. */}
+        <main className="mx-auto grid w-full max-w-sm flex-1 content-start pt-[clamp(2.5rem,17vh,11rem)] pb-10">
+          {children}
+        </main>
       </div>
       <aside
         aria-label="About Masthead"
-        className="hidden content-center border-rule border-l bg-well px-14 py-16 lg:grid xl:px-24"
+        className="hidden content-start border-rule border-l bg-well px-14 pt-[calc(clamp(2.5rem,17vh,11rem)+3.5rem)] pb-16 lg:grid xl:px-24"
       >
         <p className="max-w-lg text-balance font-serif text-[2.75rem] text-ink leading-[1.1] tracking-[-0.02em]">
           A content desk that can show where <em>every line</em> comes from.

@@ -80,15 +80,21 @@ function contents(headings: readonly Heading[], words: LabelSet): string {
   return `<nav class="contents" aria-label="${label}"><details><summary>${label}</summary><ol>${items.join('')}</ol></details></nav>\n`
 }
 
+/** What is about the same, side by side; below it the neighbours in time, the older one opposite the newer. */
 function readNext(site: Site, neighbours: ArticleNeighbours, words: LabelSet): string {
-  const link = ({ title, slug }: SiteArticleLink, label: string) =>
-    `<li>${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
-  const links = [
-    ...neighbours.related.map((each) => link(each, '')),
-    neighbours.older ? link(neighbours.older, words.older) : '',
-    neighbours.newer ? link(neighbours.newer, words.newer) : '',
+  const link = ({ title, slug }: SiteArticleLink, label: string, place: string) =>
+    `<li${place}>${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
+  const { newer, older } = neighbours
+  const related = neighbours.related.map((each) => link(each, '', '')).join('')
+  const beside = [
+    newer ? link(newer, words.newer, ' class="newer"') : '',
+    older ? link(older, words.older, ' class="older"') : '',
   ].join('')
-  return links ? section('next', words.readNext, `<ul class="next">${links}</ul>`) : ''
+  const lists = [
+    related && `<ul class="next">${related}</ul>`,
+    beside && `<ul class="next beside">${beside}</ul>`,
+  ].join('')
+  return lists ? section('next', words.readNext, lists) : ''
 }
 
 function section(id: string, title: string, content: string): string {

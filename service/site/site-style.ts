@@ -26,7 +26,6 @@ img{display:block;max-width:100%;height:auto}
 .masthead-title{font-weight:700;font-size:1.2rem;letter-spacing:-.005em;line-height:1.3}
 .masthead-feed{font:500 .8rem var(--sans);color:var(--soft);white-space:nowrap;padding-block:.3rem}
 h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weight:700}
-:lang(ar) :is(h1,h2,h3),:lang(ur) :is(h1,h2,h3),:lang(fa) :is(h1,h2,h3),:lang(hi) :is(h1,h2,h3),:lang(bn) :is(h1,h2,h3){line-height:1.5;letter-spacing:0}
 .meta{display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;margin:0;padding:0;list-style:none;font:400 .84rem/1.5 var(--sans);color:var(--soft)}
 .trust{display:inline-flex;align-items:center;gap:.5em;color:var(--ink);font-weight:500}
 .trust::before{content:"";inline-size:.58em;block-size:.58em;border:.13em solid var(--accent);border-radius:50%;flex:none}
@@ -59,6 +58,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose pre{background:var(--raised);padding:1rem 1.2rem;overflow-x:auto;font-size:.95rem;line-height:1.5;border-radius:.2rem}
 .prose pre code{background:none;padding:0}
 .prose figure{margin:2.2em 0}
+@media(prefers-color-scheme:dark){.prose img,.banner img{filter:brightness(.86)}}
 .prose figure img{width:100%;border:1px solid var(--rule);border-radius:.15rem}
 figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .reference,.prose sup{unicode-bidi:isolate;font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.1em;white-space:nowrap}
@@ -90,10 +90,12 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .source-host{display:block;color:var(--soft);font-size:.84rem}
 .source-back{color:var(--soft);text-decoration:none;min-width:1.75rem;min-height:1.75rem;text-align:center}
 .tags{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0;padding:0;font:500 .84rem/1.3 var(--sans)}
-.tags a{display:block;padding:.42rem .8rem;border:1px solid var(--rule);border-radius:2rem;text-decoration:none}
+.tags li{max-width:100%}.tags a{display:block;overflow-wrap:anywhere;padding:.42rem .8rem;border:1px solid var(--rule);border-radius:2rem;text-decoration:none}
 .tags a:hover{border-color:var(--accent)}
 .tags span{color:var(--soft);font-weight:400}
 .next{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.6rem;list-style:none;margin:0;padding:0}
+.next+.next{margin-top:1.6rem;padding-top:1.3rem;border-top:1px solid var(--rule)}
+@media(min-width:36rem){.beside{grid-template-columns:1fr 1fr}.newer+.older{text-align:end}}
 .next small{display:block;font:400 .84rem/1.4 var(--sans);color:var(--soft);margin-bottom:.25rem}
 .next a{font:700 1.12rem/1.3 var(--serif);text-decoration:none}
 .next a:hover,.entry h2 a:hover,.entry h3 a:hover{text-decoration:underline;text-decoration-thickness:.06em}
@@ -104,6 +106,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
 .entry h2 a{text-decoration:none}
+[dir=ltr] .entry [dir=rtl]{text-align:left}[dir=rtl] .entry [dir=ltr]{text-align:right}
 .entry p{margin:0 0 .7rem;color:var(--soft);font-size:1.04rem;line-height:1.5;text-wrap:pretty}
 .pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;font:500 .9rem var(--sans);padding-block:1.2rem 3rem;border-top:1px solid var(--rule)}
 .pager a,.pager span{min-width:5rem;padding-block:.3rem}
@@ -127,6 +130,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
 .contents details::details-content{content-visibility:visible;block-size:auto}}
+:is(.article-head,.home-head,.entry,.prose,.calm,.guide) :is(h1,h2,h3):is(:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)){line-height:1.45;letter-spacing:0}
 @media print{body{border:0;background:none}.masthead-feed,.contents,.next,.skip{display:none}.end{break-inside:avoid}}
 `
   .replace(/\n+/g, '')
