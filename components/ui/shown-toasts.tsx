@@ -16,7 +16,8 @@ export function ShownToasts() {
           toast:
             'flex w-full items-center gap-2.5 rounded-md bg-primary px-3.5 py-2.5 text-on-primary text-sm shadow-lift font-sans',
           title: 'font-medium',
-          description: 'text-xs opacity-80',
+          // A name of two hundred letters would make a wall of a toast.
+          description: 'line-clamp-3 text-xs opacity-80',
           actionButton: 'ml-auto shrink-0 rounded-sm px-2 py-1 font-medium underline underline-offset-3',
           icon: 'shrink-0 [&_svg]:size-4',
         },

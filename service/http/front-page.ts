@@ -1,6 +1,6 @@
-import type { Context as Request } from 'hono'
 import { html } from 'hono/html'
 import type { Mount } from './app.ts'
+import { wantsPage } from './missing-page.ts'
 import { plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 
 /** What somebody sees who opens the service's own address: this is for programs, and the dashboard is over there. */
@@ -13,16 +13,4 @@ export const mountFrontPage: Mount = (app, ctx) => {
       <p class="soft">For programs: <a href="/docs">the reference</a>, <a href="/auth.md">how to get a key</a>, <a href="/llms.txt">in short for models</a>.</p>`)
     return request.html(plainPage('The service', body), 200, plainPageHeaders)
   })
-}
-
-/** A browser that follows a link names HTML; programs ask for JSON or for anything. */
-export function wantsPage(request: Request): boolean {
-  return request.req.method === 'GET' && (request.req.header('accept') ?? '').includes('text/html')
-}
-
-/** Where nothing is, for a browser. */
-export function missingPage(request: Request): Response | Promise<Response> {
-  const body = sheet(html`<h1>There is nothing at this address</h1>
-    <p>It may be mistyped, or what was here is gone.</p>`)
-  return request.html(plainPage('Nothing here', body), 404, plainPageHeaders)
 }

@@ -1,16 +1,21 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Credits" />
-      <div className="mb-5 grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Skeleton className="h-52 w-full" />
-        <Skeleton className="h-52 w-full" />
+      <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <PanelSkeleton className="h-55" />
+          <PanelSkeleton className="h-106 max-lg:hidden" />
+        </div>
+        <div className="grid min-w-0 gap-5 max-lg:hidden">
+          <PanelSkeleton className="h-95" />
+          <ListFrameSkeleton rows={8} columns={5} />
+        </div>
       </div>
-      <ListSkeleton rows={8} columns={5} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export default function Loading() {
   return (
@@ -8,11 +8,9 @@ export default function Loading() {
         title="Page check"
         lead="What search engines and networks read in a page, and what to mend."
       />
-      <div role="status" className="grid max-w-3xl gap-4 rounded-lg border border-rule bg-sheet p-4">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-9 w-full" />
-        <Skeleton className="w-2/3" />
-        <Skeleton className="h-9 w-40" />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PanelSkeleton className="h-65 max-sm:h-87" />
+        <PanelSkeleton className="h-36 max-lg:hidden" />
       </div>
     </>
   )

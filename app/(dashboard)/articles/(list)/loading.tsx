@@ -1,11 +1,12 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 export default function ArticlesLoading() {
   return (
     <>
-      <PageHeader title="Articles" />
-      <ListSkeleton rows={10} columns={5} />
+      <PageHeader title="Articles" actions={<Skeleton className="h-8 w-30" />} />
+      <ListFrameSkeleton tabs toolbar rows={10} columns={5} />
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export default function BrandScansLoading() {
   return (
     <>
-      <PageHeader title="Brand visibility" />
-      <div className="grid gap-6">
-        <Skeleton className="h-44" />
-        <ListSkeleton rows={6} columns={4} />
-      </div>
+      <PageHeader
+        title="Brand visibility"
+        lead="Whether, where and how answer engines name a brand when people ask about what it sells."
+      />
+      <PanelSkeleton className="mb-6 h-44 max-sm:h-91" />
+      <ListFrameSkeleton tabs toolbar rows={6} columns={4} />
     </>
   )
 }

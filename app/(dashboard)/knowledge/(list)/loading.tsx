@@ -1,11 +1,11 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 
 export default function Loading() {
   return (
     <>
       <PageHeader title="Knowledge" lead="What your writers may draw on, and cite." />
-      <ListSkeleton rows={8} columns={5} />
+      <ListFrameSkeleton tabs toolbar rows={8} columns={5} />
     </>
   )
 }

@@ -1,13 +1,16 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export default function ScoutRunsLoading() {
   return (
     <>
-      <PageHeader title="Scout" />
-      <Skeleton className="mb-8 h-60 w-full" />
-      <ListSkeleton rows={6} columns={4} />
+      <PageHeader
+        title="Scout"
+        lead="What people ask, miss and complain about in the forums they trust, best opportunities first."
+      />
+      <PanelSkeleton className="mb-8 h-68 max-sm:h-91" />
+      <ListFrameSkeleton tabs toolbar rows={6} columns={4} />
     </>
   )
 }

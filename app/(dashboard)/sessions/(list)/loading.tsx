@@ -1,5 +1,6 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 export default function SessionsLoading() {
   return (
@@ -7,8 +8,9 @@ export default function SessionsLoading() {
       <PageHeader
         title="Sessions"
         lead="A session writes one article after the other, at its own times, from a queue of topics."
+        actions={<Skeleton className="h-8 w-30" />}
       />
-      <ListSkeleton rows={5} columns={5} />
+      <ListFrameSkeleton rows={5} columns={5} />
     </>
   )
 }

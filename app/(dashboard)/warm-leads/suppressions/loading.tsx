@@ -1,11 +1,17 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export default function SuppressionsLoading() {
   return (
     <>
-      <PageHeader title="Suppressions" parent={{ label: 'Warm leads' }} />
-      <ListSkeleton rows={6} columns={4} />
+      <PageHeader
+        title="Suppressions"
+        lead="Companies and addresses that no report may touch. They are checked before a report starts and again before it is kept."
+        parent={{ label: 'Warm leads' }}
+      />
+      <PanelSkeleton className="mb-6 h-32 max-sm:h-65" />
+      <ListFrameSkeleton tabs toolbar rows={6} columns={4} />
     </>
   )
 }

@@ -1,11 +1,16 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 
 export default function WebhooksLoading() {
   return (
     <>
-      <PageHeader title="Webhooks" lead="Addresses that are told what happens on the desk." />
-      <ListSkeleton rows={4} columns={3} />
+      <PageHeader
+        title="Webhooks"
+        lead="Addresses that are told what happens on the desk."
+        actions={<Skeleton className="h-8 w-64" />}
+      />
+      <PanelSkeleton className="h-36" />
     </>
   )
 }

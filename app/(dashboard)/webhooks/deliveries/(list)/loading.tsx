@@ -1,4 +1,4 @@
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 
 export default function DeliveriesLoading() {
@@ -9,7 +9,7 @@ export default function DeliveriesLoading() {
         lead="What was sent to your endpoints, and what became of it."
         parent={{ label: 'Webhooks' }}
       />
-      <ListSkeleton rows={10} columns={5} />
+      <ListFrameSkeleton tabs toolbar rows={10} columns={5} />
     </>
   )
 }
