@@ -16,11 +16,11 @@ export function BalanceChip({ compact = false }: { compact?: boolean }) {
       href="/credits"
       className={classNames(
         'flex items-baseline gap-1.5 rounded-md px-2.5 py-1.5 text-sm hover:bg-hover',
-        compact && 'px-2',
+        compact && 'min-w-0 px-2',
         short ? 'text-warn' : 'text-ink-soft',
       )}
     >
-      <span className="font-medium text-ink">{formatNumber(credits)}</span>
+      <span className="truncate font-medium text-ink">{formatNumber(credits)}</span>
       <span className="text-xs">{compact ? 'cr' : 'credits'}</span>
       {!compact && held > 0 && <span className="text-ink-faint text-xs">{formatNumber(held)} held</span>}
       {short && <span className="text-xs">{status === 'empty' ? 'none left' : 'low'}</span>}

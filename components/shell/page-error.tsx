@@ -39,6 +39,7 @@ export function PageError({ error, reset }: PageErrorProps) {
   if (door?.kind === 'unauthorized') {
     return (
       <LoadError
+        isPage
         what="This page"
         message={words.unauthorized}
         action={<LinkButton href={signInAddress(pathname, 'revoked')}>Sign in again</LinkButton>}
@@ -48,6 +49,7 @@ export function PageError({ error, reset }: PageErrorProps) {
   const message = door ? words[door.kind] : faultWords
   return (
     <LoadError
+      isPage
       what="This page"
       message={message}
       requestId={door ? door.requestId : error.digest}

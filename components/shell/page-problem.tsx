@@ -11,14 +11,12 @@ export function PageProblem({ problem }: { problem: Problem }) {
   const [pending, startTransition] = useTransition()
   if (problem.kind === 'not_offered') {
     return (
-      <>
-        <h1 className="sr-only">Not offered</h1>
-        <NotOffered what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
-      </>
+      <NotOffered isPage what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
     )
   }
   return (
     <LoadError
+      isPage
       what="This page"
       message={problem.message}
       requestId={problem.requestId}

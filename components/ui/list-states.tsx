@@ -29,13 +29,18 @@ type PlateProps = {
   action?: ReactNode
   /** Inside a panel among others: less air, and no rule of its own. */
   dense?: boolean
+  /** All that the page has: the words are its heading. */
+  isPage?: boolean
 }
 
-function Plate({ title, children, action, dense = false }: PlateProps) {
+function Plate({ title, children, action, dense = false, isPage = false }: PlateProps) {
+  const Title = isPage ? 'h1' : 'p'
   const air = dense ? 'px-4 py-7' : 'border-rule border-t px-4 py-14'
   return (
     <div className={`grid justify-items-center gap-2 text-center ${air}`}>
-      <p className={`max-w-md text-balance font-serif text-ink ${dense ? 'text-lg' : 'text-xl'}`}>{title}</p>
+      <Title className={`max-w-md text-balance font-serif text-ink ${dense ? 'text-lg' : 'text-xl'}`}>
+        {title}
+      </Title>
       {children && <div className="max-w-md text-balance text-ink-soft text-sm">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
@@ -54,10 +59,13 @@ export type LoadErrorProps = {
   action?: ReactNode
   /** Inside a panel among others. */
   dense?: boolean
+  /** Instead of a page. */
+  isPage?: boolean
 }
 
 /** Could not load: what, why, the request id to quote, and Try again. */
-export function LoadError({ what, message, requestId, onRetry, retrying, action, dense }: LoadErrorProps) {
+export function LoadError(props: LoadErrorProps) {
+  const { what, message, requestId, onRetry, retrying, action, dense, isPage } = props
   const retry = onRetry && (
     <Button size={dense ? 'sm' : 'md'} onClick={onRetry} pending={retrying}>
       Try again
@@ -65,7 +73,7 @@ export function LoadError({ what, message, requestId, onRetry, retrying, action,
   )
   return (
     <div role="alert">
-      <Plate title={`${what} could not be loaded.`} action={action ?? retry} dense={dense}>
+      <Plate title={`${what} could not be loaded.`} action={action ?? retry} dense={dense} isPage={isPage}>
         {message}
         {requestId && (
           <p className="mt-1 text-ink-faint text-xs">
@@ -96,16 +104,19 @@ export function NotOffered({
   what,
   children,
   dense,
+  isPage,
   action,
 }: {
   what: string
   children?: ReactNode
   dense?: boolean
+  /** Instead of a page. */
+  isPage?: boolean
   /** The way on, where it is all that a page has. */
   action?: ReactNode
 }) {
   return (
-    <Plate title={`${what}: not offered by this service.`} dense={dense} action={action}>
+    <Plate title={`${what}: not offered by this service.`} dense={dense} isPage={isPage} action={action}>
       {children ??
         'The server this dashboard is connected to does not have this part. Everything else works.'}
     </Plate>
