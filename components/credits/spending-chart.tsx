@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { SeriesLegend } from '#components/ui/series-legend.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
@@ -10,7 +11,8 @@ const StackedDays = dynamic(
   () => import('#components/ui/stacked-days.tsx').then((module) => module.StackedDays),
   {
     ssr: false,
-    loading: () => <Skeleton className="h-64 w-full" />,
+    // As high as the chart, so that nothing below it moves when it comes.
+    loading: () => <Skeleton className="h-58 w-full" />,
   },
 )
 
@@ -21,7 +23,12 @@ export function SpendingChart({ spending }: { spending: SpendingByDay }) {
   return (
     <ChartOrTable
       label="Credits spent by day and operation"
-      chart={<StackedDays series={series} days={days} unit="credits" />}
+      chart={
+        <>
+          <SeriesLegend series={series} />
+          <StackedDays series={series} days={days} unit="credits" />
+        </>
+      }
       columns={['Day', ...series.map(({ label }) => label), 'Total']}
       rows={spentDays
         .toReversed()

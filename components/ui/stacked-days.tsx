@@ -14,56 +14,43 @@ export type StackedDaysProps = {
 
 const tick = { fill: 'var(--ink-faint)', fontSize: 11 }
 
-/** One bar a day, stacked by series; each series has its own pattern and stands in the legend. */
+/** One bar a day, stacked by series; each series has its own pattern, which `SeriesLegend` explains. */
 export function StackedDays({ series, days, unit }: StackedDaysProps) {
   const prefix = useId().replace(/[^\w-]/g, '')
   return (
-    <div>
-      <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+    <ResponsiveContainer width="100%" height={232}>
+      <BarChart data={[...days]} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barCategoryGap="18%">
+        <ChartPatterns prefix={prefix} />
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey="day"
+          tickFormatter={shortDay}
+          tick={tick}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--rule-strong)' }}
+          minTickGap={28}
+        />
+        <YAxis tick={tick} tickLine={false} axisLine={false} width={38} allowDecimals={false} />
+        <Tooltip
+          cursor={{ fill: 'var(--hover)' }}
+          content={({ active, label }) => {
+            const day = active ? days.find((one) => one.day === label) : undefined
+            return day ? <DayCard day={day} series={series} unit={unit} /> : null
+          }}
+        />
         {series.map(({ id, label }, at) => (
-          <li key={id} className="flex items-center gap-1.5">
-            <svg aria-hidden width={12} height={12}>
-              <ChartPatterns prefix={`${prefix}-key${at}`} />
-              <rect x={0.5} y={0.5} width={11} height={11} {...seriesLook(`${prefix}-key${at}`, at)} />
-            </svg>
-            {label}
-          </li>
+          <Bar
+            key={id}
+            dataKey={(day: DayValues) => day.values[id] ?? 0}
+            name={label}
+            stackId="day"
+            isAnimationActive={false}
+            maxBarSize={26}
+            {...seriesLook(prefix, at)}
+          />
         ))}
-      </ul>
-      <ResponsiveContainer width="100%" height={232}>
-        <BarChart data={[...days]} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barCategoryGap="18%">
-          <ChartPatterns prefix={prefix} />
-          <CartesianGrid vertical={false} stroke="var(--rule)" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={shortDay}
-            tick={tick}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--rule-strong)' }}
-            minTickGap={28}
-          />
-          <YAxis tick={tick} tickLine={false} axisLine={false} width={38} allowDecimals={false} />
-          <Tooltip
-            cursor={{ fill: 'var(--hover)' }}
-            content={({ active, label }) => {
-              const day = active ? days.find((one) => one.day === label) : undefined
-              return day ? <DayCard day={day} series={series} unit={unit} /> : null
-            }}
-          />
-          {series.map(({ id, label }, at) => (
-            <Bar
-              key={id}
-              dataKey={(day: DayValues) => day.values[id] ?? 0}
-              name={label}
-              stackId="day"
-              isAnimationActive={false}
-              maxBarSize={26}
-              {...seriesLook(prefix, at)}
-            />
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+      </BarChart>
+    </ResponsiveContainer>
   )
 }
 
