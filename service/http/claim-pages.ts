@@ -77,7 +77,7 @@ function askPage(registration: { agentName: string; createdAt: Date; email: stri
     <p>Somebody asks for a key to your desk. It may be the dashboard that you are signing in to, or a program.</p>
     <dl>
     <div><dt>Calls itself</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
-    <div><dt>For the desk of</dt><dd>${registration.email}</dd></div>
+    <div><dt>Desk of</dt><dd>${registration.email}</dd></div>
     <div><dt>Asked</dt><dd>${when(registration.createdAt)}</dd></div>
     </dl>
     <p class="soft">Nobody has checked the name. With the key it can write and publish in your name and spend your credits.</p>

@@ -48,5 +48,6 @@ details{margin-top:.6rem}
 summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.2rem 0}
 table{border-collapse:collapse;width:100%;font-size:14px}
 th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}
-@media(max-width:52rem){.page{display:block}nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--rule);padding:1.2rem 1rem}nav ul{columns:2}dl>div{display:block}article{padding:1rem}}
+main>table th{white-space:nowrap}
+@media(max-width:52rem){.page{display:block}nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--rule);padding:1.2rem 1rem;display:flex;flex-wrap:wrap;gap:.1rem 1.1rem}nav p{width:100%;margin:0 0 .4rem}nav ul{display:none}nav h2{margin:0;padding:.35rem 0;color:var(--soft)}dl>div{display:block}article{padding:1rem}}
 `

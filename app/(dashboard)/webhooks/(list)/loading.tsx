@@ -10,6 +10,9 @@ export default function WebhooksLoading() {
         lead="Addresses that are told what happens on the desk."
         actions={<Skeleton className="h-8 w-64" />}
       />
+      <p role="status" className="sr-only">
+        Loading
+      </p>
       <PanelSkeleton className="h-36" />
     </>
   )
