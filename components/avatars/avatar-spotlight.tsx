@@ -47,7 +47,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           />
         )}
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
         <KeyValueList
           items={[
