@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadError } from '#components/ui/list-states.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { useRetryAfter } from './use-retry-after.ts'
 
 export type LoadProblemProps = {
   /** What could not be loaded, for example `Articles`. */
@@ -12,7 +13,9 @@ export type LoadProblemProps = {
 
 /** A question that was not answered: why, with the request id to quote, and Try again. */
 export function LoadProblem({ what, query, dense }: LoadProblemProps) {
-  const { message, requestId } = problemOf(query.error)
+  const problem = problemOf(query.error)
+  const waitSeconds = useRetryAfter(problem)
+  const { message, requestId } = problem
   return (
     <LoadError
       what={what}
@@ -20,6 +23,7 @@ export function LoadProblem({ what, query, dense }: LoadProblemProps) {
       requestId={requestId}
       onRetry={() => query.refetch()}
       retrying={query.isFetching}
+      waitSeconds={waitSeconds}
       dense={dense}
     />
   )

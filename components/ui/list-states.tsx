@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDuration } from '#lib/format-time.ts'
 import { Button } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -55,6 +56,8 @@ export type LoadErrorProps = {
   requestId?: string
   onRetry?: () => void
   retrying?: boolean
+  /** Before that a new try would be refused; it runs down at the button. */
+  waitSeconds?: number
   /** Instead of Try again, for example a link to sign in. */
   action?: ReactNode
   /** Inside a panel among others. */
@@ -65,10 +68,16 @@ export type LoadErrorProps = {
 
 /** Could not load: what, why, the request id to quote, and Try again. */
 export function LoadError(props: LoadErrorProps) {
-  const { what, message, requestId, onRetry, retrying, action, dense, isPage } = props
+  const { what, message, requestId, onRetry, retrying, waitSeconds = 0, action, dense, isPage } = props
   const retry = onRetry && (
-    <Button size={dense ? 'sm' : 'md'} onClick={onRetry} pending={retrying}>
+    <Button
+      size={dense ? 'sm' : 'md'}
+      onClick={onRetry}
+      pending={retrying}
+      disabledReason={waitSeconds > 0 ? 'There were too many requests a moment ago' : undefined}
+    >
       Try again
+      {waitSeconds > 0 && <span aria-hidden>in {formatDuration(waitSeconds)}</span>}
     </Button>
   )
   return (
