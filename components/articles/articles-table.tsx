@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import Link from 'next/link'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
 import type { Article, ArticleSort } from '#contract/articles.ts'
 import type { ArticleColumn } from './article-columns.ts'
@@ -100,14 +100,14 @@ function SortableHeader({ column, sorting, numeric, className, children }: Sorta
   const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
   return (
     <TableHeader numeric={numeric} className={className} aria-sort={order}>
-      <Link
+      <IntentLink
         scroll={false}
         href={hrefOf(order === 'ascending' ? `-${column}` : column)}
         className="inline-flex items-center gap-1 hover:text-ink"
       >
         {children}
         {order !== 'none' && <Arrow aria-hidden className="size-3" />}
-      </Link>
+      </IntentLink>
     </TableHeader>
   )
 }

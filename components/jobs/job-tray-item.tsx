@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { type JobState, jobQuery, jobState } from '#lib/queries/jobs.ts'
 import type { StartedJob } from './started-jobs.ts'
 import { useStartedJobs } from './use-started-jobs.ts'
@@ -29,7 +29,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
     !data && isError ? 'Cannot be read' : ended ? ends[state] : (data?.progress?.message ?? 'Working')
   return (
     <li className="flex items-start gap-1 rounded-md hover:bg-hover">
-      <RecordLink href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">
+      <IntentLink href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">
         <span className="block truncate text-ink text-xs">{data?.title ?? job.title}</span>
         <span
           role="status"
@@ -42,7 +42,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
             <ProgressBar thin percent={data?.progress?.percent} label={`Progress of ${job.title}`} />
           </span>
         )}
-      </RecordLink>
+      </IntentLink>
       {ended && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
@@ -21,9 +21,9 @@ export function DocumentRow({ document, active, opensDetail }: DocumentRowProps)
     <TableRow data-row-id={id} data-active={active}>
       <TableCell className="py-2">
         {opensDetail ? (
-          <RecordLink href={`/knowledge/${id}`} className={`${titleStyles} hover:underline`}>
+          <IntentLink href={`/knowledge/${id}`} className={`${titleStyles} hover:underline`}>
             {title}
-          </RecordLink>
+          </IntentLink>
         ) : (
           <span className={titleStyles}>{title}</span>
         )}

@@ -1,5 +1,5 @@
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { markedPieces } from './marked-pieces.ts'
 
@@ -24,12 +24,12 @@ export function PassageItem({ passage, best }: PassageItemProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
-          <RecordLink
+          <IntentLink
             href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
             className="min-w-0 font-serif text-ink text-lg hover:underline"
           >
             {title}
-          </RecordLink>
+          </IntentLink>
           {heading && heading !== title && <span className="text-ink-faint text-xs">{heading}</span>}
         </p>
         <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere text-ink-soft text-sm leading-relaxed">

@@ -1,4 +1,4 @@
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { UsedInArticle } from '#contract/knowledge.ts'
 import { articleStatusWord } from '#lib/article-status-word.ts'
 
@@ -11,12 +11,12 @@ export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[
     <ul className="grid gap-2">
       {articles.map(({ article_id, title, status }) => (
         <li key={article_id} className="min-w-0">
-          <RecordLink
+          <IntentLink
             href={`/articles/${article_id}`}
             className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
           >
             {title || 'Untitled'}
-          </RecordLink>
+          </IntentLink>
           <span className="text-ink-faint text-xs">{articleStatusWord(status)}</span>
         </li>
       ))}

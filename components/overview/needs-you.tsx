@@ -1,9 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import type { StatusAction } from '#contract/health.ts'
 import { classNames } from '#lib/class-names.ts'
 import { statusQuery } from '#lib/queries/status.ts'
@@ -47,7 +47,7 @@ function ActionRow({ action }: { action: StatusAction }) {
   const mark = priority <= 2 ? 'bg-bad' : priority === 3 ? 'rotate-45 bg-warn' : 'rounded-full bg-rule-strong'
   return (
     <li>
-      <RecordLink
+      <IntentLink
         // The service says where; only a place on this site is followed.
         href={returnAddress(path)}
         className="group flex items-start gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover"
@@ -64,7 +64,7 @@ function ActionRow({ action }: { action: StatusAction }) {
           aria-hidden
           className="mt-1 size-4 shrink-0 text-ink-faint transition-transform group-hover:translate-x-0.5 group-hover:text-ink"
         />
-      </RecordLink>
+      </IntentLink>
     </li>
   )
 }

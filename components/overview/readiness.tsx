@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { statusQuery } from '#lib/queries/status.ts'
 import { returnAddress } from '#lib/session-address.ts'
@@ -20,12 +20,12 @@ export function Readiness() {
             <li key={id} className="flex items-start justify-between gap-3 px-4 py-2.5">
               <div className="wrap-anywhere min-w-0">
                 {path ? (
-                  <RecordLink
+                  <IntentLink
                     href={returnAddress(path)}
                     className="line-clamp-2 font-medium text-ink text-sm hover:underline"
                   >
                     {title}
-                  </RecordLink>
+                  </IntentLink>
                 ) : (
                   <span className="line-clamp-2 font-medium text-ink text-sm">{title}</span>
                 )}

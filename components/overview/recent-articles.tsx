@@ -1,9 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -52,12 +52,12 @@ function RecentRow({ article }: { article: Article }) {
   return (
     <li className="flex items-start gap-3 px-4 py-3 hover:bg-hover">
       <div className="min-w-0 flex-1">
-        <RecordLink
+        <IntentLink
           href={articleHref(article)}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {title}
-        </RecordLink>
+        </IntentLink>
         <p className="flex flex-wrap gap-x-3 text-ink-faint text-xs">
           {published_at && <RelativeTime at={published_at} />}
           {word_count !== undefined && <span>{formatCount(word_count, 'word')}</span>}

@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -54,7 +54,7 @@ function RunningRow({ article }: { article: Article }) {
   const title = articleTitle(article)
   return (
     <li>
-      <RecordLink
+      <IntentLink
         href={articleHref(article)}
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3 -outline-offset-2 hover:bg-hover"
       >
@@ -66,7 +66,7 @@ function RunningRow({ article }: { article: Article }) {
           </span>
           {created_at && <ElapsedTime since={created_at} />}
         </span>
-      </RecordLink>
+      </IntentLink>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import { jobState } from '#lib/queries/jobs.ts'
@@ -38,12 +38,12 @@ export function StartedHere() {
             const state = view ? inWords(view.status) : (problem?.message ?? 'Loading')
             return (
               <li key={`${job.kind}/${job.id}`} className="flex flex-wrap items-start gap-x-4 px-4 py-3">
-                <RecordLink
+                <IntentLink
                   href={job.href}
                   className="line-clamp-2 min-w-40 flex-1 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
                 >
                   {view?.title ?? job.title}
-                </RecordLink>
+                </IntentLink>
                 <span className="grid justify-items-end gap-0.5">
                   <StatusPill tone={tone}>{state}</StatusPill>
                   <RelativeTime at={job.startedAt} className="text-ink-faint text-xs" />

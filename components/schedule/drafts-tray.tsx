@@ -1,9 +1,9 @@
 'use client'
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { CalendarPlus, GripVertical } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { classNames } from '#lib/class-names.ts'
 import type { DropTarget } from './drop-target.ts'
@@ -75,14 +75,13 @@ function DraftRow({ draft }: { draft: Movable }) {
       >
         <GripVertical aria-hidden className="size-4" />
       </button>
-      <Link
+      <IntentLink
         href={`/articles/${encodeURIComponent(draft.id)}`}
-        prefetch={false}
         draggable={false}
         className="wrap-anywhere mt-0.5 line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline max-lg:pl-3"
       >
         {draft.title}
-      </Link>
+      </IntentLink>
       <Button
         variant="quiet"
         size="sm"

@@ -1,8 +1,8 @@
 'use client'
 import { EllipsisVertical } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Button } from '#components/ui/button.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
@@ -78,13 +78,12 @@ function ListRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) {
       className="flex min-h-10 items-center gap-3 px-1 py-1 hover:bg-hover data-active:bg-hover"
     >
       <span className="w-10 shrink-0 text-ink-faint text-xs">{entry.time}</span>
-      <Link
+      <IntentLink
         href={entryHref(entry)}
-        prefetch={false}
         className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline"
       >
         {entry.title}
-      </Link>
+      </IntentLink>
       <span className="max-sm:hidden">
         <StatusPill tone={tone}>{label}</StatusPill>
       </span>

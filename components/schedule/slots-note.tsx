@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { SlotSuggestion } from '#contract/schedule.ts'
 import { formatCount } from '#lib/format-number.ts'
 
@@ -12,9 +12,9 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
       {formatCount(postsPerDay, 'post')} a day, at {times}
       {slots.length > 6 && ' and more'}: {origin(source, known)}.{' '}
       {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts leaves days with a gap. `}
-      <Link href="/settings" className="text-ink-soft underline hover:text-ink">
+      <IntentLink href="/settings" className="text-ink-soft underline hover:text-ink">
         Change in Settings
-      </Link>
+      </IntentLink>
     </p>
   )
 }

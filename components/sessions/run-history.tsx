@@ -1,7 +1,7 @@
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
@@ -52,12 +52,12 @@ function RunItem({ run }: { run: SessionRun }) {
         {run.article_id === undefined ? (
           <span className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug">{title}</span>
         ) : (
-          <RecordLink
+          <IntentLink
             href={`/articles/${run.article_id}`}
             className="min-w-0 wrap-anywhere font-serif text-base text-ink leading-snug hover:underline"
           >
             {title}
-          </RecordLink>
+          </IntentLink>
         )}
         <span className="shrink-0 pt-0.5">
           <StatusPill tone={tone}>{label}</StatusPill>

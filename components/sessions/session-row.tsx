@@ -1,5 +1,5 @@
 import { Countdown } from '#components/ui/countdown.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
@@ -25,12 +25,12 @@ export function SessionRow({ session, active, now }: SessionRowProps) {
   return (
     <TableRow data-row-id={session_id} data-active={active}>
       <TableCell className="py-2">
-        <RecordLink
+        <IntentLink
           href={`/sessions/${session_id}`}
           className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
         >
           {title}
-        </RecordLink>
+        </IntentLink>
         <p className="text-ink-faint text-xs">
           {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
           {formatCredits(session.estimated_credits_per_article)} an article

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Ban } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '#components/ui/button.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { SessionTopic } from '#contract/sessions.ts'
 import { formatCount } from '#lib/format-number.ts'
@@ -35,12 +35,12 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
           <ul aria-label="Documents" className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
             {topic.evidence.map((document) => (
               <li key={document.document_id} className="min-w-0 max-w-full">
-                <Link
+                <IntentLink
                   href={`/knowledge/${encodeURIComponent(document.document_id)}`}
                   className="wrap-anywhere text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
                 >
                   <bdi>{document.title}</bdi>
-                </Link>{' '}
+                </IntentLink>{' '}
                 <span className="text-ink-faint">{formatCount(document.passages, 'passage')}</span>
               </li>
             ))}

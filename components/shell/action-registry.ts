@@ -126,9 +126,12 @@ export const listKeys: readonly { keys: string; title: string }[] = [
 
 /** What the keys pressed so far mean: one action, the start of some, or nothing. */
 export function matchKeys(pressed: readonly string[]): ShellAction | 'started' | undefined {
-  const starting = shellActions.filter(
-    ({ keys }) => keys !== undefined && pressed.every((key, at) => keys[at] === key),
-  )
+  const starting = startedBy(pressed)
   const exact = starting.find(({ keys }) => keys?.length === pressed.length)
   return exact ?? (starting.length > 0 ? 'started' : undefined)
+}
+
+/** What the next keys may still lead to. */
+export function startedBy(pressed: readonly string[]): ShellAction[] {
+  return shellActions.filter(({ keys }) => keys !== undefined && pressed.every((key, at) => keys[at] === key))
 }

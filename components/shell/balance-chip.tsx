@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -12,7 +12,7 @@ export function BalanceChip({ compact = false }: { compact?: boolean }) {
   const { credits, held, status } = me.tenant_balance
   const short = status === 'low' || status === 'empty'
   return (
-    <Link
+    <IntentLink
       href="/credits"
       className={classNames(
         'flex items-baseline gap-1.5 rounded-md px-2.5 py-1.5 text-sm hover:bg-hover',
@@ -24,6 +24,6 @@ export function BalanceChip({ compact = false }: { compact?: boolean }) {
       <span className="text-xs">{compact ? 'cr' : 'credits'}</span>
       {!compact && held > 0 && <span className="text-ink-faint text-xs">{formatNumber(held)} held</span>}
       {short && <span className="text-xs">{status === 'empty' ? 'none left' : 'low'}</span>}
-    </Link>
+    </IntentLink>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { type ShellAction, shellActions } from './action-registry.ts'
@@ -17,6 +18,11 @@ const itemStyles =
 export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
+  const router = useRouter()
+  const fetchAhead = (title: string) => {
+    const action = shellActions.find((one) => one.title === title)
+    if (action && 'href' in action) router.prefetch(action.href)
+  }
   return (
     <Command.Dialog
       open
@@ -24,6 +30,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       label="Command palette"
       loop
       filter={matchAction}
+      onValueChange={fetchAhead}
       overlayClassName="fixed inset-0 z-50 animate-appear bg-shade"
       contentClassName="fixed inset-x-3 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-lg border border-rule bg-sheet shadow-lift outline-none"
     >

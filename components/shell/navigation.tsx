@@ -1,8 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Badge } from '#components/ui/badge.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
 import { isInArea, navigationAreas } from './navigation-areas.ts'
@@ -12,11 +12,7 @@ const linkStyles =
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
-/**
- * The areas of the desk; the current one is marked, and so are deliveries that were given up. What stands for each area
- * while it loads is fetched ahead (a kilobyte or two each, no scripts): on a slow line the heading then stands there
- * after 0.2 s instead of 0.5 s, by key as well, where nothing tells in advance what is meant.
- */
+/** The areas of the desk; the current one is marked, and so are deliveries that were given up. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)
@@ -30,7 +26,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
             href === '/webhooks' && deadLetters && deadLetters.total > 0 ? deadLetters.total : undefined
           return (
             <li key={href}>
-              <Link
+              <IntentLink
                 href={href}
                 onClick={onNavigate}
                 aria-current={inArea && !inPart ? 'page' : undefined}
@@ -39,12 +35,12 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                 <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
                 {title}
                 {given && !inArea && <DeadLetterCount count={given} />}
-              </Link>
+              </IntentLink>
               {inArea && parts && (
                 <ul className="mt-0.5 grid gap-0.5">
                   {parts.map((part) => (
                     <li key={part.href}>
-                      <Link
+                      <IntentLink
                         href={part.href}
                         onClick={onNavigate}
                         aria-current={isInArea(pathname, part.href) ? 'page' : undefined}
@@ -56,7 +52,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                       >
                         {part.title}
                         {given && <DeadLetterCount count={given} />}
-                      </Link>
+                      </IntentLink>
                     </li>
                   ))}
                 </ul>

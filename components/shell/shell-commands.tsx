@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTheme } from 'next-themes'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTyping } from '#components/ui/typing.ts'
-import { matchKeys, type ShellAction, type ShellCommand } from './action-registry.ts'
+import { matchKeys, type ShellAction, type ShellCommand, startedBy } from './action-registry.ts'
 
 // Neither is needed for the first paint, so neither is in the first load.
 const CommandPalette = dynamic(() => import('./command-palette.tsx').then((m) => m.CommandPalette), {
@@ -68,6 +68,9 @@ export function ShellCommands({ signOut, children }: { signOut: () => Promise<vo
       at: event.timeStamp,
     }
     if (!waits) perform(found)
+    // Between the two keys there is time enough, and no other sign of what is meant.
+    else
+      for (const action of startedBy(pressed.current.keys)) if ('href' in action) router.prefetch(action.href)
   })
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
-import { RecordLink } from './record-link.tsx'
+import { IntentLink } from './intent-link.tsx'
 
 export type LinkButtonProps = ComponentProps<typeof Link> & {
   variant?: ButtonVariant
@@ -11,5 +11,5 @@ export type LinkButtonProps = ComponentProps<typeof Link> & {
 
 /** A link that looks like a button: it goes somewhere, it does nothing. Where it goes is fetched once somebody means it. */
 export function LinkButton({ variant, size, square, className, ...rest }: LinkButtonProps) {
-  return <RecordLink {...rest} className={buttonStyles({ variant, size, square, className })} />
+  return <IntentLink {...rest} className={buttonStyles({ variant, size, square, className })} />
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { classNames } from '#lib/class-names.ts'
+import { IntentLink } from './intent-link.tsx'
 
 export type LinkTab = { label: string; href: string; current: boolean; count?: number }
 
@@ -10,7 +10,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
       <ul className="flex gap-5">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link
+            <IntentLink
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               scroll={false}
@@ -21,7 +21,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
             >
               {tab.label}
               {tab.count !== undefined && <span className="text-ink-faint text-xs">{tab.count}</span>}
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

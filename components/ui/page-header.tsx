@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { IntentLink } from './intent-link.tsx'
 
 export type PageHeaderProps = {
   title: ReactNode
@@ -23,9 +23,9 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
             {parent.href === undefined ? (
               `← ${parent.label}`
             ) : (
-              <Link href={parent.href} className="hover:text-ink hover:underline">
+              <IntentLink href={parent.href} className="hover:text-ink hover:underline">
                 ← {parent.label}
-              </Link>
+              </IntentLink>
             )}
           </p>
         )}

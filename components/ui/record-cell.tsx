@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RecordLink } from './record-link.tsx'
+import { IntentLink } from './intent-link.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { TableCell } from './table.tsx'
 
@@ -16,12 +16,12 @@ export type RecordCellProps = {
 export function RecordCell({ href, name, below, phone }: RecordCellProps) {
   return (
     <TableCell className="min-w-0 max-w-0 py-2">
-      <RecordLink
+      <IntentLink
         href={href}
         className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
       >
         {name}
-      </RecordLink>
+      </IntentLink>
       {below && <span className="line-clamp-1 break-all text-ink-faint text-xs">{below}</span>}
       <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
         {phone.state}

@@ -1,12 +1,12 @@
 import type Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { RecordLink } from './record-link.tsx'
+import { IntentLink } from './intent-link.tsx'
 
 /** A link in running text. Where it goes is fetched once somebody means it. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
-    <RecordLink
+    <IntentLink
       {...rest}
       className={classNames(
         'font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent',

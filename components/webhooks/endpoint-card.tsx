@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Copyable } from '#components/ui/copyable.tsx'
-import { RecordLink } from '#components/ui/record-link.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
@@ -95,16 +95,16 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
       {shown.map(({ label, status, count }) => (
-        <RecordLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
+        <IntentLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
           <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
             {formatNumber(count)}
           </span>{' '}
           {label.toLowerCase()}
-        </RecordLink>
+        </IntentLink>
       ))}
-      <RecordLink href={deliveriesHref({ endpoint_id: id })} className={link}>
+      <IntentLink href={deliveriesHref({ endpoint_id: id })} className={link}>
         All its deliveries
-      </RecordLink>
+      </IntentLink>
     </p>
   )
 }
