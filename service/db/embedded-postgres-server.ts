@@ -10,7 +10,8 @@ import { type RunningServer, readPidFile, serves } from './embedded-postgres-pid
 
 /** Small, since a desk is small; nothing here weakens durability (fsync and synchronous_commit stay on). */
 const settings = {
-  max_connections: '100',
+  // A process takes up to two dozen: this is for ten of them at their busiest, and costs a few megabytes.
+  max_connections: '250',
   shared_buffers: '64MB',
   maintenance_work_mem: '32MB',
   max_wal_size: '512MB',
