@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { articles } from '../db/schema/articles.ts'
+import { addTestArticle } from '../articles/add-test-article.ts'
+import type { articles } from '../db/schema/articles.ts'
 import { type LoopbackBluesky, startLoopbackBluesky } from '../engines/social/loopback-bluesky.ts'
 import { type LoopbackMastodon, startLoopbackMastodon } from '../engines/social/loopback-mastodon.ts'
 
@@ -57,45 +58,21 @@ export async function openAdaptationDesk(): Promise<AdaptationDesk> {
       })
       return { status: response.status, headers: response.headers, body: await response.json() }
     },
-    async addArticle(tenant, members) {
-      const id = randomUUID()
-      const { caller } = tenant.agent
-      await service.ctx.db.insert(articles).values({
-        id,
-        ...caller,
+    addArticle: ({ agent }, members) =>
+      addTestArticle(agent, {
         status: 'published',
-        input: {
-          topic: 'Cold brew',
-          language: 'en',
-          size: 'mini',
-          mode: 'standard',
-          enable_search: false,
-          illustrations: false,
-          audio: false,
-          disable_competition: false,
-          wait_for_completion: true,
-        },
-        publishWhenWritten: true,
-        queued: false,
-        mode: 'standard',
-        size: 'mini',
-        language: 'en',
         title: 'Cold brew keeps its aroma',
-        slug: `cold-brew-${id.slice(0, 8)}`,
+        slug: `cold-brew-${randomUUID().slice(0, 8)}`,
         description: 'What keeps the aroma of cold brew.',
         markdown,
         tags: ['cold brew', 'coffee aroma'],
-        version: 1,
         trustLevel: 'sourced',
         sources: [
           { reference: 1, kind: 'knowledge', title: 'How we make cold brew' },
           { reference: 2, kind: 'page', title: 'Coffee', url: 'https://coffee.example/' },
         ],
-        credits: 15,
         ...members,
-      })
-      return id
-    },
+      }),
     async close() {
       await service.close()
       await mastodon.close()

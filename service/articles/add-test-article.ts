@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { TestTenant } from '#e2e/test-context.ts'
+import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 
-/** Puts an article straight into its table, waiting to be published, with the tag `coffee`. */
-export async function addTestArticle({ agent }: TestTenant, title: string): Promise<string> {
+/**
+ * Puts an article straight into its table: one that waits to be published, with the tag `coffee`, where nothing else is said.
+ * @returns its id
+ */
+export async function addTestArticle(
+  agent: AgentContext,
+  members: Partial<typeof articles.$inferInsert> = {},
+): Promise<string> {
+  const title = members.title ?? 'How aroma stays'
   const id = randomUUID()
   await agent.db.insert(articles).values({
     id,
@@ -33,6 +40,7 @@ export async function addTestArticle({ agent }: TestTenant, title: string): Prom
     version: 1,
     trustLevel: 'unsourced',
     credits: 15,
+    ...members,
   })
   return id
 }

@@ -25,7 +25,7 @@ const setStatus = (ctx: Pick<Context, 'db'>, id: string, status: 'generated' | '
   ctx.db.update(articles).set({ status, publishedAt: new Date() }).where(eq(articles.id, id))
 
 test('a draft leaves the site as it was; what is published, changed or goes renews it', async () => {
-  const id = await addTestArticle(tenant, 'How aroma stays')
+  const id = await addTestArticle(tenant.agent, { title: 'How aroma stays' })
   const seen = [await revisionOf(tenant)]
   await setStatus(service.ctx, id, 'generated')
   expect([await revisionOf(tenant)]).toEqual(seen)
@@ -43,19 +43,22 @@ test('a draft leaves the site as it was; what is published, changed or goes rene
 })
 
 test('a page that is rendered again unchanged renews nothing, and neither does another tenant', async () => {
-  const id = await addTestArticle(tenant, 'How aroma stays')
+  const id = await addTestArticle(tenant.agent, { title: 'How aroma stays' })
   await finishPublishing(service.ctx, id)
   const revision = await revisionOf(tenant)
   expect(revision).toBeDefined()
   await finishPublishing(service.ctx, id)
   const other = await service.createTenant()
-  await finishPublishing(service.ctx, await addTestArticle(other, 'How water works'))
+  await finishPublishing(service.ctx, await addTestArticle(other.agent, { title: 'How water works' }))
   expect(await revisionOf(tenant)).toBe(revision)
   expect(await revisionOf(other)).not.toBe(revision)
 })
 
 test('an article is published while another of its tenant is being published, and both renew the site', async () => {
-  const [one, other] = [await addTestArticle(tenant, 'One'), await addTestArticle(tenant, 'Other')]
+  const [one, other] = [
+    await addTestArticle(tenant.agent, { title: 'One' }),
+    await addTestArticle(tenant.agent, { title: 'Other' }),
+  ]
   const revisions = [await revisionOf(tenant)]
   await inTransaction(service.ctx, async (inside) => {
     await setStatus(inside, one, 'published')
@@ -68,7 +71,9 @@ test('an article is published while another of its tenant is being published, an
 })
 
 test('transactions that change the same articles in one order never wait in a ring for the revision', async () => {
-  const ids = await Promise.all(['One', 'Two', 'Three'].map((title) => addTestArticle(tenant, title)))
+  const ids = await Promise.all(
+    ['One', 'Two', 'Three'].map((title) => addTestArticle(tenant.agent, { title })),
+  )
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       inTransaction(service.ctx, async (inside) => {
@@ -82,7 +87,7 @@ test('transactions that change the same articles in one order never wait in a ri
 })
 
 test('what is taken back renews nothing', async () => {
-  const id = await addTestArticle(tenant, 'One')
+  const id = await addTestArticle(tenant.agent, { title: 'One' })
   await setStatus(service.ctx, id, 'published')
   const revision = await revisionOf(tenant)
   const failing = inTransaction(service.ctx, async (inside) => {
@@ -94,7 +99,7 @@ test('what is taken back renews nothing', async () => {
 })
 
 test('a tenant that is deleted with its articles leaves nothing behind', async () => {
-  await setStatus(service.ctx, await addTestArticle(tenant, 'One'), 'published')
+  await setStatus(service.ctx, await addTestArticle(tenant.agent, { title: 'One' }), 'published')
   await service.ctx.db.execute(sql`delete from tenants where id = ${tenant.agent.caller.tenantId}`)
   expect(await revisionOf(tenant)).toBeUndefined()
 })

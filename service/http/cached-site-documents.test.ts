@@ -69,13 +69,13 @@ describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
   })
 
   test('publish, change of title and address, unpublish and delete show at once in every process', async () => {
-    const first = await addTestArticle(tenant, 'How aroma stays')
+    const first = await addTestArticle(tenant.agent, { title: 'How aroma stays' })
     expect((await readAll())['/tags/coffee']).toBe('status 404')
     await finishPublishing(service.ctx, first)
     const { slug } = await getDraft(tenant.agent, { articleId: first })
     expect(everywhere(await readAll(), `/${slug}`)).toEqual([true, true, true, true, true])
 
-    const second = await addTestArticle(tenant, 'How water works')
+    const second = await addTestArticle(tenant.agent, { title: 'How water works' })
     await finishPublishing(beside.ctx, second)
     const { slug: secondSlug } = await getDraft(tenant.agent, { articleId: second })
     expect(everywhere(await readAll(), `/${secondSlug}`)).toEqual([true, true, true, true, true])
@@ -102,7 +102,7 @@ describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
   })
 
   test("the site's title in the settings shows at once", async () => {
-    await finishPublishing(service.ctx, await addTestArticle(tenant, 'How aroma stays'))
+    await finishPublishing(service.ctx, await addTestArticle(tenant.agent, { title: 'How aroma stays' }))
     await readAll()
     await updateSettings(tenant.agent, { siteTitle: 'The Roastery' })
     expect(everywhere(await readAll(), 'The Roastery')).toEqual([true, true, false, true, true])
@@ -113,7 +113,7 @@ test('a Redis that stops in the middle takes no page with it', async () => {
   const redis = await startLoopbackRedis()
   const service = await createTestService({ environment: { REDIS_URL: redis.url } })
   const tenant = await service.createTenant()
-  await finishPublishing(service.ctx, await addTestArticle(tenant, 'How aroma stays'))
+  await finishPublishing(service.ctx, await addTestArticle(tenant.agent, { title: 'How aroma stays' }))
   expect((await getPath(service.ctx, `/${tenant.handle}`)).status).toBe(200)
   await redis.close()
   for (const document of documents) {

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import { sealAccountSecret } from '../accounts/seal-account-secret.ts'
+import { addTestArticle } from '../articles/add-test-article.ts'
 import { accounts } from '../db/schema/accounts.ts'
-import { articles, articleVersions } from '../db/schema/articles.ts'
+import { articleVersions } from '../db/schema/articles.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import type { HttpApp } from './app.ts'
@@ -158,37 +159,13 @@ async function addDraft(): Promise<string> {
     tags: ['one'],
     wordCount: 6,
   }
-  const [row] = await db
-    .insert(articles)
-    .values({
-      ...text,
-      ...caller,
-      status: 'generated',
-      version: 1,
-      publishWhenWritten: false,
-      queued: true,
-      mode: 'standard',
-      size: 'mini',
-      language: 'en',
-      credits: 15,
-      input: {
-        topic: 'one',
-        language: 'en',
-        size: 'mini',
-        mode: 'standard',
-        enable_search: false,
-        illustrations: false,
-        audio: false,
-        disable_competition: false,
-        wait_for_completion: false,
-      },
-    })
-    .returning({ id: articles.id })
-  if (!row) throw new Error('An insert returns its row.')
-  await db
-    .insert(articleVersions)
-    .values({ ...text, ...caller, articleId: row.id, version: 1, origin: 'generated' })
-  return row.id
+  const articleId = await addTestArticle(tenant.agent, {
+    ...text,
+    status: 'generated',
+    publishWhenWritten: false,
+  })
+  await db.insert(articleVersions).values({ ...text, ...caller, articleId, version: 1, origin: 'generated' })
+  return articleId
 }
 
 async function addWebhook(): Promise<string> {

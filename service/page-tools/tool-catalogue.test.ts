@@ -4,7 +4,8 @@ import { ToolList } from '#contract/page-tools.ts'
 import { anyArticleId, toolSamples } from '#contract/tool-samples.ts'
 import { startSourceSite } from '#e2e/stage/source-site.ts'
 import { createTestService, type TestService } from '#e2e/test-context.ts'
-import { articles, articleVersions } from '../db/schema/articles.ts'
+import { addTestArticle } from '../articles/add-test-article.ts'
+import { articleVersions } from '../db/schema/articles.ts'
 import { routes } from '../http/routes.ts'
 import { listTools } from './list-tools.ts'
 
@@ -79,10 +80,8 @@ test.each(offered.map((tool) => [tool.name, tool] as const))(
   },
 )
 
-async function addDraft({
-  db,
-  caller,
-}: Awaited<ReturnType<TestService['createTenant']>>['agent']): Promise<string> {
+async function addDraft(agent: Awaited<ReturnType<TestService['createTenant']>>['agent']): Promise<string> {
+  const { db, caller } = agent
   const text = {
     title: 'Choosing a grinder',
     slug: 'choosing-a-grinder',
@@ -91,35 +90,7 @@ async function addDraft({
     tags: ['coffee'],
     wordCount: 14,
   }
-  const [row] = await db
-    .insert(articles)
-    .values({
-      ...text,
-      ...caller,
-      status: 'generated',
-      version: 1,
-      publishWhenWritten: false,
-      queued: true,
-      mode: 'standard',
-      size: 'mini',
-      language: 'en',
-      credits: 15,
-      input: {
-        topic: 'Choosing a grinder',
-        language: 'en',
-        size: 'mini',
-        mode: 'standard',
-        enable_search: false,
-        illustrations: false,
-        audio: false,
-        disable_competition: false,
-        wait_for_completion: false,
-      },
-    })
-    .returning({ id: articles.id })
-  if (!row) throw new Error('An insert returns its row.')
-  await db
-    .insert(articleVersions)
-    .values({ ...text, ...caller, articleId: row.id, version: 1, origin: 'generated' })
-  return row.id
+  const articleId = await addTestArticle(agent, { ...text, status: 'generated', publishWhenWritten: false })
+  await db.insert(articleVersions).values({ ...text, ...caller, articleId, version: 1, origin: 'generated' })
+  return articleId
 }

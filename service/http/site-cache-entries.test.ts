@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   tenant = await service.createTenant()
-  await finishPublishing(service.ctx, await addTestArticle(tenant, 'How aroma stays'))
+  await finishPublishing(service.ctx, await addTestArticle(tenant.agent, { title: 'How aroma stays' }))
 })
 afterAll(() => service.close())
 
@@ -34,7 +34,7 @@ test('what is kept is what readers get, until the site changes', async () => {
   await keptAre(1)
   await service.ctx.db.execute(sql`update cache_entries set value = 'kept'`)
   expect((await published()).text).toBe('kept')
-  await finishPublishing(service.ctx, await addTestArticle(tenant, 'How water works'))
+  await finishPublishing(service.ctx, await addTestArticle(tenant.agent, { title: 'How water works' }))
   expect((await published()).text).toContain('How water works')
 })
 
