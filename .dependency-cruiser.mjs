@@ -32,7 +32,7 @@ export default {
     forbid(
       'dashboard-knows-no-service',
       'The dashboard knows the service only as a base URL.',
-      { path: '^(app|components|lib|proxy)' },
+      { path: '^(app|components|lib|instrumentation|proxy)' },
       { path: service },
     ),
     forbid(

@@ -5,8 +5,10 @@ import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { EarlyPressScript } from '#components/shell/early-press-script.tsx'
 import { Providers } from '#components/shell/providers.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
+import { readersLocale } from '#lib/format-locale.ts'
 import { nonceHeader } from '#lib/security-headers.ts'
 
 export const metadata: Metadata = {
@@ -29,8 +31,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get(nonceHeader) ?? undefined
   return (
     // next-themes writes the theme on this element before React sees it.
-    <html lang="en" suppressHydrationWarning className={GeistSans.variable}>
+    <html lang="en" data-locale={readersLocale()} suppressHydrationWarning className={GeistSans.variable}>
       <body>
+        <EarlyPressScript nonce={nonce} />
         <Providers nonce={nonce} madeAt={Date.now()}>
           {children}
           <Toaster />

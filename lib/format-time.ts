@@ -1,3 +1,5 @@
+import { dateFormat } from './format-locale.ts'
+
 const daySeconds = 86_400
 
 /** Unit, its seconds, and from how many seconds on it is used: days for two weeks, weeks for two months. */
@@ -10,10 +12,19 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['minute', 60, 45],
 ]
 
-/** `yesterday` and `tomorrow` say it exactly; `last week` could be any of fourteen days. */
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const numbers = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-const shortNumbers = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
+/** The words around it are English, and so are these. Made when they are needed: to make them takes as long as a page. */
+const relative = {
+  /** `yesterday` and `tomorrow` say it exactly; `last week` could be any of fourteen days. */
+  words: { numeric: 'auto' },
+  numbers: { numeric: 'always' },
+  short: { numeric: 'always', style: 'short' },
+} as const satisfies Record<string, Intl.RelativeTimeFormatOptions>
+const made: Partial<Record<keyof typeof relative, Intl.RelativeTimeFormat>> = {}
+
+function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
+  made[name] ??= new Intl.RelativeTimeFormat('en', relative[name])
+  return made[name]
+}
 
 /** `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. */
 export function formatRelative(instant: Date, now: Date): string {
@@ -22,16 +33,17 @@ export function formatRelative(instant: Date, now: Date): string {
   if (!found) return seconds > 0 ? 'in a moment' : 'just now'
   const [unit, size] = found
   const amount = Math.round(seconds / size) || Math.sign(seconds)
-  if (unit === 'day') return words.format(amount, unit)
-  return size < daySeconds ? shortNumbers.format(amount, unit).replace('.', '') : numbers.format(amount, unit)
+  if (unit === 'day') return relativeFormat('words').format(amount, unit)
+  if (size < daySeconds) return relativeFormat('short').format(amount, unit).replace('.', '')
+  return relativeFormat('numbers').format(amount, unit)
 }
 
 /**
- * The instant as a clock on the wall in `timeZone` shows it: `21 Nov 2026, 03:43 UTC`.
+ * The instant as a clock on the wall in `timeZone` shows it: `21 Nov 2026, 03:43 UTC`, written as the reader does.
  * @param timeZone IANA name; the zone of the machine when left out.
  */
 export function formatInstant(instant: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',

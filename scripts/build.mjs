@@ -10,6 +10,7 @@ const sources = [
   'contract',
   'lib',
   'public',
+  'instrumentation.ts',
   'proxy.ts',
   'scripts/compress-chunks.mjs',
   'next.config.mjs',

@@ -1,6 +1,7 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import { createElement, type ReactNode, useEffect, useRef } from 'react'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ArticlePicture } from './article-picture.tsx'
@@ -71,7 +72,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
           className="whitespace-nowrap font-sans text-2xs before:content-['\2060'] after:content-['\2060']"
         >
           {node.references.map(({ reference, claimId }) => (
-            <button
+            <NativeButton
               key={reference}
               type="button"
               aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
@@ -82,7 +83,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
               )}
             >
               {reference}
-            </button>
+            </NativeButton>
           ))}
         </sup>
       )

@@ -4,6 +4,7 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import type { Persona } from '#contract/settings.ts'
+import { dateFormat } from '#lib/format-locale.ts'
 import { articleListsKey } from '#lib/queries/articles.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
@@ -76,7 +77,7 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
 }
 
 function plannedWords(local: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat({
     weekday: 'long',
     day: 'numeric',
     month: 'long',

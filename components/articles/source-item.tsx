@@ -2,6 +2,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ArticleClaim } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
@@ -77,7 +78,7 @@ function PassageItem({ passage }: { passage: Passage }) {
   const first = passage.claims.find(({ kind }) => kind === 'statement') ?? passage.claims[0]
   return (
     <li ref={item} data-chosen={chosen || undefined}>
-      <button
+      <NativeButton
         type="button"
         aria-pressed={chosen}
         title="Show it in the text"
@@ -97,7 +98,7 @@ function PassageItem({ passage }: { passage: Passage }) {
           {after || (!before && !words && 'The passage is not told.')}
         </span>
         <span className="mt-1 block font-sans text-2xs text-ink-faint">{restingOn(passage.claims)}</span>
-      </button>
+      </NativeButton>
     </li>
   )
 }

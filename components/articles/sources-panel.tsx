@@ -1,5 +1,6 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -93,7 +94,7 @@ function UnsupportedItem({ claim, parts }: StatementClaims) {
   const { selection, select } = useClaimSelection()
   return (
     <li>
-      <button
+      <NativeButton
         type="button"
         onClick={() => select({ claimId: claim.id, from: 'sources' })}
         className={classNames(
@@ -106,7 +107,7 @@ function UnsupportedItem({ claim, parts }: StatementClaims) {
           {claim.kind}
           {parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
         </span>
-      </button>
+      </NativeButton>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { galleryGrid } from './gallery-skeleton.tsx'
@@ -19,7 +20,7 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
     <ul aria-label="Avatars" className={galleryGrid}>
       {avatars.map((avatar) => (
         <li key={avatar.id} data-row-id={avatar.id}>
-          <button
+          <NativeButton
             type="button"
             onClick={() => onOpen(avatar.id)}
             aria-current={avatar.id === current}
@@ -43,7 +44,7 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
             >
               {avatarTitle(avatar)}
             </span>
-          </button>
+          </NativeButton>
         </li>
       ))}
     </ul>

@@ -4,16 +4,19 @@ import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { WhenSeen } from '#components/ui/when-seen.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
 import { trendFilter } from './scan-filter.ts'
 import { scoreWords } from './scan-words.ts'
 
-// The only heavy part of these pages, loaded only where a trend is shown.
+const waiting = <Skeleton className="h-50 w-full" />
+
+// The only heavy part of these pages, loaded only where a trend is seen.
 const ValuesOverTime = dynamic(
   () => import('#components/ui/values-over-time.tsx').then((module) => module.ValuesOverTime),
-  { ssr: false, loading: () => <Skeleton className="h-50 w-full" /> },
+  { ssr: false, loading: () => waiting },
 )
 
 /** The scores of a brand over its scans; a scan without a score is a gap. Nothing while there are not two scores. */
@@ -27,7 +30,11 @@ export function BrandTrend({ brand }: { brand: string }) {
     <Panel title="Score over time">
       <ChartOrTable
         label="Score over time"
-        chart={<ValuesOverTime points={points} label="Score" range={[0, 100]} />}
+        chart={
+          <WhenSeen placeholder={waiting}>
+            <ValuesOverTime points={points} label="Score" range={[0, 100]} />
+          </WhenSeen>
+        }
         columns={['Scan', 'Score']}
         rows={points.toReversed().map(({ at, value }) => [formatInstant(new Date(at)), scoreWords(value)])}
         note={formatCount(points.length, 'scan')}

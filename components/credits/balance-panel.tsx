@@ -1,5 +1,6 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { TenantBalance } from '#contract/agents.ts'
 import { type CreditBurn, daysLeft } from '#lib/credit-burn.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
@@ -55,7 +56,7 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
               : burn.days === 1
                 ? 'as today'
                 : `the average of the last ${burn.days}`}
-            .
+            . <TextLink href="#spending">See each day</TextLink>
           </p>
         )}
       </div>

@@ -3,16 +3,19 @@ import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import { SeriesLegend } from '#components/ui/series-legend.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { WhenSeen } from '#components/ui/when-seen.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
+
+// As high as the chart, so that nothing below it moves when it comes.
+const waiting = <Skeleton className="h-58 w-full" />
 
 // The only heavy part of this page, and below what one comes for.
 const StackedDays = dynamic(
   () => import('#components/ui/stacked-days.tsx').then((module) => module.StackedDays),
   {
     ssr: false,
-    // As high as the chart, so that nothing below it moves when it comes.
-    loading: () => <Skeleton className="h-58 w-full" />,
+    loading: () => waiting,
   },
 )
 
@@ -26,7 +29,9 @@ export function SpendingChart({ spending }: { spending: SpendingByDay }) {
       chart={
         <>
           <SeriesLegend series={series} />
-          <StackedDays series={series} days={days} unit="credits" />
+          <WhenSeen placeholder={waiting}>
+            <StackedDays series={series} days={days} unit="credits" />
+          </WhenSeen>
         </>
       }
       columns={['Day', ...series.map(({ label }) => label), 'Total']}

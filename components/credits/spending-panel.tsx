@@ -14,7 +14,7 @@ export type SpendingPanelProps = {
 export function SpendingPanel({ spending, today, timeZone }: SpendingPanelProps) {
   const byDay = spending && spendingByDay(spending, today)
   return (
-    <Panel title="Spent in the last 30 days" aside={`days in ${timeZone}`} className="h-full">
+    <Panel id="spending" title="Spent in the last 30 days" aside={`days in ${timeZone}`}>
       {byDay && byDay.series.length > 0 ? (
         <SpendingChart spending={byDay} />
       ) : (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { type JobState, jobQuery, jobState } from '#lib/queries/jobs.ts'
 import type { StartedJob } from './started-jobs.ts'
@@ -44,14 +45,14 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
         )}
       </IntentLink>
       {ended && (
-        <button
+        <NativeButton
           type="button"
           aria-label={`Dismiss ${job.title}`}
           onClick={() => markSeen(job.kind, job.id)}
           className="mt-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
         >
           <X aria-hidden className="size-3.5" />
-        </button>
+        </NativeButton>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { DocumentRow } from './document-row.tsx'
@@ -15,7 +16,7 @@ export type DocumentsTableProps = {
 
 export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail }: DocumentsTableProps) {
   const sortable = (column: DocumentSort, label: string): ReactNode => (
-    <button
+    <NativeButton
       type="button"
       onClick={() => onSort(column)}
       className="inline-flex items-center gap-1 hover:text-ink"
@@ -27,7 +28,7 @@ export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail 
         ) : (
           <ArrowDown aria-hidden className="size-3" />
         ))}
-    </button>
+    </NativeButton>
   )
   const sortedBy = (column: DocumentSort) =>
     sort === column ? (column === 'title' ? 'ascending' : 'descending') : undefined

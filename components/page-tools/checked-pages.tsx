@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '#components/ui/button.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -35,7 +36,7 @@ export function CheckedPages({ checks, current, onOpen, onForget }: CheckedPages
         <ul className="max-h-72 divide-y divide-rule/70 overflow-y-auto">
           {checks.map(({ url, at }) => (
             <li key={url} className="flex items-baseline gap-3 px-4 py-2 text-sm">
-              <button
+              <NativeButton
                 type="button"
                 onClick={() => onOpen(url)}
                 aria-current={url === current ? 'true' : undefined}
@@ -46,7 +47,7 @@ export function CheckedPages({ checks, current, onOpen, onForget }: CheckedPages
                 title={url}
               >
                 {url.replace(/^https?:\/\//, '')}
-              </button>
+              </NativeButton>
               <RelativeTime at={at} className="text-ink-faint text-xs" />
             </li>
           ))}

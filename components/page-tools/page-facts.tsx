@@ -2,6 +2,7 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { CheckedPage } from '#contract/page-reports.ts'
+import { formatTenths } from '#lib/format-number.ts'
 
 const charsetSources: Readonly<Record<string, string>> = {
   byte_order_mark: 'by its byte order mark',
@@ -41,6 +42,6 @@ export function PageFacts({ page }: { page: CheckedPage }) {
 
 export function kilobytes(bytes: number): string {
   return bytes >= 1_000_000
-    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    ? `${formatTenths(bytes / 1_000_000)} MB`
     : `${Math.max(1, Math.round(bytes / 1000))} KB`
 }

@@ -4,6 +4,7 @@ import { CalendarPlus, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { classNames } from '#lib/class-names.ts'
 import type { DropTarget } from './drop-target.ts'
@@ -64,7 +65,7 @@ function DraftRow({ draft }: { draft: Movable }) {
       ref={setNodeRef}
       className={classNames('flex items-start gap-1.5 py-2 pr-2 pl-1', isDragging && 'opacity-40')}
     >
-      <button
+      <NativeButton
         ref={setActivatorNodeRef}
         type="button"
         {...listeners}
@@ -74,7 +75,7 @@ function DraftRow({ draft }: { draft: Movable }) {
         className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink max-lg:hidden"
       >
         <GripVertical aria-hidden className="size-4" />
-      </button>
+      </NativeButton>
       <IntentLink
         href={`/articles/${encodeURIComponent(draft.id)}`}
         draggable={false}

@@ -1,10 +1,11 @@
 'use client'
 import { useDraggable } from '@dnd-kit/core'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatDay } from './format-day.ts'
+import { formatClock, formatDay } from './format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -27,7 +28,7 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
     disabled: item === undefined,
   })
   return (
-    <button
+    <NativeButton
       ref={setNodeRef}
       type="button"
       {...(item && {
@@ -44,7 +45,7 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
       )}
     >
       <ChipFace entry={entry} roomy={roomy} />
-    </button>
+    </NativeButton>
   )
 }
 
@@ -52,7 +53,7 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
 export function CarriedChip({ title, time }: { title: string; time: string }) {
   return (
     <div className={classNames(chipStyles('scheduled', false), 'w-52 cursor-grabbing bg-sheet shadow-lift')}>
-      <span className="shrink-0 text-ink-faint text-xs">{time}</span>
+      <span className="shrink-0 text-ink-faint text-xs">{formatClock(time)}</span>
       <span className="min-w-0 truncate">{title}</span>
     </div>
   )
@@ -63,7 +64,7 @@ function ChipFace({ entry, roomy }: { entry: ScheduleEntry; roomy: boolean }) {
     <>
       <span className="inline-flex shrink-0 items-center gap-1.5 text-ink-faint text-xs">
         <StatusDot tone={entryKind(entry.kind).tone} />
-        {entry.time}
+        {formatClock(entry.time)}
       </span>
       <span className={classNames('min-w-0', roomy ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>
         {entry.title}

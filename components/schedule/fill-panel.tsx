@@ -1,8 +1,9 @@
 'use client'
 import { FileText, PenLine, Repeat } from 'lucide-react'
 import { LinkButton } from '#components/ui/link-button.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
-import { formatDay } from './format-day.ts'
+import { formatClock, formatDay } from './format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -25,7 +26,7 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
       <p className="text-ink text-sm">
         <span className="font-medium font-serif text-lg">
           {formatDay(day, 'short')}
-          {slot && `, ${slot.time}`}
+          {slot && `, ${formatClock(slot.time)}`}
         </span>{' '}
         <span className="text-ink-faint text-xs">{timeZone}</span>
       </p>
@@ -48,14 +49,14 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
           <ul>
             {drafts.slice(0, draftsShown).map((draft) => (
               <li key={draft.id}>
-                <button
+                <NativeButton
                   type="button"
                   onClick={() => onPick(draft)}
                   className="flex w-full items-start gap-2 rounded-sm px-1.5 py-1 text-left text-ink text-sm hover:bg-hover"
                 >
                   <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
                   <span className="wrap-anywhere line-clamp-2 min-w-0">{draft.title}</span>
-                </button>
+                </NativeButton>
               </li>
             ))}
           </ul>

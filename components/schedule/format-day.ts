@@ -1,23 +1,33 @@
+import { dateFormat } from '#lib/format-locale.ts'
+
 const utc = { timeZone: 'UTC' } as const
 const formats = {
   /** `November 2026` */
-  month: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', ...utc }),
+  month: { month: 'long', year: 'numeric', ...utc },
   /** `Tuesday 24 November 2026` */
-  long: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', ...utc }),
+  long: { dateStyle: 'full', ...utc },
   /** `Tue 24 Nov` */
-  short: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...utc }),
+  short: { weekday: 'short', day: 'numeric', month: 'short', ...utc },
   /** `24 Nov 2026` */
-  date: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...utc }),
+  date: { day: 'numeric', month: 'short', year: 'numeric', ...utc },
   /** `Tue` */
-  weekday: new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...utc }),
-}
+  weekday: { weekday: 'short', ...utc },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
 
 /** A day of the calendar (`YYYY-MM-DD`) in words. */
 export function formatDay(day: string, style: keyof typeof formats): string {
-  return formats[style].format(new Date(day)).replaceAll(',', '')
+  return dateFormat(formats[style]).format(new Date(day)).replaceAll(',', '')
+}
+
+/** A time of the calendar (`HH:MM`) as the reader writes it: `09:00`, `09:00 AM`. */
+export function formatClock(time: string): string {
+  const instant = new Date(`1970-01-01T${time}:00Z`)
+  return Number.isNaN(instant.getTime()) ? time : dateFormat(clock).format(instant)
 }
 
 /** `Tue 24 Nov, 09:00`: how a time is said on this page, whose zone is always on screen. */
 export function formatMoment({ date, time }: { date: string; time: string }): string {
-  return `${formatDay(date, 'short')}, ${time}`
+  return `${formatDay(date, 'short')}, ${formatClock(time)}`
 }

@@ -1,4 +1,5 @@
 'use client'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ScheduleDay } from '#contract/schedule.ts'
 import { formatDay } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -9,7 +10,7 @@ export function GapMark({ day }: { day: ScheduleDay }) {
   if (!day.is_gap) return null
   const lacking = day.target - day.scheduled
   return (
-    <button
+    <NativeButton
       type="button"
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
       aria-haspopup="dialog"
@@ -19,6 +20,6 @@ export function GapMark({ day }: { day: ScheduleDay }) {
       <span aria-hidden className="size-1.5 rotate-45 bg-current" />
       {lacking > 1 ? `${lacking} gaps` : 'gap'}
       <span className="sr-only"> on {formatDay(day.date, 'short')}: fill it</span>
-    </button>
+    </NativeButton>
   )
 }

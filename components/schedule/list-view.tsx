@@ -10,7 +10,7 @@ import { daysFrom, daysOfView } from './calendar-days.ts'
 import { entryKey } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatDay } from './format-day.ts'
+import { formatClock, formatDay } from './format-day.ts'
 import { GapMark } from './gap-mark.tsx'
 import type { CalendarDays } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -77,7 +77,7 @@ function ListRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) {
       data-active={active || undefined}
       className="flex min-h-10 items-center gap-3 px-1 py-1 hover:bg-hover data-active:bg-hover"
     >
-      <span className="w-10 shrink-0 text-ink-faint text-xs">{entry.time}</span>
+      <span className="min-w-10 shrink-0 text-ink-faint text-xs">{formatClock(entry.time)}</span>
       <IntentLink
         href={entryHref(entry)}
         className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline"

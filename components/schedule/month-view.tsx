@@ -1,4 +1,5 @@
 'use client'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot, Schedule, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { daysFrom, monthWeeks } from './calendar-days.ts'
@@ -100,14 +101,14 @@ function MonthCell({ date, outside, facts, entries, slots, onOpenWeek }: MonthCe
           <SlotChip key={slot.at} slot={slot} />
         ))}
         {entries.length > shown.length && (
-          <button
+          <NativeButton
             type="button"
             onClick={() => onOpenWeek(date)}
             className="min-h-6 rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
           >
             {entries.length - shown.length} more
             <span className="sr-only"> on {formatDay(date, 'short')}: open the week</span>
-          </button>
+          </NativeButton>
         )}
       </div>
     </DayDrop>

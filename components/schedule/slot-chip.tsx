@@ -1,10 +1,11 @@
 'use client'
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { DropTarget } from './drop-target.ts'
-import { formatDay } from './format-day.ts'
+import { formatClock, formatDay, formatMoment } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
@@ -17,7 +18,7 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
     disabled: !droppable,
   })
   return (
-    <button
+    <NativeButton
       ref={droppable ? setNodeRef : undefined}
       type="button"
       onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
@@ -28,14 +29,14 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
       )}
     >
       <Plus aria-hidden className="@max-[5.25rem]:hidden size-3 shrink-0" />
-      <span className="shrink-0">{slot.time}</span>
+      <span className="shrink-0">{formatClock(slot.time)}</span>
       <span className="truncate">
         free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill it</span>
       </span>
-    </button>
+    </NativeButton>
   )
 }
 
 function spoken({ date, time }: FreeSlot): string {
-  return `${formatDay(date, 'short')}, ${time}`
+  return formatMoment({ date, time })
 }

@@ -1,11 +1,12 @@
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { SlotSuggestion } from '#contract/schedule.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { formatClock } from './format-day.ts'
 
 /** Where the suggested times come from, and how many a day. */
 export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   const { slots, postsPerDay, source, published_times: known } = suggestion
-  const times = slots.slice(0, 6).join(', ')
+  const times = slots.slice(0, 6).map(formatClock).join(', ')
   const short = source === 'custom' && slots.length < postsPerDay
   return (
     <p className="text-ink-faint text-xs">

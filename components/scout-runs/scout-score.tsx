@@ -2,7 +2,7 @@
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { ScoutItem } from '#contract/scout-results.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatNumber, formatTenths } from '#lib/format-number.ts'
 import { partLabels } from './scout-words.ts'
 
 /** How a score came about: each part with its value, its weight and what it rests on; the points sum to the score. */
@@ -35,7 +35,7 @@ export function ScoutScore({ item }: { item: ScoutItem }) {
             <TableCell numeric className="text-ink-soft">
               {formatNumber(Math.round(weight * 100))}%
             </TableCell>
-            <TableCell numeric>{points.toFixed(1)}</TableCell>
+            <TableCell numeric>{formatTenths(points)}</TableCell>
             <TableCell className="wrap-anywhere text-ink-soft text-xs max-sm:hidden">{why}</TableCell>
           </TableRow>
         ))}

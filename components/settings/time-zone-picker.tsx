@@ -4,6 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldControl } from '#components/ui/field.tsx'
 import { controlStyles } from '#components/ui/input.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Popover } from '#components/ui/popover.tsx'
 import { classNames } from '#lib/class-names.ts'
 
@@ -23,7 +24,7 @@ export function TimeZonePicker({ control, value, onChange }: TimeZonePickerProps
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <button
+        <NativeButton
           {...control}
           type="button"
           className={classNames(
@@ -33,40 +34,47 @@ export function TimeZonePicker({ control, value, onChange }: TimeZonePickerProps
         >
           <span className="truncate">{value}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        </button>
+        </NativeButton>
       }
     >
-      <Command label="Search time zones" loop filter={matches}>
-        <Command.Input
-          placeholder="City or region"
-          className={classNames(controlStyles, 'h-8 max-sm:h-10')}
-        />
-        <Command.List className="mt-2 max-h-64 overflow-y-auto">
-          <Command.Empty className="px-2 py-4 text-center text-ink-faint text-sm">
-            No time zone is called that.
-          </Command.Empty>
-          {timeZones().map(({ name, offset }) => (
-            <Command.Item
-              key={name}
-              value={name}
-              keywords={[name.replaceAll(/[/_]/g, ' '), offset]}
-              onSelect={() => {
-                onChange(name)
-                setOpen(false)
-              }}
-              className="flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2 text-ink text-sm data-[selected=true]:bg-hover"
-            >
-              <Check
-                aria-hidden
-                className={classNames('size-4 shrink-0 text-accent', name !== value && 'invisible')}
-              />
-              <span className="min-w-0 flex-1 truncate">{name.replaceAll('_', ' ')}</span>
-              <span className="text-ink-faint text-xs">{offset}</span>
-            </Command.Item>
-          ))}
-        </Command.List>
-      </Command>
+      <ZoneSearch
+        value={value}
+        onChoose={(timeZone) => {
+          onChange(timeZone)
+          setOpen(false)
+        }}
+      />
     </Popover>
+  )
+}
+
+/** Drawn only while it is open, for it is long. */
+function ZoneSearch({ value, onChoose }: { value: string; onChoose: (timeZone: string) => void }) {
+  return (
+    <Command label="Search time zones" loop filter={matches}>
+      <Command.Input placeholder="City or region" className={classNames(controlStyles, 'h-8 max-sm:h-10')} />
+      <Command.List className="mt-2 max-h-64 overflow-y-auto">
+        <Command.Empty className="px-2 py-4 text-center text-ink-faint text-sm">
+          No time zone is called that.
+        </Command.Empty>
+        {timeZones().map(({ name, offset }) => (
+          <Command.Item
+            key={name}
+            value={name}
+            keywords={[name.replaceAll(/[/_]/g, ' '), offset]}
+            onSelect={() => onChoose(name)}
+            className="flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2 text-ink text-sm data-[selected=true]:bg-hover"
+          >
+            <Check
+              aria-hidden
+              className={classNames('size-4 shrink-0 text-accent', name !== value && 'invisible')}
+            />
+            <span className="min-w-0 flex-1 truncate">{name.replaceAll('_', ' ')}</span>
+            <span className="text-ink-faint text-xs">{offset}</span>
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
   )
 }
 

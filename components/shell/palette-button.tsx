@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Kbd } from '#components/ui/kbd.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { useShellCommand } from './shell-commands.tsx'
 
 /** Opens the command palette; an icon alone where there is little room. */
@@ -21,7 +22,7 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
     )
   }
   return (
-    <button
+    <NativeButton
       type="button"
       onClick={() => run('open_palette')}
       aria-keyshortcuts="Control+K Meta+K"
@@ -33,6 +34,6 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
       </span>
-    </button>
+    </NativeButton>
   )
 }

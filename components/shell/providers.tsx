@@ -8,6 +8,7 @@ import { problemOf } from '#lib/queries/fetch-json.ts'
 // for all, since what a layout brings is not brought again by the segments below it.
 import './page-error.tsx'
 import { MadeAt } from '#components/ui/now.tsx'
+import { useEndOfEarlyPresses } from '#components/ui/use-pressed-early.ts'
 import { offerSignIn } from './signed-out-toast.ts'
 import { StyleNonce } from './style-nonce.tsx'
 
@@ -21,6 +22,7 @@ export type ProvidersProps = {
 
 /** Theme, queries, URL state and the time for everything below. */
 export function Providers({ nonce, madeAt, children }: ProvidersProps) {
+  useEndOfEarlyPresses()
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -39,7 +41,6 @@ export function Providers({ nonce, madeAt, children }: ProvidersProps) {
       attribute="data-theme"
       defaultTheme="system"
       enableSystem
-      disableTransitionOnChange
       {...(nonce !== undefined && { nonce })}
     >
       <StyleNonce nonce={nonce} />

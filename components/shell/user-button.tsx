@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { NativeButton } from '#components/ui/native-button.tsx'
 
 export type SignedInAgent = { id: string; name: string; email?: string }
 
@@ -7,7 +8,7 @@ export type SignedInAgent = { id: string; name: string; email?: string }
 export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agent: SignedInAgent }) {
   const initial = (agent.email ?? agent.name).trim().charAt(0).toUpperCase() || 'A'
   return (
-    <button
+    <NativeButton
       {...rest}
       type="button"
       className="flex w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left hover:bg-hover"
@@ -24,6 +25,6 @@ export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agen
         {agent.email && <span className="block truncate text-2xs text-ink-faint">{agent.name}</span>}
       </span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
-    </button>
+    </NativeButton>
   )
 }

@@ -4,6 +4,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
 export type KeyFormProps = { signInWithKey: (form: FormData) => Promise<ActionResult>; onMail: () => void }
@@ -43,9 +44,9 @@ export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
         hint={
           <>
             Lost it? A key is shown once.{' '}
-            <button type="button" onClick={onMail} className="underline underline-offset-3">
+            <NativeButton type="button" onClick={onMail} className="underline underline-offset-3">
               A link by mail
-            </button>{' '}
+            </NativeButton>{' '}
             makes a new one.
           </>
         }

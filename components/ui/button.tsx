@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
+import { NativeButton } from './native-button.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant
@@ -28,7 +29,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId()
   const inert = pending || disabledReason !== undefined
   return (
-    <button
+    <NativeButton
       {...rest}
       type={inert ? 'button' : type}
       onClick={inert ? undefined : rest.onClick}
@@ -45,6 +46,6 @@ export function Button(props: ButtonProps) {
           {disabledReason}
         </span>
       )}
-    </button>
+    </NativeButton>
   )
 }

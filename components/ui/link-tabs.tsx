@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { IntentLink } from './intent-link.tsx'
 
 export type LinkTab = { label: string; href: string; current: boolean; count?: number }
@@ -20,7 +21,9 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               )}
             >
               {tab.label}
-              {tab.count !== undefined && <span className="text-ink-faint text-xs">{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className="text-ink-faint text-xs">{formatNumber(tab.count)}</span>
+              )}
             </IntentLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatNumber } from '#lib/format-number.ts'
 import { LinkButton } from './link-button.tsx'
 
 export type PaginationProps = {
@@ -21,7 +22,7 @@ export function Pagination({ total, limit, offset, hrefAt, words = newestFirst }
   return (
     <nav aria-label="Pages" className="flex items-center justify-end gap-1 pt-2 text-ink-faint text-xs">
       <span className="mr-2">
-        {Math.min(offset + 1, total)}–{last} of {total}
+        {formatNumber(Math.min(offset + 1, total))}–{formatNumber(last)} of {formatNumber(total)}
       </span>
       {offset > 0 && (
         <LinkButton

@@ -3,6 +3,8 @@ import { classNames } from '#lib/class-names.ts'
 
 export type PanelProps = {
   title?: string
+  /** For a link to it. */
+  id?: string
   aside?: ReactNode
   children: ReactNode
   className?: string
@@ -11,10 +13,11 @@ export type PanelProps = {
 }
 
 /** A titled section on its own sheet of paper. */
-export function Panel({ title, aside, children, className, flush = false }: PanelProps) {
+export function Panel({ title, id, aside, children, className, flush = false }: PanelProps) {
   const titleId = useId()
   return (
     <section
+      id={id}
       aria-labelledby={title ? titleId : undefined}
       className={classNames('min-w-0 rounded-lg border border-rule bg-sheet', className)}
     >

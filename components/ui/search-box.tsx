@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { controlStyles } from './input.tsx'
+import { NativeButton } from './native-button.tsx'
 import { NativeInput } from './native-input.tsx'
 
 export type SearchBoxProps = {
@@ -52,14 +53,14 @@ export function SearchBox({ label, value, onSearch, placeholder, delayMs = 300, 
         className={classNames(controlStyles, 'h-8 px-8 max-sm:h-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {typed && (
-        <button
+        <NativeButton
           type="button"
           aria-label="Clear search"
           onClick={() => search('', 0)}
           className="-translate-y-1/2 absolute top-1/2 right-1 flex size-6 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
         >
           <X aria-hidden className="size-4" />
-        </button>
+        </NativeButton>
       )}
     </search>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { dateFormat } from '#lib/format-locale.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { ChartPatterns, seriesLook } from './chart-patterns.tsx'
 
@@ -82,9 +83,9 @@ function DayCard({
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 function shortDay(day: unknown): string {
   const date = new Date(`${String(day)}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? String(day) : dayFormat.format(date)
+  return Number.isNaN(date.getTime()) ? String(day) : dateFormat(dayFormat).format(date)
 }

@@ -1,5 +1,6 @@
 'use client'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { dateFormat } from '#lib/format-locale.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 
@@ -68,10 +69,10 @@ export function ValuesOverTime({ points, label, range }: ValuesOverTimeProps) {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const dayFormat = { day: 'numeric', month: 'short' } as const
+const clockFormat = { hour: '2-digit', minute: '2-digit' } as const
 
 function shortTime(time: unknown, within2Days: boolean): string {
   if (typeof time !== 'number' || !Number.isFinite(time)) return ''
-  return (within2Days ? clockFormat : dayFormat).format(time)
+  return dateFormat(within2Days ? clockFormat : dayFormat).format(time)
 }

@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { WarmLeadEvidence, WarmLeadParameter, WarmLeadScore } from '#contract/warm-leads.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatNumber, formatTenths } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
 import { bandLabels } from './warm-lead-words.ts'
@@ -102,7 +102,7 @@ function ParameterRow({
         {value === null ? <s className="text-ink-faint">{formatNumber(weight)}</s> : formatNumber(weight)}
       </TableCell>
       <TableCell numeric className="text-ink">
-        {contribution === null ? '–' : contribution.toFixed(1)}
+        {contribution === null ? '–' : formatTenths(contribution)}
       </TableCell>
     </TableRow>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { useNow } from '#components/ui/now.tsx'
+import { dateFormat } from '#lib/format-locale.ts'
 
 /** A moment to the second on the reader's own clock; the server, which does not know it, draws UTC. */
 export function LocalInstant({ at, className }: { at: string; className?: string }) {
@@ -8,7 +9,7 @@ export function LocalInstant({ at, className }: { at: string; className?: string
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   return (
     <time dateTime={at} className={className}>
-      {new Intl.DateTimeFormat('en-GB', {
+      {dateFormat({
         day: 'numeric',
         month: 'short',
         year: 'numeric',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from './agent.ts'
 import { expect, test } from './journey.ts'
 
 /** Opens a page and holds its scripts back; answers what lets them through. */
@@ -158,4 +159,25 @@ test('a filter that was chosen, and a draft that was edited, before the scripts 
   await letEditorRun()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed before the scripts')
   await expect(title).toHaveValue('Typed before the scripts')
+})
+
+test('what is pressed before the scripts ran is done once they have', async ({ page, signedIn: _ }) => {
+  const letScriptsRun = await openWithoutScripts(page, '/settings')
+  const zone = page.getByRole('button', { name: /^Time zone/ })
+  await zone.click()
+  // Impatience presses twice; what opens must not close by it.
+  await zone.click()
+  await letScriptsRun()
+  await page.getByPlaceholder('City or region').fill('Lisbon')
+  await page.getByRole('option', { name: /Lisbon/ }).click()
+  await expect(zone).toHaveText(/Europe\/Lisbon/)
+})
+
+test('a form that is sent before the scripts ran is sent by them, with what was typed', async ({ page }) => {
+  const letScriptsRun = await openWithoutScripts(page, '/sign-in')
+  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByLabel('Name for this dashboard').fill('Mara in a hurry')
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await letScriptsRun()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 })

@@ -12,8 +12,7 @@ export default function Loading() {
           <PanelSkeleton className="h-106 max-lg:hidden" />
         </div>
         <div className="grid min-w-0 gap-5 max-lg:hidden">
-          <PanelSkeleton className="h-95" />
-          <ListFrameSkeleton rows={8} columns={5} />
+          <ListFrameSkeleton rows={12} columns={5} />
         </div>
       </div>
     </>

@@ -87,8 +87,8 @@ export default async function CreditsPage({ searchParams }: Props) {
           </div>
         )}
         <div className="grid min-w-0 gap-5">
-          {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
           <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
+          {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
           {me.ok && (
             <Panel flush title="Prices">
               <PriceList prices={me.data.prices} />

@@ -1,0 +1,7 @@
+/** Run once by Next before the first request is answered. */
+export async function register(): Promise<void> {
+  // The proxy may run elsewhere, and draws nothing.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { keepRequestLocale } = await import('#lib/keep-request-locale.ts')
+  keepRequestLocale()
+}
