@@ -13,18 +13,12 @@ type ProblemBase = {
 export type Problem =
   | (ProblemBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
   | (ProblemBase & { kind: 'rate_limited'; retryAfterSeconds: number })
+  /** `timedOut` where it was waited for as long as makes sense. */
+  | (ProblemBase & { kind: 'unavailable'; timedOut?: true })
   /** `fieldErrors` maps a path in dot notation (`source_urls.0`) to its message. */
   | (ProblemBase & { kind: 'invalid'; fieldErrors: Record<string, string> })
   | (ProblemBase & {
-      kind:
-        | 'unauthorized'
-        | 'forbidden'
-        | 'not_found'
-        | 'not_offered'
-        | 'gone'
-        | 'conflict'
-        | 'unavailable'
-        | 'unexpected'
+      kind: 'unauthorized' | 'forbidden' | 'not_found' | 'not_offered' | 'gone' | 'conflict' | 'unexpected'
     })
 
 export type ProblemKind = Problem['kind']

@@ -38,7 +38,13 @@ export function toProblem(failure: AgentApiFailure): Problem {
         retryAfterSeconds: failure.retryAfterSeconds,
       }
     case 'unavailable':
-      return { kind: failure.kind, requestId, code, message: unavailableWords[failure.reason] }
+      return {
+        kind: failure.kind,
+        requestId,
+        code,
+        message: unavailableWords[failure.reason],
+        ...(failure.reason === 'timeout' && { timedOut: true }),
+      }
     case 'unexpected':
       return {
         kind: failure.kind,

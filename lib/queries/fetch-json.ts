@@ -56,3 +56,8 @@ function problemIn(answer: unknown): Problem {
 export function problemOf(error: unknown): Problem {
   return error instanceof QueryError ? error.problem : unexpected
 }
+
+/** What is over a moment later often enough to be asked again; who waited in vain once is not made to wait again. */
+export function isPassing(problem: Problem): boolean {
+  return problem.kind === 'unavailable' && !problem.timedOut
+}
