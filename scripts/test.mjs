@@ -81,6 +81,9 @@ const crossings = () =>
     ...wings.filter((wing) => existsSync(join(root, wing))),
     '--config',
     '.dependency-cruiser.mjs',
+    '--cache',
+    '--cache-strategy',
+    'content',
   ])
 
 async function main() {

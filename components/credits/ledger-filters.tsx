@@ -46,7 +46,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
           {(id) => (
             <Select
               id={id}
-              className="sm:w-36"
+              className="sm:w-32"
               value={filter.kind ?? ''}
               onChange={(event) => change({ kind: event.target.value })}
               options={[
@@ -60,7 +60,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
           {(id) => (
             <Select
               id={id}
-              className="sm:w-44"
+              className="sm:w-40"
               value={filter.operation ?? ''}
               onChange={(event) => change({ operation: event.target.value })}
               options={[
@@ -76,7 +76,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               id={id}
               type="date"
               title={`From this day, in ${timeZone}`}
-              className="sm:w-36"
+              className="sm:w-34"
               value={filter.from ?? ''}
               max={filter.to}
               onChange={(event) => change({ from: event.target.value })}
@@ -92,7 +92,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               id={id}
               type="date"
               title={`To this day, in ${timeZone}`}
-              className="sm:w-36"
+              className="sm:w-34"
               value={filter.to ?? ''}
               min={filter.from}
               onChange={(event) => change({ to: event.target.value })}

@@ -6,6 +6,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Nothing that axe finds, and nothing wider than the window, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  // After a click on a link the title comes a moment after the page.
+  await expect(page).toHaveTitle(/\S/)
   await expectNothingFound(page, { type: 'tag', values: rules })
   await expectFits(page)
 }

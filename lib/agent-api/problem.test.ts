@@ -56,6 +56,11 @@ test('402 carries what is needed and the package; without them the reason is kno
   })
 })
 
+test('a service that did not answer in time is told from one that failed at once', () => {
+  expect(toProblem({ kind: 'unavailable', reason: 'timeout' })).toMatchObject({ timedOut: true })
+  expect(toProblem({ kind: 'unavailable', reason: 'network' })).not.toHaveProperty('timedOut')
+})
+
 test('429 waits as long as the body says, else the header, else half a minute', () => {
   expect(problem(429, { error: 'x', retry_after: 42 })).toMatchObject({ retryAfterSeconds: 42 })
   const header = classifyAnswer(getArticle, { status: 429, body: {}, retryAfter: '7' })

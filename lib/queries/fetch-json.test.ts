@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { AgentApiError } from '#lib/agent-api/errors.ts'
-import { toProblem } from '#lib/agent-api/problem.ts'
+import type { Problem } from '#lib/action-result.ts'
 import { isPassing } from './fetch-json.ts'
 
-test.each([
-  ['network', true],
-  ['server', true],
-  ['timeout', false],
-] as const)('a service that failed by %s is asked again: %s', (reason, again) => {
-  const { failure } = new AgentApiError('getMe', { kind: 'unavailable', reason })
-  expect(isPassing(toProblem(failure))).toBe(again)
-})
+const problems: [string, boolean, Problem][] = [
+  ['a service that cannot be reached', true, { kind: 'unavailable', message: '' }],
+  ['a service that was waited for in vain', false, { kind: 'unavailable', timedOut: true, message: '' }],
+  ['a refusal', false, { kind: 'forbidden', message: '' }],
+  ['too many requests', false, { kind: 'rate_limited', retryAfterSeconds: 1, message: '' }],
+]
 
-test('an answer that says why is not asked for again', () => {
-  expect(isPassing({ kind: 'forbidden', message: 'The key may not do this.' })).toBe(false)
+test.each(problems)('%s is asked again by itself: %s', (_, again, problem) => {
+  expect(isPassing(problem)).toBe(again)
 })
