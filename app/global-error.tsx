@@ -1,7 +1,8 @@
 'use client'
 import './styles/globals.css'
+import { useEndOfEarlyPresses } from '#components/ui/use-pressed-early.ts'
 
-/** Replaces the root layout when that itself fails, so it brings its own document and leans on nothing. */
+/** Replaces the root layout when that itself fails, so it brings its own document and leans on next to nothing. */
 export default function GlobalError({
   error,
   reset,
@@ -9,6 +10,7 @@ export default function GlobalError({
   error: Error & { digest?: string }
   reset: () => void
 }) {
+  useEndOfEarlyPresses()
   return (
     <html lang="en">
       <body className="grid min-h-dvh content-center justify-items-center gap-3 px-4 text-center">
