@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { AppShell } from '#components/shell/app-shell.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { type ActionResult, failed } from '#lib/action-result.ts'
 import { getMe } from '#lib/agent-api/agents.ts'
 import { countDeadLetters } from '#lib/agent-api/webhooks.ts'
 import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
@@ -9,13 +11,21 @@ import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { signOutAction } from './sign-out-action.ts'
 
+/** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. */
+const patienceMs = 3_000
+
+function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  const late = failed({ kind: 'unavailable', message: 'The service did not answer in time.', timedOut: true })
+  return Promise.race([reading, setTimeout(patienceMs, late, { ref: false })])
+}
+
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { agentId, agentName, email } = await requireSession()
   // The browser takes both for new and asks again only after a while: an answer remembered from before would stay.
   const fresh = { fresh: true }
   const [me, deadLetters] = await Promise.all([
-    readForPanel((session) => getMe(session, fresh)),
-    readForPanel((session) => countDeadLetters(session, fresh)),
+    soon(readForPanel((session) => getMe(session, fresh))),
+    soon(readForPanel((session) => countDeadLetters(session, fresh))),
   ])
   return (
     <HydratedQueries

@@ -136,13 +136,19 @@ async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
 }
 
 const answered: Fault[] = [
+  '400',
+  '402',
   '403',
   '404',
   '405',
   '409',
+  '422',
   '429',
+  '429_without_retry_after',
   '500',
+  'cut',
   'html',
+  'other_shape',
   'unknown_words',
   'missing_members',
   'nulls',
@@ -160,6 +166,22 @@ for (const fault of answered) {
     }
   })
 }
+
+test('pages stand, and lead on, when the service does not answer at all', async ({ desk }) => {
+  const record = desk.paths.find((path) => path.startsWith('/webhooks/deliveries/')) ?? ''
+  await order(desk, 'timeout')
+  try {
+    const open = async (path: string) => {
+      const page = await desk.context.newPage()
+      const complaints = await complaintsOf(page, path, 'timeout')
+      await page.close()
+      return complaints
+    }
+    expect((await Promise.all(['/', '/credits', record].map(open))).flat()).toEqual([])
+  } finally {
+    await order(desk, 'none')
+  }
+})
 
 test('a key that stopped working leads every page to signing in, and back to itself', async ({ desk }) => {
   const page = await desk.context.newPage()
