@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-import { localeOf, requestLocale } from './format-locale.ts'
+import { requestLocale } from './format-locale.ts'
 import { formatNumber, formatUsd } from './format-number.ts'
 import { formatInstant } from './format-time.ts'
+import { localeOf } from './locale-of-request.ts'
 
 test.each([
   [undefined, 'en-GB'],
@@ -23,10 +24,10 @@ test('figures are Arabic and years Gregorian in every locale', () => {
 })
 
 test('numbers, money and instants are written as the one whose request it is writes them', () => {
-  const store = new AsyncLocalStorage<string | undefined>()
+  const store = new AsyncLocalStorage<string>()
   requestLocale.store = store
   const written = (asked: string) =>
-    store.run(asked, () => [
+    store.run(localeOf(asked), () => [
       formatNumber(12_345.5),
       formatUsd(4.5),
       formatInstant(new Date('2026-11-21T15:04:00Z'), 'UTC'),

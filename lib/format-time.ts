@@ -12,7 +12,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['minute', 60, 45],
 ]
 
-/** The words around it are English, and so are these. Made when they are needed: to make them takes as long as a page. */
+/** The words around it are English, and so are these. Made when they are needed: a page should not wait for it. */
 const relative = {
   /** `yesterday` and `tomorrow` say it exactly; `last week` could be any of fourteen days. */
   words: { numeric: 'auto' },

@@ -4,6 +4,7 @@ import { AppShell } from '#components/shell/app-shell.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { type ActionResult, failed } from '#lib/action-result.ts'
 import { getMe } from '#lib/agent-api/agents.ts'
+import { toProblem } from '#lib/agent-api/problem.ts'
 import { countDeadLetters } from '#lib/agent-api/webhooks.ts'
 import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -15,7 +16,7 @@ import { signOutAction } from './sign-out-action.ts'
 const patienceMs = 3_000
 
 function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
-  const late = failed({ kind: 'unavailable', message: 'The service did not answer in time.', timedOut: true })
+  const late = failed(toProblem({ kind: 'unavailable', reason: 'timeout' }))
   return Promise.race([reading, setTimeout(patienceMs, late, { ref: false })])
 }
 

@@ -6,9 +6,9 @@ const readers = [
     credits: '2,000 credits',
     morning: '09:00 AM',
     weekday: 'Mon',
-    date: /Nov|[A-Z][a-z]{2} \d/,
+    date: /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d/,
   },
-  { locale: 'de-DE', credits: '2.000 credits', morning: '09:00', weekday: 'Mo', date: /\d{1,2}\. / },
+  { locale: 'de-DE', credits: '2.000 credits', morning: '09:00', weekday: 'Mo', date: /^\S+\. \d{1,2}\. / },
 ] as const
 
 for (const { locale, credits, morning, weekday, date } of readers) {
