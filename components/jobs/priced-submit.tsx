@@ -67,7 +67,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           {children}
           {secondsLeft > 0 && <span className="opacity-70">in {formatDuration(secondsLeft)}</span>}
         </Button>
-        <p aria-live="polite" className="text-ink-soft text-sm">
+        <p aria-live="polite" className="min-w-0 flex-1 basis-44 text-ink-soft text-sm">
           {price ? (
             <>
               <span className="font-medium text-ink">{formatCredits(price.credits_required)}</span>

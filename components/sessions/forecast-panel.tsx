@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -15,15 +16,23 @@ export type ForecastPanelProps = {
 
 /** What a session burns in a month, against the balance. */
 export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unpriced }: ForecastPanelProps) {
-  if (creditsPerArticle === undefined || intervalMinutes === undefined) {
+  if (unpriced) {
     return (
       <Panel title="A month of it">
         <p className="text-ink-faint text-sm">
-          {unpriced
-            ? 'This service does not tell prices in advance, so there is no forecast.'
-            : 'The forecast appears once the rhythm is complete.'}
+          This service does not tell prices in advance, so there is no forecast.
         </p>
       </Panel>
+    )
+  }
+  if (creditsPerArticle === undefined || intervalMinutes === undefined) {
+    const waits = intervalMinutes !== undefined
+    return (
+      <ForecastFrame
+        figure="–"
+        rate={waits ? 'Pricing…' : 'The forecast appears once the rhythm is complete.'}
+        share={0}
+      />
     )
   }
   const forecast = burnForecast({ creditsPerArticle, intervalMinutes, credits: credits ?? 0 })
@@ -32,24 +41,13 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
       ? undefined
       : Math.min(1, credits / forecast.creditsPerMonth)
   return (
-    <Panel title="A month of it">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-serif text-3xl text-ink">{formatNumber(forecast.creditsPerMonth)}</span>
-        <span className="text-ink-soft text-sm">credits in 30 days</span>
-      </p>
-      <p className="mt-1 text-ink-soft text-sm">
-        {formatCount(forecast.articlesPerMonth, 'article')} at {formatCredits(creditsPerArticle)} each
-      </p>
+    <ForecastFrame
+      figure={formatNumber(forecast.creditsPerMonth)}
+      rate={`${formatCount(forecast.articlesPerMonth, 'article')} at ${formatCredits(creditsPerArticle)} each`}
+      share={share}
+    >
       {credits !== undefined && (
-        <div className="mt-3 grid gap-1.5 border-rule border-t pt-3 text-sm">
-          {share !== undefined && (
-            <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
-              <span
-                className={`block h-full rounded-full ${share < 1 ? 'bg-warn' : 'bg-good'}`}
-                style={{ width: `${Math.round(share * 100)}%` }}
-              />
-            </span>
-          )}
+        <>
           <p className="text-ink">{lasting(credits, forecast.articlesPaid, forecast.lastsMinutes)}</p>
           {forecast.missingForMonth > 0 ? (
             <p className="text-ink-soft">
@@ -61,6 +59,40 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
               {formatNumber(credits - forecast.creditsPerMonth)} are left after the month.
             </p>
           )}
+        </>
+      )}
+    </ForecastFrame>
+  )
+}
+
+type ForecastFrameProps = {
+  figure: string
+  rate: string
+  /** How much of the month the balance pays, from 0 to 1; undefined draws no bar. */
+  share: number | undefined
+  children?: ReactNode
+}
+
+/** As high before the forecast is known as after: the button is below it, and must not move from under the pointer. */
+function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
+  return (
+    <Panel title="A month of it">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-serif text-3xl text-ink">{figure}</span>
+        <span className="text-ink-soft text-sm">credits in 30 days</span>
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">{rate}</p>
+      {(share !== undefined || children) && (
+        <div className="mt-3 grid min-h-28 content-start gap-1.5 border-rule border-t pt-3 text-sm">
+          {share !== undefined && (
+            <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
+              <span
+                className={`block h-full rounded-full ${share < 1 ? 'bg-warn' : 'bg-good'}`}
+                style={{ width: `${Math.round(share * 100)}%` }}
+              />
+            </span>
+          )}
+          {children}
         </div>
       )}
     </Panel>
