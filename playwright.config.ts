@@ -15,8 +15,6 @@ const quiet = [
   '--disable-dev-shm-usage',
 ]
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
-
 /** Journeys against the built dashboard and real programs; `e2e/stage/set-stage.ts` starts them. */
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -29,19 +27,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: [...asRoot, ...quiet] },
   },
-  projects: [
-    { name: 'light', use: { ...desktop, colorScheme: 'light' } },
-    { name: 'dark', grep: /@dark/, use: { ...desktop, colorScheme: 'dark' } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' },
-    },
-  ],
 })

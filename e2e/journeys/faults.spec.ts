@@ -1,38 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
-import { readStage, type Stage } from '../stage/stage.ts'
+import { readStage } from '../stage/stage.ts'
 import { type Fault, faultsPath } from '../stand-in-api/faults.ts'
 import type { Agent } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test as journey, openSession } from './journey.ts'
+import { expect, type FaultyDesk, openSession, test } from './journey.ts'
 import { pages } from './pages.ts'
 
-type FaultyDesk = { stage: Stage; agent: Agent; paths: string[]; context: BrowserContext }
-
-/** One desk and one browser context for all faults that a worker goes through: only the answers change. */
-const test = journey.extend<object, { desk: FaultyDesk }>({
-  desk: [
-    async ({ browser, workingDesk: { agent, records } }, use) => {
-      const stage = readStage()
-      const context = await browser.newContext({
-        baseURL: stage.faultyDashboardUrl,
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      await openSession(context, agent.key)
-      await use({ stage, agent, paths: [...pages, ...records], context })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-async function order(
-  { stage, agent }: Pick<FaultyDesk, 'stage' | 'agent'>,
-  fault: Fault | 'none',
-  operation?: string,
-): Promise<void> {
+async function order({ agent }: { agent: Agent }, fault: Fault | 'none', operation?: string): Promise<void> {
   const body = JSON.stringify({ fault, key: agent.key, ...(operation && { operation }) })
-  await fetch(stage.faultyFrontUrl + faultsPath, { method: 'POST', body })
+  await fetch(readStage().faultyFrontUrl + faultsPath, { method: 'POST', body })
 }
 
 /** What no reader should ever see. */
@@ -115,9 +91,11 @@ async function complaintsOfHtml(desk: FaultyDesk, path: string): Promise<string[
  * Every page as it is sent, and a sixth of them in the browser: another sixth with the next fault. Several at once, for
  * what takes time is waiting for second tries.
  */
+const pathsOf = ({ records }: FaultyDesk): string[] => [...pages, ...records]
+
 async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
   const turn = answered.indexOf(fault)
-  const left = [...desk.paths.entries()]
+  const left = [...pathsOf(desk).entries()]
   const complaints: string[] = []
   const tab = async () => {
     // One page for all: the browser keeps what it compiled.
@@ -157,7 +135,7 @@ const answered: Fault[] = [
 ]
 
 for (const fault of answered) {
-  test(`every page stands, and leads on, when the service answers ${fault}`, async ({ desk }) => {
+  test(`every page stands, and leads on, when the service answers ${fault}`, async ({ faultyDesk: desk }) => {
     await order(desk, fault)
     try {
       expect(await walk(desk, fault)).toEqual([])
@@ -167,8 +145,8 @@ for (const fault of answered) {
   })
 }
 
-test('pages stand, and lead on, when the service does not answer at all', async ({ desk }) => {
-  const record = desk.paths.find((path) => path.startsWith('/webhooks/deliveries/')) ?? ''
+test('pages stand, and lead on, when the service does not answer at all', async ({ faultyDesk: desk }) => {
+  const record = pathsOf(desk).find((path) => path.startsWith('/webhooks/deliveries/')) ?? ''
   await order(desk, 'timeout')
   try {
     const open = async (path: string) => {
@@ -183,11 +161,13 @@ test('pages stand, and lead on, when the service does not answer at all', async 
   }
 })
 
-test('a key that stopped working leads every page to signing in, and back to itself', async ({ desk }) => {
+test('a key that stopped working leads every page to signing in, and back to itself', async ({
+  faultyDesk: desk,
+}) => {
   const page = await desk.context.newPage()
   await order(desk, '401')
   try {
-    for (const [place, path] of desk.paths.entries()) {
+    for (const [place, path] of pathsOf(desk).entries()) {
       const signIn = place % 4 === 0 ? await followed(page, path) : await sentTo(desk.context, path)
       expect([signIn.pathname, signIn.searchParams.get('next') ?? '/']).toEqual(['/sign-in', path])
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readStage, type Stage } from '../stage/stage.ts'
 import { type Agent, claimAgent } from './agent.ts'
@@ -18,8 +19,14 @@ type Journey = {
 /** A desk with something of everything in it, which all journeys of one worker read and none changes. */
 export type WorkingDesk = { agent: Agent; draft: string; records: string[] }
 
+/** The same desk, in a browser context whose dashboard asks a service that can be told to fail: only the answers change. */
+export type FaultyDesk = WorkingDesk & { context: BrowserContext }
+
+/** What all journeys of one worker share. A journey that adds to these gets a worker, and a browser, of its own. */
+type Shared = { workingDesk: WorkingDesk; faultyDesk: FaultyDesk }
+
 /** Addresses in `page.goto` are those of our dashboard; an error in the browser's console fails the journey. */
-export const test = base.extend<Journey, { workingDesk: WorkingDesk }>({
+export const test = base.extend<Journey, Shared>({
   workingDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -28,6 +35,19 @@ export const test = base.extend<Journey, { workingDesk: WorkingDesk }>({
       await use({ agent, ...(await setDeskToWork(stage, agent)) })
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  faultyDesk: [
+    async ({ browser, workingDesk }, use) => {
+      const context = await browser.newContext({
+        baseURL: readStage().faultyDashboardUrl,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      })
+      await openSession(context, workingDesk.agent.key)
+      await use({ ...workingDesk, context })
+      await context.close()
+    },
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   stage: async ({}, use) => use(readStage()),
@@ -53,6 +73,25 @@ export const test = base.extend<Journey, { workingDesk: WorkingDesk }>({
 
 export { expect }
 
+type Body = Parameters<typeof test>[2]
+
+/** The windows that a journey may be gone through in besides that of a desk in the light. */
+const windows = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const
+
+/** The same journey in each of some windows. Projects of their own would each start their own workers and browsers. */
+export function testIn(names: readonly (keyof typeof windows)[], title: string, body: Body): void {
+  for (const name of names) {
+    test.describe(name, () => {
+      test.use(windows[name])
+      test(title, body)
+    })
+  }
+}
+
 /**
  * Signs a browser in without a page, by the route that the framework offers to programs.
  * @param dashboardUrl where it is not the one of the context
@@ -65,7 +104,9 @@ export async function openSession(
   const csrf = await request.get(`${dashboardUrl}/api/auth/csrf`)
   const { csrfToken }: { csrfToken: string } = await csrf.json()
   const form = { csrfToken, key, json: 'true' }
-  const answer = await request.post(`${dashboardUrl}/api/auth/callback/key`, { form })
+  // Journeys sign in more often than one address may.
+  const headers = { 'x-forwarded-for': randomUUID() }
+  const answer = await request.post(`${dashboardUrl}/api/auth/callback/key`, { form, headers })
   expect(answer.ok(), `signing in: ${answer.status()}`).toBe(true)
 }
 
