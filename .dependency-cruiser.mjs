@@ -109,6 +109,12 @@ export default {
       { path: nounFolders },
     ),
     forbid(
+      'one-way-to-drizzle',
+      'Each file that names Drizzle costs every start of the service; see service/db/sql.ts.',
+      { path: '^(service|e2e)/', pathNot: '^service/db/sql\\.ts$' },
+      { path: '^node_modules/drizzle-orm/index\\.' },
+    ),
+    forbid(
       'orphans',
       'A file that nobody imports is either an entry or dead.',
       {

@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   globalSetup: './e2e/stage/set-stage.ts',
   // A third on two processors gains nothing, and presses keys before pages listen.
-  workers: 2,
+  // A journey waits for a program about a third of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

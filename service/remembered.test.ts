@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#e2e/eventually.ts'
 import { createTestService, type TestService } from '#e2e/test-context.ts'
 import { findCaller } from './agents/find-caller.ts'
 import { createChangeFeed } from './db/change-feed.ts'
 import { agentKeys, agents } from './db/schema/agents.ts'
+import { eq } from './db/sql.ts'
 import { createRemembered, remember } from './remembered.ts'
 
 let service: TestService

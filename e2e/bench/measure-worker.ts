@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Context } from '#service/context.ts'
+import { sql } from '#service/db/sql.ts'
 import { enqueueAll } from '#service/queue/enqueue.ts'
 import { quantile } from './measure.ts'
 import type { SeededTenant } from './seed.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
 import { finishPublishing } from '#service/articles/finish-publishing.ts'
 import { actingFor, type Context } from '#service/context.ts'
@@ -7,6 +6,7 @@ import { grantCredits } from '#service/credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
 import { articles } from '#service/db/schema/articles.ts'
 import { tenantSettings } from '#service/db/schema/settings.ts'
+import { sql } from '#service/db/sql.ts'
 
 export type SeededTenant = {
   tenantId: string

@@ -1,6 +1,6 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { and, count, eq, isNull } from '../db/sql.ts'
 
 /** How many accounts are connected, and how many of them have to be connected again. */
 export async function countAccounts(ctx: AgentContext): Promise<{ connected: number; refused: number }> {

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Deleted } from '#contract/primitives.ts'
 import type { AgentContext } from '../context.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 /**

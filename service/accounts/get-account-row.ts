@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { and, eq, inArray, isNull } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import type { AccountRow } from './account-json.ts'
 

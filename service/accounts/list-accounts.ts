@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AccountList } from '#contract/accounts.ts'
 import type { AgentContext } from '../context.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { and, desc, eq, isNull } from '../db/sql.ts'
 import { accountJson } from './account-json.ts'
 
 /** The connected accounts, newest first. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { accounts } from '../db/schema/accounts.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import type { SocialSecret } from '../engines/social/social.ts'
 import { sealAccountSecret } from './seal-account-secret.ts'
 

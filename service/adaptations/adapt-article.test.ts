@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { AdaptationList, AdaptedArticle } from '#contract/adaptations.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
+import { eq } from '../db/sql.ts'
 import { updateSettings } from '../settings/update-settings.ts'
 import { type AdaptationDesk, openAdaptationDesk } from './adaptation-desk.ts'
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { countParts, readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation, AdaptationPost } from '#contract/adaptations.ts'
 import { listAccountNames } from '../accounts/get-account-row.ts'
 import type { AgentContext } from '../context.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
+import { and, asc, eq, inArray } from '../db/sql.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'
 
 type PostRow = typeof adaptationPosts.$inferSelect

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
+import { and, eq } from '../db/sql.ts'
 import { conflict } from '../errors.ts'
 
 export type PostRow = typeof adaptationPosts.$inferSelect

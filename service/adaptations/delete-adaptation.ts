@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Deleted } from '#contract/primitives.ts'
 import type { AgentContext } from '../context.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 export type AdaptationRow = typeof adaptations.$inferSelect

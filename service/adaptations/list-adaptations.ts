@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { AdaptationList, ListAdaptationsQuery } from '#contract/adaptations.ts'
 import type { AgentContext } from '../context.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
+import { and, count, desc, eq } from '../db/sql.ts'
 import { adaptationsJson } from './adaptation-json.ts'
 
 /** A tenant's adaptations, newest first. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { ClaimChallenge } from '#contract/agents.ts'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
+import { and, eq } from '../db/sql.ts'
 import { hashCode, hashToken } from '../sealing.ts'
 import { claimError } from './claim-error.ts'
 

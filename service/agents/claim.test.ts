@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompletedClaim, Registration } from '#contract/agents.ts'
 import { createTestService, type TestService } from '#e2e/test-context.ts'
 import { registrations, tenants } from '../db/schema/agents.ts'
 import { creditBalances } from '../db/schema/credits.ts'
+import { desc, eq } from '../db/sql.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { sendClaimMail } from './send-claim-mail.ts'
 

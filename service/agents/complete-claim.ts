@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { CompleteClaimInput, CompletedClaim } from '#contract/agents.ts'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
+import { and, eq, gt, isNotNull, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken, sameHash } from '../sealing.ts'
 import { codeHashOf, deadCodesAllowed, refuseEnded } from './challenge-claim.ts'

@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
+import { lt } from '../db/sql.ts'
 
 const keptForMs = 7 * 24 * 3600 * 1000
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller, Context } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { and, eq, isNull, lt, or } from '../db/sql.ts'
 import type { KnownKey } from '../remembered.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
 

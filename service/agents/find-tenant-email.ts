@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
+import { eq } from '../db/sql.ts'
 
 /** Where the owner of the tenant reads mail; undefined for a tenant that is gone. */
 export async function findTenantEmail(ctx: AgentContext): Promise<string | undefined> {

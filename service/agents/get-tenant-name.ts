@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
+import { eq } from '../db/sql.ts'
 
 /** What the tenant is called where its site has no name of its own. */
 export async function getTenantName(ctx: AgentContext): Promise<string> {

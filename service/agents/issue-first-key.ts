@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '../db/schema/agents.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import { createSettings } from '../settings/create-settings.ts'
 import { createAgentKey, hashAgentKey } from './agent-key.ts'
 import { handleFrom, numberedHandle } from './tenant-handle.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Agent, AgentList } from '#contract/agents.ts'
 import type { AgentContext } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { and, desc, eq, gt, isNull, or } from '../db/sql.ts'
 
 /** The tenant's agents, newest first, each with its newest key's last characters and last use. */
 export async function listAgents(ctx: AgentContext): Promise<AgentList> {

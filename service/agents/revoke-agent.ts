@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../errors.ts'
 

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { RotatedKey, RotateKeyInput } from '#contract/agents.ts'
 import type { AgentContext } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { and, eq, gt, isNull, or } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
+import { and, eq } from '../db/sql.ts'
 import { hashToken } from '../sealing.ts'
 import { claimMail } from './claim-mail.ts'
 

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
 import type { ArticleNeighbours } from '../site/article-page.ts'
 import type { SiteArticleLink } from '../site/site-article.ts'
 

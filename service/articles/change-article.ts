@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Article, ChangeArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, invalid } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'

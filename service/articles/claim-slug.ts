@@ -1,6 +1,6 @@
-import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, like, ne, or, sql } from '../db/sql.ts'
 import { isReservedSlug } from './slug-of.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { and, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, count, eq, isNotNull, isNull, type SQL } from '../db/sql.ts'
 
 /** Articles by status; those of `generated` are `scheduled` or `unscheduled`, as they have a time of publication or none. */
 export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled' | 'unscheduled', number>

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, desc, eq, ne, sql } from '../db/sql.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { searchConfiguration } from '../knowledge/search-configuration.ts'

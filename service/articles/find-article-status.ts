@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tenantHandleSql } from '../agents/tenant-handle-sql.ts'
 import type { AgentContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, getTableColumns, sql } from '../db/sql.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 const { markdown, claims, sources, ...rest } = getTableColumns(articles)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
+import { eq } from '../db/sql.ts'
 import type { CitedSource, Claim, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { completeSessionRun } from '../sessions/end-session-run.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { type AgentContext, actingFor, type Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { articlePage } from '../site/article-page.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 export type ArticleRow = typeof articles.$inferSelect

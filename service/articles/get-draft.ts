@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Draft } from '#contract/drafts.ts'
 import type { AgentContext } from '../context.ts'
 import { articleVersions } from '../db/schema/articles.ts'
+import { and, asc, desc, eq, type SQL } from '../db/sql.ts'
 import { conflict, ServiceError } from '../errors.ts'
 import { draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'

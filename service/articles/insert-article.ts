@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { type SQL, sql } from '../db/sql.ts'
 import { settingSql } from '../settings/get-settings.ts'
 import { articleMode } from './estimate-article.ts'
 

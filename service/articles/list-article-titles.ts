@@ -1,6 +1,6 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, desc, eq, ne } from '../db/sql.ts'
 
 const most = 10_000
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { UsedInArticle } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, desc, eq, sql } from '../db/sql.ts'
 
 const most = 100
 

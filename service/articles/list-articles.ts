@@ -1,7 +1,7 @@
-import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { ArticleList, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, ilike, or, type SQL } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
 import { countArticles, isScheduled, isUnscheduled } from './count-articles.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, asc, eq, gte, inArray, lt, or, sql } from '../db/sql.ts'
 
 export type CalendarArticle = {
   id: string

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, desc, eq, gte } from '../db/sql.ts'
 
 /** When the newest published articles appeared, at most `limit`, none before `since`. */
 export async function listPublicationTimes(

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { eq } from '../db/sql.ts'
 import type { AddressSignature } from '../signed-address.ts'
 import { isPictureAddress } from './draft-pictures.ts'
 import { figureKey } from './figure-key.ts'

@@ -1,6 +1,6 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ArticleSort } from '#contract/articles.ts'
 import { articles } from '../db/schema/articles.ts'
+import { asc, desc, type SQL, sql } from '../db/sql.ts'
 
 /** What each order looks at; the table has an index on each of these, written the same way. */
 const columns: Record<'title' | 'words' | 'when', SQL> = {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { eq } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { finishPublishing } from './finish-publishing.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 

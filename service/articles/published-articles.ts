@@ -1,6 +1,6 @@
-import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
+import { and, arrayContains, count, desc, eq, sql } from '../db/sql.ts'
 import type { Site, SiteArticle, SiteArticleSummary } from '../site/site-article.ts'
 import type { SiteTag } from '../site/tag-list.ts'
 import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import type { ArticleRow } from './get-article-row.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { and, eq, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { resumeRuns, silentMs } from '../runs/resume-runs.ts'

@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Draft, SaveDraftInput } from '#contract/drafts.ts'
 import type { AgentContext } from '../context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
+import { and, eq, ne, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, invalid } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'

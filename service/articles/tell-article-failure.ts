@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
+import { eq } from '../db/sql.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
 import { failSessionRun } from '../sessions/end-session-run.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'

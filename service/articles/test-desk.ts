@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
 import { Article } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource, DraftPicture } from '#contract/drafts.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import type { Context } from '../context.ts'
 import { events } from '../db/schema/webhooks.ts'
+import { asc, eq } from '../db/sql.ts'
 import { type LoopbackSite, startLoopbackSite } from './loopback-pages.ts'
 
 /** The members that tests read by name. A missing one reads as undefined, and the test that expects it fails. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { avatars } from '../db/schema/avatars.ts'
+import { eq } from '../db/sql.ts'
 import { type AvatarFormat, avatarFileKey } from './avatar-file-key.ts'
 
 export type AvatarPicture = {

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { AvatarList, ListAvatarsQuery } from '#contract/avatars.ts'
 import type { AgentContext } from '../context.ts'
 import { avatars } from '../db/schema/avatars.ts'
+import { and, desc, eq } from '../db/sql.ts'
 import { avatarJson } from './avatar-json.ts'
 
 /** A tenant's avatars, newest first. */

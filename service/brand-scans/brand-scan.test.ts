@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateBrandScanInput } from '#contract/brand-scans.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
@@ -9,6 +8,7 @@ import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { events } from '../db/schema/webhooks.ts'
+import { eq } from '../db/sql.ts'
 import {
   type ChatReply,
   type LoopbackChat,

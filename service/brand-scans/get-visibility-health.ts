@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
+import { sql } from '../db/sql.ts'
 
 /** `failed` counts brands whose newest scan failed in the last seven days; a later scan settles it. */
 export type VisibilityHealth = { brands: number; failed: number; lastFailedId: string | undefined }

@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
+import { and, count, desc, eq } from '../db/sql.ts'
 import { brandKey } from './brand-key.ts'
 import { brandScanJson } from './brand-scan-json.ts'
 import { listScannedBrands } from './list-scanned-brands.ts'

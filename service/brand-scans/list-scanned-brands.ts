@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
 import type { ScannedBrand } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
+import { desc, eq, sql } from '../db/sql.ts'
 
 const most = 50
 

@@ -1,5 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm'
 import { brandScans } from '../db/schema/brand-scans.ts'
+import { getTableColumns, sql } from '../db/sql.ts'
 
 // A list shows no answers, and they are nearly all of a row.
 const { results, ...columns } = getTableColumns(brandScans)

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { readConfig } from '../config.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { tenants } from '../db/schema/agents.ts'
+import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 
 /** `npm run credits:grant -- EMAIL CREDITS`: money stays outside; an operator grants what was paid for. */

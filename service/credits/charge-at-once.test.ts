@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
@@ -8,6 +7,7 @@ import { insertArticleSql } from '../articles/insert-article.ts'
 import { articles } from '../db/schema/articles.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { events } from '../db/schema/webhooks.ts'
+import { eq, sql } from '../db/sql.ts'
 import { chargeAtOnce } from './charge-at-once.ts'
 import { getBalance } from './get-balance.ts'
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
+import { type SQL, sql } from '../db/sql.ts'
 import { jobSql } from '../queue/job-sql.ts'
 import type { JobName, JobPayload } from '../queue/jobs.ts'
 import { settingSql } from '../settings/get-settings.ts'

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
+import { and, eq, sql } from '../db/sql.ts'
 
 /** Spends `used` of what was held for a run and gives the rest back; `used` is at most what was held. */
 export function settleCredits(

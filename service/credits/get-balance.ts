@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
+import { eq } from '../db/sql.ts'
 import { getLowBalanceCredits } from '../settings/get-settings.ts'
 
 /** Spendable and held credits of the caller's tenant. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { creditBalances, creditLedger } from '../db/schema/credits.ts'
+import { sql } from '../db/sql.ts'
 
 /** Adds spendable credits; the first claim and an operator's grant both come here. Returns the new balance. */
 export async function grantCredits(

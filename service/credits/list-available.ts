@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
+import { inArray } from '../db/sql.ts'
 
 /** What each tenant can spend. */
 export async function listAvailable(

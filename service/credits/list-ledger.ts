@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Ledger, LedgerEntry, ListLedgerQuery, Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../context.ts'
 import { creditLedger } from '../db/schema/credits.ts'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
 import { actingFor, type Context } from '../context.ts'
 import { creditHolds } from '../db/schema/credits.ts'
+import { and, eq, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { releaseCredits } from './end-hold.ts'
 

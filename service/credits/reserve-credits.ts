@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
+import { eq, type SQL, sql } from '../db/sql.ts'
 import { ServiceError } from '../errors.ts'
 import { settingSql } from '../settings/get-settings.ts'
 import { recommendedPackage } from './price-list.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
+import { and, eq } from '../db/sql.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { topUpUrl } from './top-up-url.ts'
 

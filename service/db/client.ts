@@ -1,7 +1,7 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { ExtractTablesWithRelations } from './sql.ts'
 
 /** The database, or a transaction on it: a verb cannot tell and need not. */
 export type Database = PgDatabase<

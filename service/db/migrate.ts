@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { DatabaseAddress } from './client.ts'
 import { renewSites } from './renew-sites.ts'
+import { sql } from './sql.ts'
 import { tellChanges } from './tell-changes.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

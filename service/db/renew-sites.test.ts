@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import { addTestArticle } from '../articles/add-test-article.ts'
@@ -6,6 +5,7 @@ import { finishPublishing } from '../articles/finish-publishing.ts'
 import type { Context } from '../context.ts'
 import { articles } from './schema/articles.ts'
 import { siteRevisions } from './schema/site.ts'
+import { eq, sql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 let service: TestService

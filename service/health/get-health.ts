@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Health } from '#contract/health.ts'
 import type { Context } from '../context.ts'
+import { sql } from '../db/sql.ts'
 import { version } from '../version.ts'
 
 type Checks = { cache: boolean; database: boolean }

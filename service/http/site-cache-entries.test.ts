@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#e2e/eventually.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import { addTestArticle } from '../articles/add-test-article.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
+import { sql } from '../db/sql.ts'
 import { keepHouse } from '../keep-house.ts'
 
 let service: TestService

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
 import type { AgentContext, Context } from '../context.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
+import { and, eq, lt } from '../db/sql.ts'
 import { conflict, ServiceError } from '../errors.ts'
 
 export type AnswerSlot = { operation: string; key: string; payload: unknown }

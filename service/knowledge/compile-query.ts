@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { eq, sql } from '../db/sql.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 

@@ -1,6 +1,6 @@
-import { and, count, eq, type SQL } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { and, count, eq, type SQL } from '../db/sql.ts'
 
 /** How many documents the tenant has, or how many of them match. */
 export async function countDocuments(ctx: AgentContext, matching?: SQL): Promise<number> {

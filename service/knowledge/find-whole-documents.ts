@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
+import { and, asc, eq, inArray } from '../db/sql.ts'
 import { type FoundDocument, findPassages, joinPassages } from './find-passages.ts'
 
 /** Passages by which documents are told; the best of a document decides its place. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
+import { sql } from '../db/sql.ts'
 import type { CompiledQuery } from './compile-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { segmentWords } from './segment-words.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
 import type { KnowledgeDocumentList, ListDocumentsQuery } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { and, desc, eq, getTableColumns, ilike, or, type SQL } from '../db/sql.ts'
 import { cleanText } from './clean-text.ts'
 import { countDocuments } from './count-documents.ts'
 import { documentJson } from './document-json.ts'

@@ -1,6 +1,6 @@
-import { inArray, max } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { inArray, max } from '../db/sql.ts'
 
 /** When each tenant last added a document; those without any are left out. */
 export async function listNewestDocuments(

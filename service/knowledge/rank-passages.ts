@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { and, desc, eq, sql } from '../db/sql.ts'
 import type { CompiledQuery } from './compile-query.ts'
 
 export type RankedPassage = {

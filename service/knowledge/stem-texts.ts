@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { sql } from '../db/sql.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { searchText } from './segment-words.ts'
 

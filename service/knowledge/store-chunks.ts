@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { eq, sql } from '../db/sql.ts'
 import type { DocumentChunk } from './chunk-document.ts'
 import type { DocumentRow } from './document-json.ts'
 import { isFindable } from './is-findable.ts'

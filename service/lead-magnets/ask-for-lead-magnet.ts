@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { consentText } from './consent-text.ts'

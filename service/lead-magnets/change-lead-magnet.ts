@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ChangeLeadMagnetInput, LeadMagnet, RewriteAnnouncementInput } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq, inArray, sql } from '../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { showLeadMagnet } from './get-lead-magnet.ts'
 import { getLeadMagnetRow, type LeadMagnetRow } from './get-lead-magnet-row.ts'

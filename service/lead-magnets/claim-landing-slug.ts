@@ -1,7 +1,7 @@
-import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { slugOf } from '../articles/slug-of.ts'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq, like, ne, or, sql } from '../db/sql.ts'
 
 /**
  * The first free one of `slug`, `slug-2`, `slug-3`, … among the tenant's landing pages. Holds a lock until the caller's

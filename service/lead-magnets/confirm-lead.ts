@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq, gt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../sealing.ts'

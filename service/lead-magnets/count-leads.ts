@@ -1,6 +1,6 @@
-import { count, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { count, inArray } from '../db/sql.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
 
 /** How many asked for each of some lead magnets. */

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 /** Forgets one who asked for a PDF; the links in their mails stop. @throws {ServiceError} `not_found` */

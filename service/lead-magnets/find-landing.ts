@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq } from '../db/sql.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 

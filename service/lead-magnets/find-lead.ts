@@ -1,7 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
+import { eq, type SQL } from '../db/sql.ts'
 import { findSite } from '../site/find-site.ts'
 import type { Landing } from './find-landing.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 export type LeadMagnetRow = typeof leadMagnets.$inferSelect

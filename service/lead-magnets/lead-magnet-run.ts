@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { LeadMagnetContent } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { eq } from '../db/sql.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'

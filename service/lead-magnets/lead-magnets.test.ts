@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
@@ -6,6 +5,7 @@ import { createTestService, type TestService, type TestTenant } from '../../e2e/
 import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { events } from '../db/schema/webhooks.ts'
+import { eq } from '../db/sql.ts'
 import type { LeadMagnetWriter } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, count, desc, eq, ilike, or, type SQL } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { countLeads } from './count-leads.ts'
 import { leadMagnetJson } from './lead-magnet-json.ts'

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
 import type { Lead, LeadList, ListLeadsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, count, desc, eq, ilike, type SQL } from '../db/sql.ts'
 import type { LeadRow } from './find-lead.ts'
 import { getLeadMagnetRow } from './get-lead-magnet-row.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq, inArray } from '../db/sql.ts'
 import { isPdfLink } from './lead-links.ts'
 import { pdfKey } from './lead-magnet-files.ts'
 

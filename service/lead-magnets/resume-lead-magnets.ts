@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq, lt } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { leadMagnetRun } from './lead-magnet-run.ts'

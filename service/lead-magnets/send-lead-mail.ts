@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq } from '../db/sql.ts'
 import { hashToken } from '../sealing.ts'
 import { type FoundLead, findLeadById } from './find-lead.ts'
 import { landingUrl } from './landing-url.ts'

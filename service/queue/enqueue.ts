@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
+import { sql } from '../db/sql.ts'
 import type { JobName, JobPayload } from './jobs.ts'
 
 /** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import { type SQL, sql } from '../db/sql.ts'
 import type { JobName, JobPayload } from './jobs.ts'
 
 /** How the queue's own statement begins and where it has its one parameter. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
+import { sql } from '../db/sql.ts'
 
 /** What a process can be woken up for. A wake-up is a hint and may be lost, so whoever waits also looks by itself. */
 export type WakeUp = 'deliveries_due'

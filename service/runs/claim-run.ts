@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
+import { and, eq, inArray, sql } from '../db/sql.ts'
 import type { RunKind } from './run-kind.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import { and, eq } from '../db/sql.ts'
 
 /** The condition under which the holder of a claim may change its row. */
 export function claimed(table: RunTable, row: Pick<RunRow, 'id' | 'tenantId' | 'status' | 'attempt'>) {

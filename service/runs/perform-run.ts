@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { type AgentContext, actingFor, type Context } from '../context.ts'
 import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
+import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { claimRun } from './claim-run.ts'
 import { claimed } from './claimed.ts'

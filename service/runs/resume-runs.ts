@@ -1,6 +1,6 @@
-import { and, inArray, lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
+import { and, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { RunKind } from './run-kind.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { eq } from '../db/sql.ts'
 
 /** Switches the calendar's address off; nothing happens when there is none. */
 export async function deleteScheduleFeed(ctx: AgentContext): Promise<void> {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { ScheduleFeed } from '#contract/schedule.ts'
 import type { AgentContext } from '../context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { eq } from '../db/sql.ts'
 import { feedUrl, unsealFeedToken } from './feed-address.ts'
 
 /** The address of the tenant's calendar, when it has one. */

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { actingFor, type Context } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
+import { and, eq, isNull, lt, or } from '../db/sql.ts'
 import { hashToken } from '../sealing.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { calendarDocument } from './calendar-document.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gte } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { and, eq, gte } from '../db/sql.ts'
 
 /** A failure older than this needs nobody any more. */
 const recentMs = 7 * 86_400_000

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../context.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 

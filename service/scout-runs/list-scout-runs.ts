@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, ilike } from 'drizzle-orm'
 import type { ListScoutRunsQuery, ScoutRunList } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../context.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 // A list shows no results, and they are nearly all of a row.

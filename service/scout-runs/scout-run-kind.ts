@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { ScoutResults } from '#contract/scout-results.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { eq } from '../db/sql.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 import { scoutForums } from './scout-forums.ts'

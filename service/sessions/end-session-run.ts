@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { and, eq, sql } from '../db/sql.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 
 /** Tried this often, a topic is not tried again by itself. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
 import type { ChangeSessionInput, CreateSessionInput } from '#contract/sessions.ts'
 import type { ArticleEstimate } from '../articles/estimate-article.ts'
 import type { AgentContext } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, desc, eq, ne } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { estimateSessionArticle } from './session-article.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { AgentContext, Context } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, eq, sql } from '../db/sql.ts'
 import { conflict } from '../errors.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, desc, eq, ne } from '../db/sql.ts'
 import { findNextTopic } from './start-run.ts'
 
 /** How the tenant's sessions stand: the running one, else the newest that is paused. */

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { type sessionRuns, sessions, type sessionTopics } from '../db/schema/sessions.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 export type SessionRow = typeof sessions.$inferSelect

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { SessionDetail } from '#contract/sessions.ts'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
+import { and, asc, desc, eq, ne, sql } from '../db/sql.ts'
 import { getSessionRow } from './get-session-row.ts'
 import { countForSessions, countRuns } from './session-counts.ts'
 import { runJson, sessionJson, topicJson } from './session-json.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { and, asc, eq, lt } from '../db/sql.ts'
 import { estimateSessionArticle } from './session-article.ts'
 
 /** A run that is going to be, if nothing changes: credits, topics and the session itself. */

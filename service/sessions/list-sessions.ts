@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { ListSessionsQuery, SessionList } from '#contract/sessions.ts'
 import type { AgentContext } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, count, desc, eq } from '../db/sql.ts'
 import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
 

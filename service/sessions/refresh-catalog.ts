@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { actingFor, type Context } from '../context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { listTopics, placeTopics } from './change-topics.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
 import { type AgentContext, actingFor, type Context } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ServiceError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'

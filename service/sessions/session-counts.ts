@@ -1,6 +1,6 @@
-import { count, inArray, max, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
+import { count, inArray, max, sql } from '../db/sql.ts'
 
 export type SessionCounts = {
   /** Topics of the catalog without the vetoed. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import { acceptArticle } from '../articles/accept-article.ts'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
+import { and, asc, eq, sql } from '../db/sql.ts'
 import type { SessionRow, SessionTopicRow } from './get-session-row.ts'
 import { nextLanguage, sessionArticle } from './session-article.ts'
 

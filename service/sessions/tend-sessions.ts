@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { listAvailable } from '../credits/list-available.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { and, asc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { listNewestDocuments } from '../knowledge/list-newest-documents.ts'
 import { enqueueAll } from '../queue/enqueue.ts'

@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
+import { eq, type SQL, sql } from '../db/sql.ts'
 
 export type SettingsRow = typeof tenantSettings.$inferSelect
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import { renderSiteAgain } from '../articles/render-again.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
+import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { getSettings, getSettingsRow } from './get-settings.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { publishedPages } from '../db/schema/site.ts'
+import { and, eq } from '../db/sql.ts'
 import type { FoundPage } from '../remembered.ts'
 import type { Encoding } from './choose-encoding.ts'
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext, Context } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { siteRevisions } from '../db/schema/site.ts'
+import { eq } from '../db/sql.ts'
 import type { Site } from './site-article.ts'
 
 export type TenantSite = Site & {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
+import { eq } from '../db/sql.ts'
 
 /** The first part of every path of the caller's published site. */
 export async function getHandle(ctx: AgentContext): Promise<string> {

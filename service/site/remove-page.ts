@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { publishedPages } from '../db/schema/site.ts'
+import { and, eq } from '../db/sql.ts'
 
 /** From the end of the caller's transaction the address answers 404. */
 export async function removePage(ctx: AgentContext, articleId: string): Promise<void> {

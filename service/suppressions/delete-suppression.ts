@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 /** Lifts a suppression. What it erased does not come back. */

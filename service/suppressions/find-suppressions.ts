@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
+import { and, eq, inArray } from '../db/sql.ts'
 import { addressKey, companyOf } from './suppression-key.ts'
 
 /** Whether the tenant suppresses a company, by its registrable domain. */

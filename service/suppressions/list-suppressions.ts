@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike } from 'drizzle-orm'
 import type { ListSuppressionsQuery, SuppressionList } from '#contract/suppressions.ts'
 import type { AgentContext } from '../context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
+import { and, count, desc, eq, ilike } from '../db/sql.ts'
 import { suppressionJson } from './suppression-json.ts'
 
 /** A tenant's suppressions, newest first. */

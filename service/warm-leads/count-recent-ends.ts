@@ -1,6 +1,6 @@
-import { and, count, eq, gte } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, count, eq, gte } from '../db/sql.ts'
 
 const weekMs = 7 * 86_400_000
 

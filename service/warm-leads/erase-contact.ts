@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { ErasedContact } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../context.ts'
 import { warmLeadContacts } from '../db/schema/warm-leads.ts'
+import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { storeSuppression } from '../suppressions/store-suppression.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { AgentContext, Context } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, eq, inArray, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { companyOf, type SuppressionKey } from '../suppressions/suppression-key.ts'
 

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, asc, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 
 export type WarmLeadRow = typeof warmLeadRuns.$inferSelect

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, ilike } from 'drizzle-orm'
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, desc, eq } from '../db/sql.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { findSuppressedAddresses, isCompanySuppressed } from '../suppressions/find-suppressions.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { eq } from '../db/sql.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'

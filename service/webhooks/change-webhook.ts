@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ChangeWebhookInput, WebhookEndpoint } from '#contract/webhooks.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, eq, isNull, sql } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { checkWebhookUrl } from './check-webhook-url.ts'
 import { countDeliveries } from './count-deliveries.ts'

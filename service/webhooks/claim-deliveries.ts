@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import {
   webhookDeliveries as deliveries,
@@ -6,6 +5,7 @@ import {
   events,
   type RetiringSecret,
 } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 import { endpointDeletedWords, endpointDisabledWords } from './delivery-words.ts'
 
 /** What one attempt needs. `attempt` counts from 1 over all rounds; with the id it is the claim. */

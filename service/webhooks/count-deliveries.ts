@@ -1,6 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { and, count, eq, inArray } from '../db/sql.ts'
 
 /** How many deliveries each of these endpoints has, by status; a status without any is absent. */
 export async function countDeliveries(

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, eq } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { emitEvent } from './emit-event.ts'
 

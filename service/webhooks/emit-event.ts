@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { EventData, EventType } from '#contract/events.ts'
 import type { Context } from '../context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 import { wakeUp } from '../queue/wake-ups.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 
 /**
  * Endpoints for which something is due, by hopping through the index from endpoint to endpoint: what it costs grows with

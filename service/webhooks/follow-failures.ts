@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
 import { emitEvent } from './emit-event.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { DeliveryAttempt, DeliveryDetail } from '#contract/deliveries.ts'
 import type { AgentContext } from '../context.ts'
 import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, asc, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 import { nextAttemptAt, plannedAttempts } from './retry-schedule.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, eq, isNull } from '../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect

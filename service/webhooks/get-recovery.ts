@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
+import { and, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { recoveryJson } from './recovery-json.ts'
 

@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, count, eq, isNull, ne, or, sql } from '../db/sql.ts'
 
 /** `disabled` counts endpoints that the service switched off; `deadLettered` what never got through and could be sent again. */
 type WebhookHealth = { active: number; disabled: number; deadLettered: number }

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, count, desc, eq, gte, lt } from '../db/sql.ts'
 import { deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /** Deliveries, newest first, those of deleted endpoints too. `counts` heeds every filter but `status`. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { WebhookEndpointList } from '#contract/webhooks.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, desc, eq, isNull } from '../db/sql.ts'
 import { countDeliveries } from './count-deliveries.ts'
 import { endpointJson } from './endpoint-json.ts'
 

@@ -1,7 +1,7 @@
-import { asc, count } from 'drizzle-orm'
 import type { RecoverInput, RecoveryPreview } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { asc, count } from '../db/sql.ts'
 import { getEndpointRow } from './get-endpoint-row.ts'
 import { recoverable, recoverySpan } from './recoverable.ts'
 

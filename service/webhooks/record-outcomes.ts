@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import {
   webhookDeliveries as deliveries,
   deliveryAttempts,
   webhookEndpoints as endpoints,
 } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { type FailingEndpoint, followFailures } from './follow-failures.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RecoverInput, Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
+import { and, eq, inArray, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'

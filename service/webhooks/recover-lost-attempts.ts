@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { deliveryAttempts, webhookDeliveries } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 
 /** Longer than a claim can last, waiting for its turn and writing included: whoever holds one for so long is gone. */
 export const claimLastsMs = 45_000

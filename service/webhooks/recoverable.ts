@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { RecoverInput } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { and, eq, gte, inArray, isNull, lt } from '../db/sql.ts'
 import { invalid } from '../errors.ts'
 
 export type RecoverySpan = { since: Date; until: Date }

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints, webhookRecoveries } from '../db/schema/webhooks.ts'
+import { and, asc, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'
 import { claimed } from '../runs/claimed.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { isClaimed } from './record-outcomes.ts'
 

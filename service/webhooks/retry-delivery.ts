@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { and, eq, inArray, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound, type ServiceError } from '../errors.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { RotatedSecret, RotateSecretInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countDeliveries } from './count-deliveries.ts'
 import { endpointJson } from './endpoint-json.ts'

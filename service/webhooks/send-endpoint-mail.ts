@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { findTenantEmail } from '../agents/find-tenant-email.ts'
 import { actingFor, type Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { eq } from '../db/sql.ts'
 import { endpointMail } from './endpoint-mail.ts'
 
 /** No agent: the service itself acts for the owner. */

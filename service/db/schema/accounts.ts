@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from '../sql.ts'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from '../sql.ts'
 import { bytes, instant } from './column-kinds.ts'
 
 /** One tenant for each verified e-mail address. `handle` is its path on the published site. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -12,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ExtractionResult, GenerateArticleInput } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
+import { sql } from '../sql.ts'
 import { instant } from './column-kinds.ts'
 import { runColumns } from './run-columns.ts'
 

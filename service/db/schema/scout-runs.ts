@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ScoutResults } from '#contract/scout-results.ts'
+import { sql } from '../sql.ts'
 import { runColumns } from './run-columns.ts'
 
 /** One row for each accepted scout run: `processing` -> `completed` | `failed`. */

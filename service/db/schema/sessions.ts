@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ArticleSize } from '#contract/articles.ts'
 import type { TopicEvidence } from '#contract/sessions.ts'
+import { sql } from '../sql.ts'
 import { tenants } from './agents.ts'
 import { articles } from './articles.ts'
 import { instant } from './column-kinds.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CreateWarmLeadInput } from '#contract/warm-leads.ts'
+import { sql } from '../sql.ts'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 import { runColumns } from './run-columns.ts'
