@@ -95,15 +95,18 @@ async function main() {
     ? undefined
     : ensureBrowser(toolEnvironment(process.env)).catch((/** @type {unknown} */ error) => error)
 
+  // The build writes the types of the routes, which tsc reads; without one they are written here.
+  const typesAreWritten = !staticOnly && isBuilt()
+  const types = () => check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
   await inParallel([
     ...(staticOnly ? [] : [() => check('next build', buildDashboard)]),
+    ...(typesAreWritten ? [types] : []),
     () => check('Biome', () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])),
     () => check('dependency-cruiser', crossings),
     () => check('knip', () => tool('knip/bin/knip.js', ['--no-progress'])),
   ])
-  // The build writes the types of the routes; without one they are written here.
   if (staticOnly) await check('route types', () => tool('next/dist/bin/next', ['typegen']))
-  await check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
+  if (!typesAreWritten) await types()
   if (browser === undefined) return
 
   const vitestReport = `--outputFile.json=${join(reports, 'vitest.json')}`

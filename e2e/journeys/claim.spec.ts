@@ -1,53 +1,55 @@
 import { newEmail, waitForClaimLink } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, testIn } from './journey.ts'
+import { expect, test, windows } from './journey.ts'
 
-testIn(
-  ['light', 'dark', 'phone'],
-  'a marketer signs in by mail, signs out, and is asked again',
-  async ({ page, context, stage }) => {
-    const email = newEmail()
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/sign-in/)
-    await expectAccessible(page)
-    await page.getByLabel('E-mail address').fill(email)
-    await page.getByLabel('Name for this dashboard').fill('Mara in the office')
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-    await expectAccessible(page)
+for (const name of ['light', 'dark', 'phone'] as const) {
+  test.describe(name, () => {
+    test.use(windows[name])
 
-    // Opening the link changes nothing: only its button shows a code.
-    const mailed = await context.newPage()
-    await mailed.goto(await waitForClaimLink(stage, email, 'Mara in the office'))
-    await expect(mailed.getByText('Mara in the office')).toBeVisible()
-    await expectAccessible(mailed)
-    await mailed.getByRole('button', { name: 'Show me the code' }).click()
-    const code = (await mailed.getByText(/^\d{6}$/).textContent()) ?? ''
-    await expectAccessible(mailed)
+    test('a marketer signs in by mail, signs out, and is asked again', async ({ page, context, stage }) => {
+      const email = newEmail()
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/sign-in/)
+      await expectAccessible(page)
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Name for this dashboard').fill('Mara in the office')
+      await page.getByRole('button', { name: 'Mail me a link' }).click()
+      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+      await expectAccessible(page)
 
-    const field = page.getByLabel('Six-digit code')
-    await field.fill(code === '111111' ? '222222' : '111111')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await field.fill(code)
-    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    expect(await context.cookies(page.url())).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          name: expect.stringMatching(/session-token/),
-          httpOnly: true,
-          sameSite: 'Lax',
-        }),
-      ]),
-    )
+      // Opening the link changes nothing: only its button shows a code.
+      const mailed = await context.newPage()
+      await mailed.goto(await waitForClaimLink(stage, email, 'Mara in the office'))
+      await expect(mailed.getByText('Mara in the office')).toBeVisible()
+      await expectAccessible(mailed)
+      await mailed.getByRole('button', { name: 'Show me the code' }).click()
+      const code = (await mailed.getByText(/^\d{6}$/).textContent()) ?? ''
+      await expectAccessible(mailed)
 
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.getByRole('combobox').fill('sign out')
-    await page.getByRole('option', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByText('You are signed out')).toBeVisible()
-    await page.goto('/articles')
-    await expect(page).toHaveURL(/\/sign-in\?next=%2Farticles/)
-  },
-)
+      const field = page.getByLabel('Six-digit code')
+      await field.fill(code === '111111' ? '222222' : '111111')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill(code)
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+      expect(await context.cookies(page.url())).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            name: expect.stringMatching(/session-token/),
+            httpOnly: true,
+            sameSite: 'Lax',
+          }),
+        ]),
+      )
+
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('combobox').fill('sign out')
+      await page.getByRole('option', { name: 'Sign out', exact: true }).click()
+      await expect(page.getByText('You are signed out')).toBeVisible()
+      await page.goto('/articles')
+      await expect(page).toHaveURL(/\/sign-in\?next=%2Farticles/)
+    })
+  })
+}

@@ -73,24 +73,15 @@ export const test = base.extend<Journey, Shared>({
 
 export { expect }
 
-type Body = Parameters<typeof test>[2]
-
-/** The windows that a journey may be gone through in besides that of a desk in the light. */
-const windows = {
+/**
+ * What a journey may be gone through in, besides the light theme on a desk: given to `test.use`. Projects of their own
+ * would each start their own workers and browsers.
+ */
+export const windows = {
   light: {},
   dark: { colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 } as const
-
-/** The same journey in each of some windows. Projects of their own would each start their own workers and browsers. */
-export function testIn(names: readonly (keyof typeof windows)[], title: string, body: Body): void {
-  for (const name of names) {
-    test.describe(name, () => {
-      test.use(windows[name])
-      test(title, body)
-    })
-  }
-}
 
 /**
  * Signs a browser in without a page, by the route that the framework offers to programs.

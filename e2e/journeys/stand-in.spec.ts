@@ -1,7 +1,7 @@
 import { standInCode } from '../stand-in-api/agent-answers.ts'
 import { newEmail } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test, testIn } from './journey.ts'
+import { expect, test, windows } from './journey.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.standInDashboardUrl) })
 
@@ -13,40 +13,42 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 })
 
-testIn(
-  ['light', 'phone'],
-  "on a stranger's server an article is written, polled and published",
-  async ({ page }) => {
-    await page.goto('/articles/new')
-    await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
-    await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Write the article' }).click()
-    await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
-    await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
-    await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByRole('link', { name: 'View live' })).toBeVisible()
+for (const name of ['light', 'phone'] as const) {
+  test.describe(name, () => {
+    test.use(windows[name])
 
-    // The server lists nothing: what was started in this browser is the list.
-    await page.goto('/articles')
-    await expect(page.getByRole('link', { name: 'About Tea in Lisbon' })).toBeVisible()
-    await expectAccessible(page)
+    test("on a stranger's server an article is written, polled and published", async ({ page }) => {
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
+      await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+      await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
+      await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByRole('link', { name: 'View live' })).toBeVisible()
 
-    await page.goto('/articles/new')
-    await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee, please fail')
-    await page.getByRole('button', { name: 'Write the article' }).click()
-    await expect(page.getByText('The writer gave up.')).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/articles/new')
-    await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
-    await page.getByRole('button', { name: 'Write the article' }).click()
-    await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
-  },
-)
+      // The server lists nothing: what was started in this browser is the list.
+      await page.goto('/articles')
+      await expect(page.getByRole('link', { name: 'About Tea in Lisbon' })).toBeVisible()
+      await expectAccessible(page)
+
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee, please fail')
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await expect(page.getByText('The writer gave up.')).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
+    })
+  })
+}
 
 test("on a stranger's server endpoints and deliveries are listed, and its words stay text", async ({
   page,

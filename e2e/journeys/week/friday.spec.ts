@@ -2,58 +2,65 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '../../eventually.ts'
 import { verifyWebhook } from '../../stage/webhook-receiver.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, testIn } from '../journey.ts'
+import { expect, test, windows } from '../journey.ts'
 import { readWebhooks } from '../webhooks-told.ts'
 
-testIn(
-  ['light', 'dark'],
-  'on Friday deliveries that an endpoint missed are found, understood and recovered after a dry run',
-  async ({ page, stage, signedIn, hand }) => {
-    // The first answer says that it is gone: what comes after is kept for it.
-    const hook = `/first/410/${randomUUID()}`
-    const { body: endpoint } = await signedIn.ask('POST', '/webhooks', {
-      url: stage.hooksUrl + hook,
-      description: 'The shop',
-      event_types: ['article.generated', 'article.published'],
-    })
-    await signedIn.write({ auto_publish: true })
-    const given = await eventually(async () => {
-      const { body } = await signedIn.ask('GET', '/webhooks/deliveries?status=dead_lettered')
-      return body.total === 2 ? body.total : undefined
-    })
-    expect(given).toBe(2)
+for (const name of ['light', 'dark'] as const) {
+  test.describe(name, () => {
+    test.use(windows[name])
 
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: /1 webhook endpoint is switched off/ })).toBeVisible()
-    await hand.press(page.getByRole('link', { name: /2 deliveries never got through/ }))
-    const reasons = page.getByRole('region', { name: 'Why they were given up' })
-    await expect(reasons.getByText('410', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await hand.press(page.getByRole('link', { name: 'article.generated' }))
-    const delivery = page.getByRole('dialog')
-    await expect(delivery.getByText('410').first()).toBeVisible()
-    await expect(delivery.getByText('Grinders for a coffee bar').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(delivery).toBeHidden()
+    test('on Friday deliveries that an endpoint missed are found, understood and recovered after a dry run', async ({
+      page,
+      stage,
+      signedIn,
+      hand,
+    }) => {
+      // The first answer says that it is gone: what comes after is kept for it.
+      const hook = `/first/410/${randomUUID()}`
+      const { body: endpoint } = await signedIn.ask('POST', '/webhooks', {
+        url: stage.hooksUrl + hook,
+        description: 'The shop',
+        event_types: ['article.generated', 'article.published'],
+      })
+      await signedIn.write({ auto_publish: true })
+      const given = await eventually(async () => {
+        const { body } = await signedIn.ask('GET', '/webhooks/deliveries?status=dead_lettered')
+        return body.total === 2 ? body.total : undefined
+      })
+      expect(given).toBe(2)
 
-    await hand.press(reasons.getByRole('link', { name: 'Recover at the endpoint' }))
-    await hand.press(page.getByRole('button', { name: 'Switch on and recover' }))
-    const recovery = page.getByRole('dialog', { name: 'Switch on and recover' })
-    await expect(recovery.getByText('2 deliveries never got through.')).toBeVisible()
-    await expect(recovery.getByText('article.published')).toBeVisible()
-    expect(await readWebhooks(stage, hook)).toHaveLength(1)
-    await expectAccessible(page)
-    await hand.press(recovery.getByRole('button', { name: 'Switch on and recover 2' }))
-    await expect(page.getByText('2 deliveries queued to be sent again.')).toBeVisible()
-    await hand.press(page.getByRole('button', { name: 'Done' }))
-    const told = await eventually(async () => {
-      const all = await readWebhooks(stage, hook)
-      return all.length === 3 ? all : undefined
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: /1 webhook endpoint is switched off/ })).toBeVisible()
+      await hand.press(page.getByRole('link', { name: /2 deliveries never got through/ }))
+      const reasons = page.getByRole('region', { name: 'Why they were given up' })
+      await expect(reasons.getByText('410', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await hand.press(page.getByRole('link', { name: 'article.generated' }))
+      const delivery = page.getByRole('dialog')
+      await expect(delivery.getByText('410').first()).toBeVisible()
+      await expect(delivery.getByText('Grinders for a coffee bar').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(delivery).toBeHidden()
+
+      await hand.press(reasons.getByRole('link', { name: 'Recover at the endpoint' }))
+      await hand.press(page.getByRole('button', { name: 'Switch on and recover' }))
+      const recovery = page.getByRole('dialog', { name: 'Switch on and recover' })
+      await expect(recovery.getByText('2 deliveries never got through.')).toBeVisible()
+      await expect(recovery.getByText('article.published')).toBeVisible()
+      expect(await readWebhooks(stage, hook)).toHaveLength(1)
+      await expectAccessible(page)
+      await hand.press(recovery.getByRole('button', { name: 'Switch on and recover 2' }))
+      await expect(page.getByText('2 deliveries queued to be sent again.')).toBeVisible()
+      await hand.press(page.getByRole('button', { name: 'Done' }))
+      const told = await eventually(async () => {
+        const all = await readWebhooks(stage, hook)
+        return all.length === 3 ? all : undefined
+      })
+      for (const webhook of told) verifyWebhook(String(endpoint.secret), webhook)
+
+      await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      await expect(page.getByText(/never got through/)).toBeHidden()
     })
-    for (const webhook of told) verifyWebhook(String(endpoint.secret), webhook)
-
-    await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    await expect(page.getByText(/never got through/)).toBeHidden()
-  },
-)
+  })
+}

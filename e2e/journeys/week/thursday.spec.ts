@@ -1,55 +1,61 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, testIn } from '../journey.ts'
+import { expect, test, windows } from '../journey.ts'
 import { dayFromNow, inWords } from './days.ts'
 
-testIn(
-  ['light', 'dark'],
-  'on Thursday a draft is reviewed with its sources, corrected, scheduled by drag and adapted for three platforms',
-  async ({ page, signedIn, hand }) => {
-    await signedIn.ask('PUT', '/settings', { publishSchedule: { slots: ['09:00'], postsPerDay: 1 } })
-    const id = await signedIn.write()
-    await page.goto('/')
-    await hand.press(page.getByRole('link', { name: /1 draft to review/ }))
-    await hand.press(page.getByRole('link', { name: 'Grinders for a coffee bar' }))
+for (const name of ['light', 'dark'] as const) {
+  test.describe(name, () => {
+    test.use(windows[name])
 
-    // Each statement shows the passage that it rests on.
-    const sources = page.getByRole('complementary', { name: 'Beside the text' })
-    const text = page.getByRole('article', { name: 'The text' })
-    await hand.press(text.getByRole('button', { name: /^Source 1/ }).last())
-    await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
-    await expectAccessible(page)
+    test('on Thursday a draft is reviewed with its sources, corrected, scheduled by drag and adapted for three platforms', async ({
+      page,
+      signedIn,
+      hand,
+    }) => {
+      await signedIn.ask('PUT', '/settings', { publishSchedule: { slots: ['09:00'], postsPerDay: 1 } })
+      const id = await signedIn.write()
+      await page.goto('/')
+      await hand.press(page.getByRole('link', { name: /1 draft to review/ }))
+      await hand.press(page.getByRole('link', { name: 'Grinders for a coffee bar' }))
 
-    await hand.press(page.getByText('Edit', { exact: true }))
-    await hand.fill(page.getByLabel('Title', { exact: true }), 'Which grinder a small bar needs')
-    await hand.enter(page.getByRole('textbox', { name: 'Text' }))
-    await page.keyboard.press('ControlOrMeta+Home')
-    await page.keyboard.insertText('We serve 900 cups a day.\n\n')
-    await expect(page.getByText('Saved, version 2')).toBeVisible()
-    await hand.press(page.getByText('Read', { exact: true }))
-    await expect(text.getByText('no source')).toBeVisible()
+      // Each statement shows the passage that it rests on.
+      const sources = page.getByRole('complementary', { name: 'Beside the text' })
+      const text = page.getByRole('article', { name: 'The text' })
+      await hand.press(text.getByRole('button', { name: /^Source 1/ }).last())
+      await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
+      await expectAccessible(page)
 
-    // A week of its own, so that none of its days is past.
-    const day = dayFromNow(8)
-    await page.goto(`/schedule?view=week&date=${day}`)
-    await hand.carry(
-      page.getByRole('button', { name: 'Carry Which grinder a small bar needs to a day' }),
-      page.getByRole('button', { name: `09:00 free on ${inWords(day)}` }),
-      { day: inWords(day), time: '09:00' },
-    )
-    await expect(page.getByText(`appears ${inWords(day)}, 09:00`)).toBeVisible()
-    const { body } = await signedIn.ask('GET', `/articles/${id}`)
-    expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
+      await hand.press(page.getByText('Edit', { exact: true }))
+      await hand.fill(page.getByLabel('Title', { exact: true }), 'Which grinder a small bar needs')
+      await hand.enter(page.getByRole('textbox', { name: 'Text' }))
+      await page.keyboard.press('ControlOrMeta+Home')
+      await page.keyboard.insertText('We serve 900 cups a day.\n\n')
+      await expect(page.getByText('Saved, version 2')).toBeVisible()
+      await hand.press(page.getByText('Read', { exact: true }))
+      await expect(text.getByText('no source')).toBeVisible()
 
-    await page.goto(`/articles/${id}?view=social`)
-    await expect(page.getByText('This article has no adaptations yet.')).toBeVisible()
-    const platforms = ['X thread', 'LinkedIn', 'Threads']
-    for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
-    await expect(page.getByText('15 cr')).toBeVisible()
-    await hand.press(page.getByRole('button', { name: 'Adapt for 3 platforms' }))
-    for (const platform of platforms) {
-      const card = page.getByRole('article', { name: platform, exact: true })
-      await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
-    }
-    await expectAccessible(page)
-  },
-)
+      // A week of its own, so that none of its days is past.
+      const day = dayFromNow(8)
+      await page.goto(`/schedule?view=week&date=${day}`)
+      await hand.carry(
+        page.getByRole('button', { name: 'Carry Which grinder a small bar needs to a day' }),
+        page.getByRole('button', { name: `09:00 free on ${inWords(day)}` }),
+        { day: inWords(day), time: '09:00' },
+      )
+      await expect(page.getByText(`appears ${inWords(day)}, 09:00`)).toBeVisible()
+      const { body } = await signedIn.ask('GET', `/articles/${id}`)
+      expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
+
+      await page.goto(`/articles/${id}?view=social`)
+      await expect(page.getByText('This article has no adaptations yet.')).toBeVisible()
+      const platforms = ['X thread', 'LinkedIn', 'Threads']
+      for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
+      await expect(page.getByText('15 cr')).toBeVisible()
+      await hand.press(page.getByRole('button', { name: 'Adapt for 3 platforms' }))
+      for (const platform of platforms) {
+        const card = page.getByRole('article', { name: platform, exact: true })
+        await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
+      }
+      await expectAccessible(page)
+    })
+  })
+}
