@@ -11,7 +11,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import { languageName } from '#lib/article-languages.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
 import { articleName, articleStatus } from './article-status.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
@@ -49,7 +49,7 @@ export function ArticleHeader({
     })
   }
   const facts = [
-    article.word_count !== undefined && `${formatNumber(article.word_count)} words`,
+    article.word_count !== undefined && formatCount(article.word_count, 'word'),
     article.language && languageName(article.language),
     article.credits_used !== undefined && formatCredits(article.credits_used),
     article.engine && `${article.engine} writer`,

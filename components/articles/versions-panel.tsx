@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ArticleVersion } from '#contract/drafts.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { draftVersionQuery } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { DiffDialog } from './diff-dialog.tsx'
@@ -62,7 +62,7 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
               <span className="text-ink-faint text-xs">
                 {version.origin === 'generated' ? 'as it was written' : version.origin}
               </span>
-              <span className="text-ink-faint text-xs">{formatNumber(version.word_count)} words</span>
+              <span className="text-ink-faint text-xs">{formatCount(version.word_count, 'word')}</span>
               <RelativeTime at={version.created_at} className="ml-auto text-ink-faint text-xs" />
             </p>
             <p className="line-clamp-1 wrap-anywhere font-serif text-ink-soft text-sm">{version.title}</p>

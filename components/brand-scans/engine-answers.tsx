@@ -3,6 +3,7 @@ import { MarkedText } from '#components/ui/marked-text.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanAnswer, BrandScanCitation, BrandScanResult } from '#contract/brand-scans.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { brandMarks } from './brand-marks.ts'
 import { confidenceWords, questionKind, sentimentPill } from './scan-words.ts'
 
@@ -16,7 +17,7 @@ export function EngineAnswers({ results, brandName }: EngineAnswersProps) {
       flush
       key={llmId}
       title={`Answers: ${label ?? llmId}`}
-      aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${answers.length} questions`}
+      aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${formatCount(answers.length, 'question')}`}
     >
       <ul className="divide-y divide-rule/70">
         {answers.map((answer) => (

@@ -50,7 +50,7 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
         </dl>
         {burn && days !== undefined && (
           <p className="text-ink-faint text-xs">
-            At {formatNumber(Math.round(burn.perDay * 10) / 10)} credits a day,{' '}
+            At {formatCount(Math.round(burn.perDay * 10) / 10, 'credit')} a day,{' '}
             {burn.bySession
               ? 'as the running session plans'
               : burn.days === 1

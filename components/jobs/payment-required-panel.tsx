@@ -1,5 +1,5 @@
 import { buttonStyles } from '#components/ui/button-styles.ts'
-import { formatCredits, formatNumber, formatUsd } from '#lib/format-number.ts'
+import { formatCount, formatCredits, formatNumber, formatUsd } from '#lib/format-number.ts'
 
 export type PaymentRequiredPanelProps = {
   requiredCredits: number
@@ -24,7 +24,7 @@ export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
       <div className="min-w-0">
         <p className="font-medium text-ink">
           {missing !== undefined && missing > 0
-            ? `${formatNumber(missing)} credits are missing`
+            ? `${formatCount(missing, 'credit is', 'credits are')} missing`
             : 'There are too few credits'}
         </p>
         <p className="text-ink-soft">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -50,7 +50,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     secondsLeft > 0
       ? `Too many requests; possible again in ${formatDuration(secondsLeft)}`
       : missing > 0
-        ? `${formatNumber(missing)} credits are missing`
+        ? `${formatCount(missing, 'credit is', 'credits are')} missing`
         : undefined
 
   return (

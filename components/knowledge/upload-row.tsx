@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { ChunkCounts } from './chunk-counts.tsx'
 import type { UploadItem } from './upload-item.ts'
 
@@ -43,7 +43,7 @@ export function UploadRow({ item, priceCredits, onRename, onRemove }: UploadRowP
               <span className="text-bad">{state.problem.message}</span>
             ) : (
               [
-                `${formatNumber(state.characters)} characters`,
+                formatCount(state.characters, 'character'),
                 priceCredits !== undefined && formatCredits(priceCredits),
                 title !== fileName && fileName,
               ]

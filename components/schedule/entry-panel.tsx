@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { movableOf } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { entryKind } from './entry-kinds.ts'
@@ -37,8 +38,9 @@ export function EntryPanel({ entry, nextFree, moves, onDone }: EntryPanelProps) 
         </p>
         {entry.kind === 'session_run' && (
           <p className="text-ink-soft text-xs">
-            The session writes this then{entry.credits !== undefined && ` for about ${entry.credits} credits`}
-            . Its order and rhythm are changed on its own page.
+            The session writes this then
+            {entry.credits !== undefined && ` for about ${formatCount(entry.credits, 'credit')}`}. Its order
+            and rhythm are changed on its own page.
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ScoutResults } from '#contract/scout-results.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { ScoutFilters } from './scout-filters.tsx'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutItemCard, writeAboutHref } from './scout-item-card.tsx'
@@ -85,7 +86,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
             </div>
           )}
           <p role="status" className="sr-only">
-            {items.length} of {results.items.length} posts shown
+            {items.length} of {formatCount(results.items.length, 'post')} shown
           </p>
           {items.length === 0 ? (
             <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />

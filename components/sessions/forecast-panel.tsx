@@ -51,12 +51,12 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
           <p className="text-ink">{lasting(credits, forecast.articlesPaid, forecast.lastsMinutes)}</p>
           {forecast.missingForMonth > 0 ? (
             <p className="text-ink-soft">
-              {formatNumber(forecast.missingForMonth)} are missing for the month; it pauses by itself when
-              they run out. <TextLink href="/credits">Get credits</TextLink>
+              {formatCount(forecast.missingForMonth, 'is', 'are')} missing for the month; it pauses by itself
+              when they run out. <TextLink href="/credits">Get credits</TextLink>
             </p>
           ) : (
             <p className="text-ink-soft">
-              {formatNumber(credits - forecast.creditsPerMonth)} are left after the month.
+              {formatCount(credits - forecast.creditsPerMonth, 'is', 'are')} left after the month.
             </p>
           )}
         </>
@@ -100,6 +100,7 @@ function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
 }
 
 function lasting(credits: number, articles: number, minutes: number): string {
-  if (articles === 0) return `Your ${formatNumber(credits)} credits do not pay for one article.`
-  return `Your ${formatNumber(credits)} credits last for ${formatCount(articles, 'article')}, ${roughly(minutes)}.`
+  if (articles === 0)
+    return `Your ${formatCount(credits, 'credit does', 'credits do')} not pay for one article.`
+  return `Your ${formatCount(credits, 'credit lasts', 'credits last')} for ${formatCount(articles, 'article')}, ${roughly(minutes)}.`
 }

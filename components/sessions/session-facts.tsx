@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Session } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 
 /** What a session was asked to be, and what it came to. */
 export function SessionFacts({ session }: { session: Session }) {
@@ -20,7 +20,7 @@ export function SessionFacts({ session }: { session: Session }) {
           { label: 'An article', value: formatCredits(session.estimated_credits_per_article) },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Comparison', value: comparison(session.disable_competition) },
-          { label: 'Catalog', value: `${formatNumber(session.topic_catalog_size)} topics` },
+          { label: 'Catalog', value: formatCount(session.topic_catalog_size, 'topic') },
           { label: 'Started', value: <RelativeTime at={session.created_at} /> },
           {
             label: 'Problems',

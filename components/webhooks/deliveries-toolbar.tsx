@@ -96,7 +96,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
           title={
             total > mostExported
               ? `The newest ${formatNumber(mostExported)} of ${formatNumber(total)}`
-              : `${formatNumber(total)} deliveries`
+              : formatCount(total, 'delivery', 'deliveries')
           }
           className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
         >
