@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ListSkeleton, NoMatch } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { LoadProblem } from './load-problem.tsx'
+import { useFailure } from './use-failure.ts'
 
 export type RecordListProps = {
   /** What is listed, in the plural, as a sentence begins: `Scout runs`. */
@@ -29,8 +30,10 @@ export type RecordListProps = {
 export function RecordList(props: RecordListProps) {
   const { what, query, count, isNarrowed, empty, skeleton, limit, offset, hrefAt, clearHref, children } =
     props
+  const problem = useFailure(query)
   const { data } = query
-  if (!data) return query.isError ? <LoadProblem what={what} query={query} /> : <ListSkeleton {...skeleton} />
+  if (problem) return <LoadProblem what={what} query={query} problem={problem} />
+  if (!data) return <ListSkeleton {...skeleton} />
   return (
     <>
       {count > 0 ? (

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { sessionQuery } from '#lib/queries/sessions.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
@@ -30,12 +30,12 @@ const parent = { label: 'Sessions', href: '/sessions' }
 export function SessionView({ id, runsOffset, change }: SessionViewProps) {
   const query = useQuery(sessionQuery(id, runsOffset))
   const changes = useSessionChanges(id, runsOffset, change)
+  const problem = useFailure(query)
   if (query.data) return <ReadSession session={query.data} runsOffset={runsOffset} changes={changes} />
-  const problem = query.isError ? problemOf(query.error) : undefined
   return (
     <>
       <PageHeader title="Session" parent={parent} />
-      {problem ? <LoadProblem what="The session" query={query} /> : <SessionSkeleton />}
+      {problem ? <LoadProblem what="The session" query={query} problem={problem} /> : <SessionSkeleton />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, ListSkeleton, LoadError } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { type SessionListFilter, sessionListQuery } from '#lib/queries/sessions.ts'
 import { rowsPerPage } from './session-list-filter.ts'
 import { SessionsTable } from './sessions-table.tsx'
@@ -11,19 +12,9 @@ import { SessionsTable } from './sessions-table.tsx'
 /** The tenant's sessions, newest first, in their states. */
 export function SessionsList({ filter }: { filter: SessionListFilter }) {
   const query = useQuery(sessionListQuery(filter))
-  if (!query.data) {
-    if (!query.isError) return <ListSkeleton rows={5} columns={5} />
-    const { message, requestId } = problemOf(query.error)
-    return (
-      <LoadError
-        what="Sessions"
-        message={message}
-        requestId={requestId}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
-    )
-  }
+  const problem = useFailure(query)
+  if (problem) return <LoadProblem what="Sessions" query={query} problem={problem} />
+  if (!query.data) return <ListSkeleton rows={5} columns={5} />
   const { sessions, total } = query.data
   const offset = filter.offset ?? 0
   if (total === 0) {

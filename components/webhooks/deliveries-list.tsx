@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useEffect, useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { ListSkeleton } from '#components/ui/list-states.tsx'
@@ -25,6 +26,7 @@ export type DeliveriesListProps = { filter: DeliveryFilter; sendAgain: SendAgain
 /** What was sent, by state: rows that move while they are delivered, and what can be sent again. */
 export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
   const list = useQuery(deliveryListQuery(filter))
+  const problem = useFailure(list)
   const { data } = list
   const all = isFiltered({ ...filter, status: undefined }) ? undefined : data?.counts
   useFreshCount(all && (all.dead_lettered ?? 0))
@@ -94,8 +96,8 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         ) : (
           <NoDeliveries filter={filter} />
         )
-      ) : list.isError ? (
-        <LoadProblem what="Deliveries" query={list} />
+      ) : problem ? (
+        <LoadProblem what="Deliveries" query={list} problem={problem} />
       ) : (
         <ListSkeleton rows={8} columns={5} />
       )}

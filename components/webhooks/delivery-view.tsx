@@ -1,11 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
 import { deliveryQuery } from '#lib/queries/webhooks.ts'
 import { DeliveryAttempts } from './delivery-attempts.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
@@ -22,9 +22,9 @@ export type DeliveryViewProps = {
 /** One delivery: how it stands, each attempt made and planned, what is sent. */
 export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
   const query = useQuery(deliveryQuery(id))
-  const { data, error, isError } = query
+  const { data } = query
   const delivery = data ?? known
-  const problem = isError && !data ? problemOf(error) : undefined
+  const problem = useFailure(query)
   // What the list has just told exists: a 404 then speaks of the operation.
   const isNotTold = problem?.kind === 'not_offered' || (known !== undefined && problem?.kind === 'not_found')
   return (
@@ -46,7 +46,7 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
           The server this dashboard is connected to tells no more of a delivery than its list does.
         </NotOffered>
       ) : problem ? (
-        <LoadProblem what="This delivery" query={query} />
+        <LoadProblem what="This delivery" query={query} problem={problem} />
       ) : (
         <div role="status" className="grid gap-3">
           <span className="sr-only">Loading</span>

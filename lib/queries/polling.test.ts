@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Problem } from '#lib/action-result.ts'
 import { QueryError } from './fetch-json.ts'
 import { pollDelayMs, pollUntil } from './polling.ts'
 
@@ -21,14 +22,12 @@ test('polling stops once the thing is settled, and not before the first answer',
 
 test('polling goes on while the service is away, and stops when the thing is gone', () => {
   const { refetchInterval } = pollUntil<string>(() => false)
-  const failing = (kind: 'unavailable' | 'not_found') => ({
-    state: {
-      data: undefined,
-      error: new QueryError({ kind, message: '' }),
-      dataUpdateCount: 0,
-      errorUpdateCount: 9,
-    },
+  const failing = (problem: Problem, data?: string) => ({
+    state: { data, error: new QueryError(problem), dataUpdateCount: 0, errorUpdateCount: 9 },
   })
-  expect(refetchInterval(failing('unavailable'))).toBe(10_000)
-  expect(refetchInterval(failing('not_found'))).toBe(false)
+  expect(refetchInterval(failing({ kind: 'unavailable', message: '' }))).toBe(10_000)
+  expect(refetchInterval(failing({ kind: 'not_found', message: '' }))).toBe(false)
+  const timedOut: Problem = { kind: 'unavailable', message: '', timedOut: true }
+  expect(refetchInterval(failing(timedOut)), 'nothing yet, and waited in vain').toBe(false)
+  expect(refetchInterval(failing(timedOut, 'what was read before'))).toBe(10_000)
 })

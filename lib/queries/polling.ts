@@ -17,11 +17,12 @@ type PolledQuery<T> = {
   state: { data: T | undefined; error: Error | null; dataUpdateCount: number; errorUpdateCount: number }
 }
 
-/** A failure that waiting will not mend: the thing is gone, or the key is. */
-function isFinal(error: unknown): boolean {
+/** A failure that waiting will not mend: the thing is gone, or the key is; or there is nothing yet, and waiting was vain. */
+function isFinal({ error, data }: { error: unknown; data: unknown }): boolean {
   if (!error) return false
-  const { kind } = problemOf(error)
-  return kind !== 'unavailable' && kind !== 'rate_limited'
+  const problem = problemOf(error)
+  if (problem.kind === 'unavailable') return data === undefined && problem.timedOut === true
+  return problem.kind !== 'rate_limited'
 }
 
 /**
@@ -33,7 +34,7 @@ export function pollUntil<T>(isSettled: (data: T) => boolean) {
     refetchInterval: ({ state }: PolledQuery<T>) =>
       pollDelayMs(
         state.dataUpdateCount + state.errorUpdateCount,
-        isFinal(state.error) || (state.data !== undefined && isSettled(state.data)),
+        isFinal(state) || (state.data !== undefined && isSettled(state.data)),
       ),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: ({ state }: PolledQuery<T>) => state.data === undefined || !isSettled(state.data),
