@@ -1,10 +1,10 @@
 import { newEmail, waitForClaimLink } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test, windows } from './journey.ts'
+import { expect, screens, test } from './journey.ts'
 
 for (const name of ['light', 'dark', 'phone'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test('a marketer signs in by mail, signs out, and is asked again', async ({ page, context, stage }) => {
       const email = newEmail()

@@ -77,7 +77,7 @@ export { expect }
  * What a journey may be gone through in, besides the light theme on a desk: given to `test.use`. Projects of their own
  * would each start their own workers and browsers.
  */
-export const windows = {
+export const screens = {
   light: {},
   dark: { colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -1,7 +1,7 @@
 import { standInCode } from '../stand-in-api/agent-answers.ts'
 import { newEmail } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test, windows } from './journey.ts'
+import { expect, screens, test } from './journey.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.standInDashboardUrl) })
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const name of ['light', 'phone'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test("on a stranger's server an article is written, polled and published", async ({ page }) => {
       await page.goto('/articles/new')

@@ -18,7 +18,7 @@ type PolledQuery<T> = {
 }
 
 /** A failure that waiting will not mend: the thing is gone, or the key is; or there is nothing yet, and waiting was vain. */
-function isFinal({ error, data }: { error: unknown; data: unknown }): boolean {
+export function isFinal({ error, data }: { error: unknown; data: unknown }): boolean {
   if (!error) return false
   const problem = problemOf(error)
   if (problem.kind === 'unavailable') return data === undefined && problem.timedOut === true

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SessionDetail, SessionList } from '#contract/sessions.ts'
-import { fetchJson, problemOf } from './fetch-json.ts'
-import { pollDelayMs } from './polling.ts'
+import { fetchJson } from './fetch-json.ts'
+import { isFinal, pollDelayMs } from './polling.ts'
 import { searchOf } from './search-of.ts'
 
 /** Everything that a list of sessions shows; invalidate it after each change of a session. */
@@ -31,8 +31,8 @@ export function sessionQuery(id: string, runsOffset = 0) {
     queryFn: ({ signal }) =>
       fetchJson<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}?offset=${runsOffset}`, { signal }),
     refetchInterval: ({ state }) => {
-      const { data, error, dataUpdateCount, errorUpdateCount } = state
-      if (error && !['unavailable', 'rate_limited'].includes(problemOf(error).kind)) return false
+      const { data, dataUpdateCount, errorUpdateCount } = state
+      if (isFinal(state)) return false
       return data ? nextLookMs(data, dataUpdateCount + errorUpdateCount, Date.now()) : longestWaitMs
     },
     staleTime: 5_000,

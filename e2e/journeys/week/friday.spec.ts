@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '../../eventually.ts'
 import { verifyWebhook } from '../../stage/webhook-receiver.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test, windows } from '../journey.ts'
+import { expect, screens, test } from '../journey.ts'
 import { readWebhooks } from '../webhooks-told.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test('on Friday deliveries that an endpoint missed are found, understood and recovered after a dry run', async ({
       page,

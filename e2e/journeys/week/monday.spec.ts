@@ -1,11 +1,11 @@
 import { ownDocument } from '../../stage/source-site.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test, windows } from '../journey.ts'
+import { expect, screens, test } from '../journey.ts'
 import { dayFromNow, inWords } from './days.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test('on Monday a session is planned against the budget, and the gaps of the calendar are filled', async ({
       page,

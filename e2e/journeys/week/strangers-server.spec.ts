@@ -1,13 +1,13 @@
 import { standInCode } from '../../stand-in-api/agent-answers.ts'
 import { newEmail } from '../agent.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test, windows } from '../journey.ts'
+import { expect, screens, test } from '../journey.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.standInDashboardUrl) })
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test("on a stranger's server the week goes as far as its operations do", async ({ page, hand }) => {
       await page.goto('/sign-in')

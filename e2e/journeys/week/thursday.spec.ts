@@ -1,10 +1,10 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test, windows } from '../journey.ts'
+import { expect, screens, test } from '../journey.ts'
 import { dayFromNow, inWords } from './days.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test('on Thursday a draft is reviewed with its sources, corrected, scheduled by drag and adapted for three platforms', async ({
       page,

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect, test, windows } from '../journey.ts'
+import { expect, screens, test } from '../journey.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
-    test.use(windows[name])
+    test.use(screens[name])
 
     test('on Wednesday a warm-lead report is read, judged by its evidence and exported', async ({
       page,
