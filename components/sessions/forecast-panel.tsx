@@ -16,7 +16,7 @@ export type ForecastPanelProps = {
 
 /** What a session burns in a month, against the balance. */
 export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unpriced }: ForecastPanelProps) {
-  if (unpriced) {
+  if (unpriced && creditsPerArticle === undefined) {
     return (
       <Panel title="A month of it">
         <p className="text-ink-faint text-sm">
