@@ -69,6 +69,7 @@ export async function buildContext(options: {
     siteReader: createSiteReader(guardedFetch),
     mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
     writer: await chooseWriter(config.writer),
+    models: { writing: null, judge: null },
     leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
     typesetter: createBuiltInTypesetter(),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,

@@ -12,6 +12,7 @@ const source = (blocks: PageBlock[], options: Partial<EvidenceSource> = {}): Evi
   url: 'https://a.example/',
   language: 'en',
   own: false,
+  role: 'facts',
   publishedAt: null,
   blocks,
   ...options,

@@ -51,6 +51,7 @@ export async function findArticleEvidence(
     url: article.slug === null ? null : articleUrl(ctx, query.handle, article.slug),
     language: article.language,
     own: true,
+    role: 'facts',
     publishedAt: article.publishedAt,
     blocks: markdownBlocks(withoutApparatus(article.markdown ?? '')),
   }))

@@ -21,6 +21,7 @@ export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[
     url: document.sourceUrl,
     language: document.language,
     own: true,
+    role: 'facts',
     publishedAt: null,
     blocks: passageBlocks(document.passages),
   }))

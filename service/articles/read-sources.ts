@@ -54,6 +54,7 @@ function asEvidence(page: ReadPage): EvidenceSource {
     url: page.finalUrl,
     language: page.language,
     own: false,
+    role: 'facts',
     publishedAt: page.publishedAt,
     blocks: page.blocks,
   }

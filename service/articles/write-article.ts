@@ -1,10 +1,12 @@
 import type { AgentContext, Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/writer/writer.ts'
+import { findModels } from '../models/find-models.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import type { RunKind } from '../runs/run-kind.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { compareWithSources } from './compare-with-sources.ts'
 import { type FinishedRun, finishArticle } from './finish-article.ts'
@@ -40,6 +42,7 @@ async function work(
   const { signal, report } = run
   const handle = await getHandle(ctx)
   const evidence = await gatherEvidence(ctx, row, { handle, signal, report: shareOf(report, 0, 20) })
+  const models = await findModels(ctx)
   const written = await write(ctx, {
     topic: row.topic,
     evidence: evidence.sources,
@@ -47,6 +50,10 @@ async function work(
     targetWords: targetWords(input),
     mode: input.mode,
     voice: findVoice(input.persona) ?? { slug: 'plain' },
+    voiceDescription: null,
+    profile: (await getSettingsRow(ctx)).profile,
+    model: models.writing,
+    judge: models.judge,
     signal,
     report: shareOf(report, 20, 90),
   })

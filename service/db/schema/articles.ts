@@ -26,6 +26,9 @@ export type ArticleFigure = {
   role: 'cover' | 'banner' | 'figure'
 }
 
+export type SentenceChange = { before: string; after: string; reason: string }
+export type ArticleProblem = { code: string; message: string }
+
 /**
  * One row for each accepted generation. `processing` -> `generated` | `publishing` | `failed`;
  * `generated` -> `publishing` -> `published` -> `generated` (unpublish). Every transition is a compare-and-set on `status`.
@@ -56,6 +59,14 @@ export const articles = pgTable(
     version: integer('version').notNull().default(0),
     trustLevel: text('trust_level'),
     engine: text('engine'),
+    /** What was written; null until it is. A `brief` is never charged or published by itself. */
+    form: text('form', { enum: ['article', 'digest', 'brief'] }),
+    /** What the model counted; null without one. */
+    tokens: jsonb('tokens').$type<{ input: number; output: number; cached: number }>(),
+    /** What the check changed in the writer's text. */
+    changes: jsonb('changes').$type<SentenceChange[]>().notNull().default([]),
+    /** Why it should not be public as it is; empty when nothing speaks against it. */
+    problems: jsonb('problems').$type<ArticleProblem[]>().notNull().default([]),
     sources: jsonb('sources').$type<ArticleSource[]>().notNull().default([]),
     claims: jsonb('claims').$type<ArticleClaim[]>().notNull().default([]),
     extractionResults: jsonb('extraction_results').$type<ExtractionResult[]>().notNull().default([]),
@@ -93,6 +104,30 @@ export const articles = pgTable(
       .where(sql`${table.scheduledAt} is not null`),
     index('articles_scheduled').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
   ],
+)
+
+/** All text that was read for an article: edits are judged against it. Its rows are never changed. */
+export const articleEvidence = pgTable(
+  'article_evidence',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    tenantId: uuid('tenant_id').notNull(),
+    /** Its number among the sources that the text cites; null when it cites it nowhere. */
+    reference: integer('reference'),
+    kind: text('kind', { enum: ['page', 'knowledge', 'article'] }).notNull(),
+    role: text('role', { enum: ['facts', 'voice', 'internal'] }).notNull(),
+    title: text('title').notNull(),
+    url: text('url'),
+    documentId: uuid('document_id'),
+    language: text('language').notNull(),
+    publishedAt: instant('published_at'),
+    /** Markdown. */
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 )
 
 /** Every text a draft ever had; rows are never changed. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenants } from './agents.ts'
 import { bytes, instant, searchVector } from './column-kinds.ts'
 
@@ -14,6 +14,10 @@ export const knowledgeDocuments = pgTable(
     sourceName: text('source_name'),
     sourceUrl: text('source_url'),
     language: text('language').notNull(),
+    /** What writers may do with it: state its facts, sound like it, or use it without ever naming it. */
+    role: text('role', { enum: ['facts', 'voice', 'internal'] })
+      .notNull()
+      .default('facts'),
     content: text('content').notNull(),
     /** SHA-256 of the content, to tell the same document when it comes again. */
     contentHash: bytes('content_hash').notNull(),
@@ -47,6 +51,9 @@ export const knowledgeChunks = pgTable(
     text: text('text').notNull(),
     tokenCount: integer('token_count').notNull(),
     search: searchVector('search').notNull(),
+    /** Of length 1; null until an embeddings endpoint made it. */
+    embedding: real('embedding').array(),
+    embeddingModel: text('embedding_model'),
   },
   (table) => [
     uniqueIndex('knowledge_chunks_position').on(table.documentId, table.position),

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 
@@ -15,6 +16,7 @@ export const tenantSettings = pgTable('tenant_settings', {
   lowBalanceCredits: integer('low_balance_credits').notNull().default(50),
   referralLink: text('referral_link'),
   siteTitle: text('site_title'),
+  profile: jsonb('profile').$type<CompanyProfile>().notNull().default({}),
   /** Days after which contacts of warm-lead reports are erased. */
   contactRetentionDays: integer('contact_retention_days').notNull().default(90),
   updatedAt: instant('updated_at').notNull().defaultNow(),

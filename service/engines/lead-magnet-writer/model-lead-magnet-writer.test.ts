@@ -30,6 +30,7 @@ const source = (id: string, title: string, ...paragraphs: string[]): EvidenceSou
   url: null,
   language: 'en',
   own: true,
+  role: 'facts',
   publishedAt: null,
   blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
 })

@@ -78,6 +78,7 @@ const source: fc.Arbitrary<EvidenceSource> = fc.record({
   ),
   language: fc.constantFrom(...LANGUAGES),
   own: fc.boolean(),
+  role: fc.constant('facts' as const),
   publishedAt: fc.constant(null),
   blocks: fc.array(block, { maxLength: 12 }),
 })
@@ -97,6 +98,10 @@ const request: fc.Arbitrary<WriteRequest> = fc.record({
       'engineer' as const,
     ),
   }),
+  voiceDescription: fc.constant(null),
+  profile: fc.constant({}),
+  model: fc.constant(null),
+  judge: fc.constant(null),
   signal: fc.constant(new AbortController().signal),
   report: fc.constant(async () => {}),
 })
@@ -168,6 +173,7 @@ test('an endless sentence, endless emoji and endless zero-width characters neith
         url: null,
         language: 'en',
         own: true,
+        role: 'facts',
         publishedAt: null,
         blocks,
       },
@@ -176,6 +182,10 @@ test('an endless sentence, endless emoji and endless zero-width characters neith
     targetWords: 500,
     mode: 'standard',
     voice: { slug: 'plain' },
+    voiceDescription: null,
+    profile: {},
+    model: null,
+    judge: null,
     signal: new AbortController().signal,
     report: async () => {},
   })

@@ -23,6 +23,7 @@ const page = (id: string, title: string, ...paragraphs: string[]): EvidenceSourc
   url: id,
   language: 'en',
   own: false,
+  role: 'facts',
   publishedAt: null,
   blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
 })
@@ -77,6 +78,10 @@ const request = (over: Partial<WriteRequest> = {}): WriteRequest => ({
   targetWords: 500,
   mode: 'standard',
   voice: { slug: 'plain' },
+  voiceDescription: null,
+  profile: {},
+  model: null,
+  judge: null,
   signal: new AbortController().signal,
   report: async () => {},
   ...over,

@@ -65,7 +65,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     return {
       ...article,
       engine: name,
-      tokens: session.tokens(),
+      tokens: withCached(session.tokens()),
       message: writeMessage(article, { name: options.model, asked, evidence: evidence.length }),
     }
   }
@@ -86,6 +86,10 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       }
     },
   }
+}
+
+function withCached(tokens: { input: number; output: number } | null): WrittenArticle['tokens'] {
+  return tokens && { ...tokens, cached: 0 }
 }
 
 /** Tries again with half the evidence, twice, when a prompt does not fit the model's context. */

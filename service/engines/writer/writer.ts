@@ -1,3 +1,7 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { ChatModel, TokenCount } from '../chat-model/chat-model.ts'
+import type { Claim } from '../claim-check/claim.ts'
+import type { ClaimJudge } from '../claim-check/claim-judge.ts'
 import type { PageBlock } from '../reader/page-block.ts'
 
 /** Something the article may rest on. */
@@ -13,8 +17,13 @@ export type EvidenceSource = {
   /** True for the tenant's own words, which may be used sentence by sentence; a stranger's are quoted and attributed. */
   own: boolean
   publishedAt: Date | null
+  /** What a document of the tenant is for; a page has the role `facts`. */
+  role: SourceRole
   blocks: PageBlock[]
 }
+
+/** `voice`: shows how the company sounds and states nothing. `internal`: may be used, but is never listed publicly. */
+export type SourceRole = 'facts' | 'voice' | 'internal'
 
 /** A voice changes connecting words, headings and the order of argument; never facts. */
 export type Voice = {
@@ -33,6 +42,13 @@ export type WriteRequest = {
   targetWords: number
   mode: 'standard' | 'turbo'
   voice: Voice
+  /** The caller's own description of the voice, which a model follows; null when it named one of ours. */
+  voiceDescription: string | null
+  profile: CompanyProfile
+  /** Who writes; null: the built-in evidence digest. */
+  model: ChatModel | null
+  /** Who judges the sentences; null: the lexical check alone. */
+  judge: ClaimJudge | null
   signal: AbortSignal
   report(progress: WriteProgress): Promise<void>
 }
@@ -42,26 +58,26 @@ export type CitedSource = {
   reference: number
   id: string
   kind: EvidenceSource['kind']
+  /** An `internal` source stays out of every public list. */
+  role: SourceRole
   title: string
   url: string | null
   language: string
 }
 
-/** One statement of the text, or a number, date, name or quotation in it, and the passage that supports it. */
-export type Claim = {
-  id: string
-  text: string
-  kind: 'statement' | 'number' | 'date' | 'name' | 'quotation'
-  supported: boolean
-  reference: number | null
-  /** The passage of the source, word for word. */
-  passage: string | null
-}
+/** A change that the check made to one sentence. */
+export type SentenceChange = { before: string; after: string; reason: string }
 
 /** A table of the text that can be drawn as a figure. */
 export type ComparableTable = { caption: string; header: string[]; rows: string[][]; reference: number }
 
 export type WrittenArticle = {
+  /** `brief`: internal questions to answer, because nothing bears on the topic; it is never charged or published by itself. */
+  form: 'article' | 'digest' | 'brief'
+  /** ISO 639-1, as found in the text; null when it is too short to tell. */
+  writtenLanguage: string | null
+  /** False when text and topic have too little in common. */
+  isOnTopic: boolean
   /** At most 70 characters. */
   title: string
   /** At most 160 characters. */
@@ -71,6 +87,8 @@ export type WrittenArticle = {
   tags: string[]
   sources: CitedSource[]
   claims: Claim[]
+  /** What the check changed in the writer's text, sentence by sentence. */
+  changes: SentenceChange[]
   tables: ComparableTable[]
   wordCount: number
   trustLevel: 'sourced' | 'mixed' | 'unsourced'
@@ -78,7 +96,7 @@ export type WrittenArticle = {
   message: string
   /** `built-in`, or `model: <name>`. */
   engine: string
-  tokens: { input: number; output: number } | null
+  tokens: TokenCount | null
 }
 
 /** Why a writer gave up; the run fails with these words and its credits go back. */

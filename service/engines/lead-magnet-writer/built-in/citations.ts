@@ -15,8 +15,8 @@ export function createCitations(sources: readonly EvidenceSource[]): Citations {
     if (!source) throw new RangeError(`There is no source ${at}.`)
     const known = cited.find(({ id }) => id === source.id)
     if (known) return known.reference
-    const { id, kind, title, url, language } = source
-    cited.push({ reference: cited.length + 1, id, kind, title, url, language })
+    const { id, kind, role, title, url, language } = source
+    cited.push({ reference: cited.length + 1, id, kind, role, title, url, language })
     return cited.length
   }
   return { cited, number, referencesOf: (sentence) => [number(sentence.source)] }

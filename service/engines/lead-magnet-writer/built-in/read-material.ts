@@ -31,6 +31,10 @@ export async function readMaterial(request: LeadMagnetRequest, pace: Pace): Prom
     targetWords: 2500,
     mode: 'standard' as const,
     voice: { slug: 'plain' as const },
+    voiceDescription: null,
+    profile: {},
+    model: null,
+    judge: null,
   }
   const topic = findTopic(asked)
   const { used } = await screenSources(asked, topic, pace)

@@ -36,8 +36,8 @@ export function checkLines(read: ReadMagnet, passages: readonly Passage[]): Chec
     if (!source) return []
     const known = sources.find(({ id }) => id === source.id)
     if (known) return [known.reference]
-    const { id, kind, title, url, language } = source
-    sources.push({ reference: sources.length + 1, id, kind, title, url, language })
+    const { id, kind, role, title, url, language } = source
+    sources.push({ reference: sources.length + 1, id, kind, role, title, url, language })
     return [sources.length]
   }
 

@@ -1,4 +1,5 @@
-import type { Claim, EvidenceSource } from '../writer.ts'
+import type { Claim } from '../../claim-check/claim.ts'
+import type { EvidenceSource } from '../writer.ts'
 import { comparable } from './plain-text.ts'
 import { sourceText } from './source-text.ts'
 

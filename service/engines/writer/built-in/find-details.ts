@@ -1,4 +1,4 @@
-import type { Claim } from '../writer.ts'
+import type { Claim } from '../../claim-check/claim.ts'
 
 export type Detail = { kind: Extract<Claim['kind'], 'number' | 'date' | 'name'>; text: string }
 

@@ -1,4 +1,5 @@
-import type { CitedSource, Claim, EvidenceSource } from '../writer.ts'
+import type { Claim } from '../../claim-check/claim.ts'
+import type { CitedSource, EvidenceSource } from '../writer.ts'
 import { findDetails } from './find-details.ts'
 import { comparable, plainText, shorten } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
@@ -32,9 +33,14 @@ export function createLedger(evidence: EvidenceSource[]): Ledger {
       id: `c${claims.length + 1}`,
       text,
       kind,
+      place: 'body',
+      sentenceKind: 'fact',
+      verdict: 'supported',
       supported: true,
+      discrepancy: null,
       reference: refer(source),
       passage,
+      checkedBy: 'words',
     })
   }
   const addDetails = (text: string, source: number, passage: string, language: string) => {
@@ -60,8 +66,10 @@ export function createLedger(evidence: EvidenceSource[]): Ledger {
       [...references].flatMap(([source, reference]) => {
         const cited = evidence[source]
         if (cited === undefined) return []
-        const { id, kind, title, url, language } = cited
-        return [{ reference, id, kind, title: shorten(plainText(title.slice(0, 600)), 200), url, language }]
+        const { id, kind, role, title, url, language } = cited
+        return [
+          { reference, id, kind, role, title: shorten(plainText(title.slice(0, 600)), 200), url, language },
+        ]
       }),
   }
 }

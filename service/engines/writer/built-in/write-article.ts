@@ -68,6 +68,10 @@ export async function writeArticle(request: WriteRequest, engine: string): Promi
   const claims = checkClaims(draft.claims, cited)
   const facts = { wordCount: draft.wordCount, targetWords, cited, offTopic, missing }
   return {
+    form: 'digest',
+    writtenLanguage: request.language,
+    isOnTopic: true,
+    changes: [],
     ...article,
     claims,
     trustLevel: claims.every(({ supported }) => supported) ? 'sourced' : 'mixed',

@@ -62,6 +62,10 @@ export function writeBrief(
   const advice =
     'This is a content brief: add a document that covers the topic or name one to three addresses, and generate again.'
   return {
+    form: 'brief',
+    writtenLanguage: request.language,
+    isOnTopic: false,
+    changes: [],
     title: fitTitle(escapeMarkdown(subject) === '' ? phrases.outlineHeading : subject),
     description: shorten(
       phrases.description.replace('{x}', () => shorten(subject, 70)),

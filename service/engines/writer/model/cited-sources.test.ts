@@ -9,6 +9,7 @@ const source = (id: string, title = id, url: string | null = null): EvidenceSour
   url,
   language: 'en',
   own: true,
+  role: 'facts',
   publishedAt: null,
   blocks: [],
 })
@@ -36,11 +37,20 @@ test('a title cannot bring markup into the list of sources, nor an address a lin
       reference: 1,
       id: '1',
       kind: 'page' as const,
+      role: 'facts' as const,
       title: 'x](http://evil.example) <b>',
       url: 'https://a.example/p(1)>',
       language: 'en',
     },
-    { reference: 2, id: '2', kind: 'page' as const, title: 'y', url: 'javascript:alert(1)', language: 'en' },
+    {
+      reference: 2,
+      id: '2',
+      kind: 'page' as const,
+      role: 'facts' as const,
+      title: 'y',
+      url: 'javascript:alert(1)',
+      language: 'en',
+    },
   ]
   expect(writeSourceList('Sources', cited)).toBe(
     '## Sources\n\n1. [x\\](http://evil.example) \\<b\\>](<https://a.example/p(1)%3E>)\n2. y',

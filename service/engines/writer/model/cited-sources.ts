@@ -46,8 +46,8 @@ export function writeSourceList(heading: string, sources: CitedSource[]): string
 function cite(source: EvidenceSource, cited: Map<string, CitedSource>): CitedSource {
   const known = cited.get(source.id)
   if (known) return known
-  const { id, kind, title, url, language } = source
-  const added = { reference: cited.size + 1, id, kind, title, url, language }
+  const { id, kind, role, title, url, language } = source
+  const added = { reference: cited.size + 1, id, kind, role, title, url, language }
   cited.set(id, added)
   return added
 }

@@ -1,5 +1,5 @@
 import { detect } from 'tinyld'
-import type { Claim } from '../writer.ts'
+import type { Claim } from '../../claim-check/claim.ts'
 import { createPassageRanking, type Likeness } from './claims/best-passage.ts'
 import { createFactCheck, type Fact } from './claims/passage-facts.ts'
 import { isUnspaced } from './claims/plain-form.ts'
@@ -80,6 +80,11 @@ function check(sentences: Sentence[], { rank, evidence, languageOf, named }: Rea
       claims.push({
         text: sentence.text,
         kind: 'statement',
+        place: 'body',
+        sentenceKind: 'fact',
+        verdict: isSupported ? 'supported' : 'absent',
+        discrepancy: isSupported ? null : 'nothing_like_it',
+        checkedBy: 'words',
         supported: isSupported,
         reference: shown?.reference ?? null,
         passage: shown?.text ?? null,
@@ -104,6 +109,11 @@ function asClaim(fact: Fact, found: CheckablePassage | undefined): Omit<Claim, '
   return {
     text: fact.text,
     kind: fact.kind === 'literal' ? 'number' : fact.kind,
+    place: 'body',
+    sentenceKind: 'fact',
+    verdict: found ? 'supported' : 'absent',
+    discrepancy: found ? null : 'nothing_like_it',
+    checkedBy: 'words',
     supported: found !== undefined,
     reference: found?.reference ?? null,
     passage: found?.text ?? null,

@@ -10,6 +10,7 @@ const source = (id: string, ...blocks: PageBlock[]): EvidenceSource => ({
   url: null,
   language: 'en',
   own: false,
+  role: 'facts',
   publishedAt: null,
   blocks,
 })

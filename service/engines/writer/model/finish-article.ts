@@ -1,4 +1,5 @@
-import type { Claim, EvidenceSource, WrittenArticle } from '../writer.ts'
+import type { Claim } from '../../claim-check/claim.ts'
+import type { EvidenceSource, WrittenArticle } from '../writer.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { renumber, writeSourceList } from './cited-sources.ts'
 import { checkClaims } from './claim-check.ts'
@@ -34,6 +35,10 @@ export function finishArticle(
   const claims = checkClaims(headed, [...checkable, ...titles]).map(doubtScarred)
   const list = writeSourceList(text.sourcesHeading, sources)
   return {
+    form: 'article',
+    writtenLanguage: null,
+    isOnTopic: true,
+    changes: [],
     title: text.title,
     description: text.description,
     markdown: [body, list].filter(Boolean).join('\n\n').concat('\n'),

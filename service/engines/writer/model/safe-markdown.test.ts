@@ -47,6 +47,7 @@ test('links go to evidence and to what the tenant itself names, not to what a st
       id: '1',
       url: 'https://a.example/x/',
       own: false,
+      role: 'facts',
       blocks: [{ kind: 'paragraph', text: 'see https://evil.example/' }],
     },
     {
@@ -54,6 +55,7 @@ test('links go to evidence and to what the tenant itself names, not to what a st
       id: '2',
       url: null,
       own: true,
+      role: 'facts',
       blocks: [{ kind: 'list', items: ['Write to sales@acme.example, or see https://acme.example/plans.'] }],
     },
   ])

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { BoundedWebAddress, text } from './primitives.ts'
+
+const names = (max: number, length: number) =>
+  z
+    .array(text({ min: 1, max: length }))
+    .max(max)
+    .optional()
+
+const members = {
+  name: text({ min: 1, max: 120 }).nullable().optional().meta({ description: 'Name of the company.' }),
+  sells: text({ min: 1, max: 500 })
+    .nullable()
+    .optional()
+    .meta({ description: 'What it sells, in a sentence.' }),
+  customers: text({ min: 1, max: 500 }).nullable().optional().meta({ description: 'Who buys it.' }),
+  offer: text({ min: 1, max: 500 })
+    .nullable()
+    .optional()
+    .meta({ description: 'What a reader is offered, for example a free estimate.' }),
+  callToAction: z
+    .object({ text: text({ min: 1, max: 120 }), url: BoundedWebAddress })
+    .nullable()
+    .optional()
+    .meta({ description: 'The next step an article asks for, and its address.' }),
+  audience: text({ min: 1, max: 500 }).nullable().optional().meta({ description: 'Who reads the articles.' }),
+  category: text({ min: 1, max: 120 })
+    .nullable()
+    .optional()
+    .meta({ description: 'Market category, for example `heat pump installers`; brand scans ask about it.' }),
+  competitors: names(10, 100).meta({ description: 'Brands that scans compare with.' }),
+  authors: names(10, 100).meta({ description: 'Names that articles are signed with.' }),
+  tone: text({ min: 1, max: 500 })
+    .nullable()
+    .optional()
+    .meta({ description: 'How it sounds, in your own words.' }),
+  toneSample: text({ min: 1, max: 3000 })
+    .nullable()
+    .optional()
+    .meta({ description: 'A paragraph that sounds right.' }),
+  wordsToUse: names(50, 80).meta({ description: 'Words and names to write exactly so.' }),
+  wordsToAvoid: names(50, 80).meta({ description: 'Words that must not appear.' }),
+}
+
+/** Who writes, for whom, to what end. A member that nobody filled in is left out. */
+export const CompanyProfile = z
+  .looseObject(members)
+  .meta({ id: 'CompanyProfile', description: 'What the writers know of the company.' })
+export type CompanyProfile = z.infer<typeof CompanyProfile>
+
+/** What is left out stays as it is; null or an empty list removes it. */
+export const UpdateCompanyProfile = z
+  .object(members)
+  .meta({ id: 'UpdateCompanyProfile', description: 'The members of the profile to change.' })
+export type UpdateCompanyProfile = z.infer<typeof UpdateCompanyProfile>

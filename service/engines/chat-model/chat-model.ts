@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+
+/** Tokens as the server counted them; `cached` is the part of `input` that it had kept from an earlier call. */
+export type TokenCount = { input: number; output: number; cached: number }
+
+/**
+ * One question. What is sent is `system`, then `evidence`, then `task`, so that a server can cache the beginning: keep
+ * `system` the same for all calls of a kind, and `evidence` byte for byte the same in all calls of one piece of work.
+ */
+export type ModelCall = {
+  system: string
+  /** Text of strangers, already wrapped by {@link wrapData}. */
+  evidence?: string | undefined
+  task: string
+  /** The answer is cut once it has this many characters: a model that never stops must not run up a bill. */
+  maxCharacters: number
+}
+
+export type ModelAnswer = {
+  text: string
+  /** False when the answer ended by its length, even after it was continued: it must not be kept as whole. */
+  isWhole: boolean
+}
+
+/** The calls of one piece of work: they share a deadline, an abort signal and a count of tokens. */
+export type ModelSession = {
+  /** @throws {ModelError} */
+  ask(call: ModelCall): Promise<ModelAnswer>
+  /**
+   * The same for an object. The server is asked to hold to the schema, or to answer JSON, or only told to, whichever it
+   * takes; an answer that does not fit is asked for once more with what is wrong.
+   * @throws {ModelError} `malformed` when the second answer does not fit either
+   */
+  askFor<T>(call: ModelCall & { name: string; schema: z.ZodType<T> }): Promise<T>
+  /** What the server counted so far; null when it never counted. */
+  tokens(): TokenCount | null
+}
+
+/** A language model behind an OpenAI-compatible endpoint. */
+export type ChatModel = {
+  /** The name the endpoint knows it by. */
+  readonly model: string
+  /** `model: <name>`; shown wherever its work is. */
+  readonly name: string
+  /** Tokens that a prompt and its answer share. */
+  readonly contextTokens: number
+  /** Tokens of evidence that one prompt may carry. */
+  readonly evidenceTokens: number
+  /** @param signal ends all calls of the session */
+  openSession(signal: AbortSignal): ModelSession
+}
+
+export type ModelFailure =
+  | 'unreachable'
+  | 'rate_limited'
+  | 'refused'
+  | 'malformed'
+  | 'empty'
+  | 'timed_out'
+  | 'too_long'
+  | 'cancelled'
+
+/** Why a model gave no usable answer, in words for whoever set it up or asked. Never has its key. */
+export class ModelError extends Error {
+  readonly reason: ModelFailure
+
+  constructor(reason: ModelFailure, message: string) {
+    super(message)
+    this.name = 'ModelError'
+    this.reason = reason
+  }
+}

@@ -1,0 +1,81 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { SettingNames } from './call-failure.ts'
+import type { ChatModel } from './chat-model.ts'
+import { createModelSession, type ModelTiming } from './model-session.ts'
+
+export type ChatModelSettings = {
+  /** Base of an OpenAI-compatible API, for example `https://api.example/v1`. */
+  baseUrl: string
+  model: string
+  apiKey?: string | undefined
+  fetch: typeof globalThis.fetch
+  /** What the endpoint's settings are called where they are set, for messages. */
+  settings: SettingNames
+  /** Tokens that a prompt and its answer share; a cautious guess when nobody knows. */
+  contextTokens?: number | undefined
+  /** Tokens of evidence in one prompt; by default a half of the context, at most {@link maxEvidenceTokens}. */
+  evidenceTokens?: number | undefined
+  /** Calls made at once; more wait for their turn. */
+  concurrency?: number | undefined
+  timing?: Partial<ModelTiming> | undefined
+}
+
+const defaultContextTokens = 32_000
+/** Beyond this a longer prompt costs more and reads worse. */
+const maxEvidenceTokens = 48_000
+const defaultConcurrency = 4
+
+const defaultTiming: ModelTiming = {
+  callTimeoutMs: 300_000,
+  totalTimeoutMs: 1_200_000,
+  attempts: 4,
+  backoffMs: 1_000,
+  retryAfterCapMs: 60_000,
+}
+
+export function createChatModel(options: ChatModelSettings): ChatModel {
+  const contextTokens = options.contextTokens ?? defaultContextTokens
+  const session = {
+    model: createOpenAICompatible({
+      name: 'chat-model',
+      baseURL: options.baseUrl,
+      ...(options.apiKey ? { apiKey: options.apiKey } : {}),
+      fetch: options.fetch,
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+    })(options.model),
+    name: {
+      host: new URL(options.baseUrl).host,
+      model: options.model,
+      hasKey: options.apiKey !== undefined,
+      settings: options.settings,
+    },
+    timing: { ...defaultTiming, ...options.timing },
+    memory: { plainest: 0 },
+    inTurn: createTurns(options.concurrency ?? defaultConcurrency),
+  }
+  return {
+    model: options.model,
+    name: `model: ${options.model}`,
+    contextTokens,
+    evidenceTokens: options.evidenceTokens ?? Math.min(maxEvidenceTokens, Math.floor(contextTokens / 2)),
+    openSession: (signal) => createModelSession(session, signal),
+  }
+}
+
+/** Lets so many run at once; the others wait in order. */
+function createTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

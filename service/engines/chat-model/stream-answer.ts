@@ -1,0 +1,94 @@
+import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
+import type { z } from 'zod'
+import type { TokenCount } from './chat-model.ts'
+import { isRefusal, withoutThinking } from './model-words.ts'
+
+/** How the server is asked for JSON: held to the schema, or any object. */
+export type AnswerFormat = { kind: 'schema'; name: string; schema: z.ZodType } | { kind: 'object' }
+
+export type StreamedCall = {
+  system: string
+  messages: ModelMessage[]
+  format?: AnswerFormat | undefined
+  maxCharacters: number
+}
+
+export type StreamedAnswer = {
+  text: string
+  /** The server took the request: what failed after that is the answer, not the connection. */
+  hasBegun: boolean
+  isRefused: boolean
+  /** The answer ended by its length, the server's or ours. */
+  isCut: boolean
+  usage: TokenCount | null
+  /** What went wrong; undefined when the answer is whole. */
+  error: unknown
+}
+
+/** One call, streamed. Never throws: whatever goes wrong is in `error`. */
+export async function streamAnswer(
+  model: LanguageModel,
+  call: StreamedCall,
+  signal: AbortSignal,
+): Promise<StreamedAnswer> {
+  const answer: StreamedAnswer = {
+    text: '',
+    hasBegun: false,
+    isRefused: false,
+    isCut: false,
+    usage: null,
+    error: undefined,
+  }
+  const enough = new AbortController()
+  try {
+    // Neither a temperature nor a token limit is sent: newer models refuse the request for naming either.
+    const { stream } = streamText({
+      model,
+      instructions: call.system,
+      messages: call.messages,
+      ...(call.format && { output: outputOf(call.format) }),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, enough.signal]),
+      // Errors are read from the stream; the library would write them to the console as well.
+      onError: () => {},
+    })
+    for await (const part of stream) {
+      answer.hasBegun ||= part.type === 'text-start' || part.type === 'reasoning-start'
+      if (part.type === 'text-delta') {
+        answer.text += part.text
+        if (answer.text.length > call.maxCharacters) {
+          answer.isCut = true
+          enough.abort()
+          break
+        }
+      } else if (part.type === 'error') {
+        answer.error = part.error ?? new Error('unknown')
+      } else if (part.type === 'abort') {
+        answer.error = new Error('aborted')
+      } else if (part.type === 'finish') {
+        answer.isRefused = part.finishReason === 'content-filter'
+        answer.isCut = part.finishReason === 'length'
+        const { inputTokens, outputTokens, inputTokenDetails } = part.totalUsage
+        if (inputTokens !== undefined || outputTokens !== undefined) {
+          answer.usage = {
+            input: inputTokens ?? 0,
+            output: outputTokens ?? 0,
+            cached: inputTokenDetails?.cacheReadTokens ?? 0,
+          }
+        }
+      }
+    }
+  } catch (error) {
+    if (!enough.signal.aborted) answer.error = error
+  }
+  if (answer.isRefused) answer.error = undefined
+  answer.text = withoutThinking(answer.text)
+  answer.isRefused ||= isRefusal(answer.text)
+  return answer
+}
+
+function outputOf(format: AnswerFormat) {
+  return format.kind === 'schema'
+    ? Output.object({ schema: format.schema, name: format.name })
+    : Output.json()
+}
