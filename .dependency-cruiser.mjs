@@ -94,7 +94,9 @@ export default {
       'nouns-use-engine-interfaces',
       'A noun sees the interface of an engine, never one vendor.',
       { path: nounFolders, pathNot: test },
-      { path: '^service/engines/[^/]+/(built-in|model|smtp|outbox|searxng|reddit|s3|redis|local)-' },
+      {
+        path: '^service/engines/[^/]+/(built-in|model|smtp|outbox|searxng|reddit|s3|redis|local)-|^service/engines/claim-check/[^/]+/',
+      },
     ),
     forbid(
       'engines-stand-alone',

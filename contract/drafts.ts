@@ -24,6 +24,22 @@ export const ArticleClaim = z
     supported: z.boolean(),
     reference: z.int().optional(),
     passage: z.string().optional().meta({ description: 'The passage of the source, word for word.' }),
+    place: z.string().optional().meta({ description: '`title`, `description`, `heading` or `body`.' }),
+    sentence_kind: z.string().optional().meta({
+      description: '`fact`, `inference`, `advice`, `definition` or `transition`; only a fact needs a source.',
+    }),
+    verdict: z
+      .string()
+      .optional()
+      .meta({ description: '`supported`, `contradicted`, `absent` or `not_needed`.' }),
+    discrepancy: z.string().optional().meta({
+      description:
+        'What differs from the source: `number`, `unit`, `direction`, `negation`, `quantity`, `comparison`, `modality`, `name`, `date`, `quotation` or `nothing_like_it`.',
+    }),
+    checked_by: z
+      .string()
+      .optional()
+      .meta({ description: '`words` for the lexical check, otherwise the name of the model.' }),
   })
   .meta({ id: 'ArticleClaim', description: 'One statement and the passage that supports it.' })
 export type ArticleClaim = z.infer<typeof ArticleClaim>

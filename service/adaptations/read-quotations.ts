@@ -1,4 +1,4 @@
-import type { Sentence } from '../engines/writer/model/claims/sentences.ts'
+import type { Sentence } from '../engines/claim-check/sentences.ts'
 
 /** A sentence, and whether it is somebody else's words. */
 export type Quotable = {

@@ -1,4 +1,4 @@
-import { parseMarkdown, textOf } from '../engines/writer/model/markdown-tree.ts'
+import { parseMarkdown, textOf } from '../engines/markdown/markdown-tree.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Words of a Markdown text without its references and its closing list of sources. */

@@ -1,4 +1,4 @@
-import { parseMarkdown, spanOf, textOf } from '../engines/writer/model/markdown-tree.ts'
+import { parseMarkdown, spanOf, textOf } from '../engines/markdown/markdown-tree.ts'
 
 export type PlacedFigure = { header: readonly string[]; file: string; alt: string }
 

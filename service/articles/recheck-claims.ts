@@ -1,5 +1,5 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
-import { checkClaims } from '../engines/writer/model/claim-check.ts'
+import { checkClaims } from '../engines/claim-check/check-claims.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 export type CheckedClaims = { claims: ArticleClaim[]; trustLevel: string | null }

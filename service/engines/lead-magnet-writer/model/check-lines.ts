@@ -1,4 +1,4 @@
-import { createClaimCheck } from '../../writer/model/claim-check.ts'
+import { createClaimCheck } from '../../claim-check/check-claims.ts'
 import type { Passage } from '../../writer/model/evidence-passages.ts'
 import { clip } from '../../writer/model/plain-line.ts'
 import { isPlantedInstruction } from '../../writer/model/planted-instruction.ts'

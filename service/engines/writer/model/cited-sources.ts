@@ -1,5 +1,5 @@
+import { replaceReferences } from '../../claim-check/references.ts'
 import type { CitedSource, EvidenceSource } from '../writer.ts'
-import { replaceReferences } from './claims/references.ts'
 import type { Passage } from './evidence-passages.ts'
 
 /** Removes references to passages that were not given, and the blanks before them. */

@@ -1,7 +1,7 @@
+import { findQuantities } from '../../claim-check/lexical/quantities.ts'
+import { readReferences, withoutReferences } from '../../claim-check/references.ts'
+import { type MarkdownNode, parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 import type { ComparableTable } from '../writer.ts'
-import { findQuantities } from './claims/quantities.ts'
-import { readReferences, withoutReferences } from './claims/references.ts'
-import { type MarkdownNode, parseMarkdown, textOf } from './markdown-tree.ts'
 
 /** Tables with figures to compare: two rows or more with a column of numbers, under a reference of their own or beside them. */
 export function listTables(markdown: string): ComparableTable[] {

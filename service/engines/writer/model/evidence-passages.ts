@@ -1,7 +1,7 @@
+import { createPassageRanking } from '../../claim-check/lexical/best-passage.ts'
+import { splitSentences } from '../../claim-check/lexical/split-sentences.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import type { EvidenceSource } from '../writer.ts'
-import { createPassageRanking } from './claims/best-passage.ts'
-import { splitSentences } from './claims/split-sentences.ts'
 
 /** A numbered piece of evidence, as the model sees and cites it. */
 export type Passage = { number: number; source: EvidenceSource; text: string }

@@ -1,5 +1,5 @@
-import { withoutReferences } from './claims/references.ts'
-import { parseMarkdown, textOf } from './markdown-tree.ts'
+import { withoutReferences } from '../../claim-check/references.ts'
+import { parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 
 /** One line of plain text: no markup, no addresses, no references. */
 export function asPlainLine(text: string): string {

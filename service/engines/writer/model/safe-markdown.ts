@@ -1,4 +1,4 @@
-import { type MarkdownNode, parseMarkdown, spanOf, textOf } from './markdown-tree.ts'
+import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 
 /** Stands where a link or picture was taken away; a private character, so that no text can have it by itself. */
 const scar = '\uE000'

@@ -1,5 +1,5 @@
+import { checkClaims } from '../../claim-check/check-claims.ts'
 import { keepReferences } from './cited-sources.ts'
-import { checkClaims } from './claim-check.ts'
 import { type DataBoundary, describeEvidence } from './data-boundary.ts'
 import type { Passage } from './evidence-passages.ts'
 import type { ModelSession } from './model-session.ts'

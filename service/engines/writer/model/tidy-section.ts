@@ -1,5 +1,5 @@
-import { plainForm } from './claims/plain-form.ts'
-import { parseMarkdown, spanOf } from './markdown-tree.ts'
+import { plainForm } from '../../claim-check/lexical/plain-form.ts'
+import { parseMarkdown, spanOf } from '../../markdown/markdown-tree.ts'
 
 /** Takes away what models put around a section: a fence, its heading again, headings of a higher level. */
 export function tidySection(answer: string, heading: string): string {

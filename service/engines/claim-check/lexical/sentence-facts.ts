@@ -1,10 +1,10 @@
+import type { Sentence } from '../sentences.ts'
 import { findDates } from './dates.ts'
 import { findLiterals } from './literals.ts'
 import type { Fact } from './passage-facts.ts'
 import { findNames } from './proper-names.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { findQuotations } from './quotations.ts'
-import type { Sentence } from './sentences.ts'
 
 /** The numbers, dates, names and quotations of one sentence, each once. */
 export function listFacts(sentence: Sentence, known: ReadonlySet<string>, nounsAreCapital: boolean): Fact[] {

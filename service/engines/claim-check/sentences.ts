@@ -1,6 +1,6 @@
-import { type MarkdownNode, parseMarkdown, textOf } from '../markdown-tree.ts'
+import { type MarkdownNode, parseMarkdown, textOf } from '../markdown/markdown-tree.ts'
+import { splitSentences } from './lexical/split-sentences.ts'
 import { readReferences, withoutReferences } from './references.ts'
-import { splitSentences } from './split-sentences.ts'
 
 export type Sentence = {
   /** Without markup and without references. */

@@ -1,11 +1,11 @@
 import { detect } from 'tinyld'
-import type { Claim } from '../../claim-check/claim.ts'
-import { createPassageRanking, type Likeness } from './claims/best-passage.ts'
-import { createFactCheck, type Fact } from './claims/passage-facts.ts'
-import { isUnspaced } from './claims/plain-form.ts'
-import { listKnownNames } from './claims/proper-names.ts'
-import { listFacts } from './claims/sentence-facts.ts'
-import { readSentences, type Sentence } from './claims/sentences.ts'
+import type { Claim } from './claim.ts'
+import { createPassageRanking, type Likeness } from './lexical/best-passage.ts'
+import { createFactCheck, type Fact } from './lexical/passage-facts.ts'
+import { isUnspaced } from './lexical/plain-form.ts'
+import { listKnownNames } from './lexical/proper-names.ts'
+import { listFacts } from './lexical/sentence-facts.ts'
+import { readSentences, type Sentence } from './sentences.ts'
 
 /** A piece of evidence and the reference under which the text cites it; several pieces may share one reference. */
 export type CheckablePassage = { reference: number; text: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkClaims } from './claim-check.ts'
+import { checkClaims } from './check-claims.ts'
 
 const evidence = (...texts: string[]) => texts.map((text, index) => ({ reference: index + 1, text }))
 const unsupported = (markdown: string, ...texts: string[]) =>
@@ -136,7 +136,7 @@ test('a statement carries its reference and the likest passage of that source, w
     { reference: 1, text: 'Teams that onboard within a week keep 40% more customers.' },
     { reference: 2, text: 'Teams that onboard within a week keep 40% more customers, says a survey.' },
   ]
-  expect(checkClaims('Teams that onboard within a week keep 40% more customers. [1]', passages)[0]).toEqual({
+  expect(checkClaims('Teams that onboard within a week keep 40% more customers. [1]', passages)[0]).toMatchObject({
     id: 'c1',
     text: 'Teams that onboard within a week keep 40% more customers.',
     kind: 'statement',
