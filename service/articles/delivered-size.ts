@@ -1,0 +1,24 @@
+import type { ArticleSize } from '#contract/articles.ts'
+
+const sizes: readonly { size: ArticleSize; maxWords: number }[] = [
+  { size: 'mini', maxWords: 750 },
+  { size: 'standard', maxWords: 1250 },
+  { size: 'full', maxWords: 2000 },
+  { size: 'pillar', maxWords: Number.POSITIVE_INFINITY },
+]
+/** Fewer words are no article. */
+const minWords = 80
+
+/**
+ * The size that a delivered text is charged as: the smallest one whose words carry it, never above the size asked for.
+ * @returns null when nothing is charged: an internal brief, or fewer than 80 words
+ */
+export function deliveredSize(delivered: {
+  words: number
+  form: 'article' | 'digest' | 'brief'
+  askedSize: ArticleSize
+}): ArticleSize | null {
+  const { words, form, askedSize } = delivered
+  if (form === 'brief' || words < minWords) return null
+  return sizes.find(({ size, maxWords }) => words <= maxWords || size === askedSize)?.size ?? askedSize
+}
