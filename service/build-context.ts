@@ -9,6 +9,7 @@ import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts
 import { createBuiltInCache } from './engines/cache/built-in-cache.ts'
 import { forgiveCache } from './engines/cache/forgive-cache.ts'
 import { createRedisCache } from './engines/cache/redis-cache.ts'
+import { chooseModels } from './engines/chat-model/choose-models.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
@@ -28,7 +29,7 @@ import { connectRedis } from './engines/redis/connect-redis.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
-import { chooseWriter } from './engines/writer/choose-writer.ts'
+import { createWriter } from './engines/writer/create-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
 import { createQueue } from './queue/queue.ts'
 import { createRemembered } from './remembered.ts'
@@ -68,8 +69,8 @@ export async function buildContext(options: {
     guardedPost,
     siteReader: createSiteReader(guardedFetch),
     mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
-    writer: await chooseWriter(config.writer),
-    models: { writing: null, judge: null },
+    writer: createWriter(),
+    models: await chooseModels(config),
     leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
     typesetter: createBuiltInTypesetter(),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,

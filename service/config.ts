@@ -34,6 +34,9 @@ const AnswerEngines = z
   .refine((engines) => new Set(engines.map(({ id }) => id)).size === engines.length, 'names one id twice')
   .refine((engines) => engines.every(({ id }) => id !== 'built-in'), 'must not name a model built-in')
 
+/** A number of tokens, from what a small local model has to the largest contexts there are. */
+const tokens = z.coerce.number().int().min(500).max(4_000_000)
+
 /** A list as JSON, or the path of a file with one: keys are better kept in a file than in an environment. */
 const jsonOrFile = (value: string, context: z.RefinementCtx) => {
   if (value.trimStart().startsWith('[')) return json(value, context)
@@ -68,6 +71,17 @@ const Environment = z.object({
   WRITER_URL: address.optional(),
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_KEY: z.string().min(1).optional(),
+  WRITER_CONTEXT: tokens.min(2_000).optional(),
+  WRITER_EVIDENCE: tokens.optional(),
+  WRITER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  CHECKER_URL: address.optional(),
+  CHECKER_MODEL: z.string().min(1).optional(),
+  CHECKER_KEY: z.string().min(1).optional(),
+  CHECKER_CONTEXT: tokens.min(2_000).optional(),
+  CHECKER_ANSWERS: z.enum(['verdicts', 'yes_no']).optional(),
+  EMBEDDINGS_URL: address.optional(),
+  EMBEDDINGS_MODEL: z.string().min(1).optional(),
+  EMBEDDINGS_KEY: z.string().min(1).optional(),
   SEARCH_URL: address.optional(),
   COMMUNITY_URL: address.optional(),
   COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
@@ -98,7 +112,9 @@ export type Config = {
   outboundAllow: string
   rateLimits: Record<string, RateLimit>
   pricesFile: string | undefined
-  writer: { url: string; model: string | undefined; key: string | undefined } | undefined
+  writer: WriterSettings | undefined
+  checker: CheckerSettings | undefined
+  embeddings: ModelEndpoint | undefined
   searchUrl: string | undefined
   /** Set: another forum than the default. */
   communityUrl: string | undefined
@@ -111,6 +127,22 @@ export type Config = {
   sealingKey: Buffer
   /** HMAC key for what must only be compared (claim tokens, codes). */
   tokenKey: Buffer
+}
+
+/** A model behind an OpenAI-compatible API; `url` is the base of the API. */
+export type ModelEndpoint = { url: string; model: string; key: string | undefined }
+
+/** `contextTokens`, `evidenceTokens` and `concurrency` have defaults where they are undefined. */
+export type WriterSettings = ModelEndpoint & {
+  contextTokens: number | undefined
+  evidenceTokens: number | undefined
+  concurrency: number | undefined
+}
+
+/** `answers` is read from the model's name where it is undefined. */
+export type CheckerSettings = ModelEndpoint & {
+  contextTokens: number | undefined
+  answers: 'verdicts' | 'yes_no' | undefined
 }
 
 /** An S3-compatible bucket; `url` is its endpoint, without the bucket's name. */
@@ -133,9 +165,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const env = parsed.data
-  if (env.WRITER_URL === undefined && (env.WRITER_MODEL ?? env.WRITER_KEY) !== undefined) {
-    throw new ConfigError('WRITER_URL is missing: WRITER_MODEL and WRITER_KEY belong to a writer endpoint.')
-  }
   if ((env.COMMUNITY_CLIENT_ID === undefined) !== (env.COMMUNITY_CLIENT_SECRET === undefined)) {
     throw new ConfigError('COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET belong together: one is missing.')
   }
@@ -154,9 +183,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     outboundAllow: env.OUTBOUND_ALLOW,
     rateLimits: env.RATE_LIMITS ?? {},
     pricesFile: env.PRICES_FILE,
-    writer: env.WRITER_URL
-      ? { url: env.WRITER_URL, model: env.WRITER_MODEL, key: env.WRITER_KEY }
-      : undefined,
+    writer: readWriter(env),
+    checker: readChecker(env),
+    embeddings: readEndpoint(env, 'EMBEDDINGS'),
     searchUrl: env.SEARCH_URL,
     communityUrl: env.COMMUNITY_URL,
     community:
@@ -169,6 +198,35 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sealingKey: secrets.sealing_key,
     tokenKey: secrets.token_key,
   }
+}
+
+type EndpointName = 'WRITER' | 'CHECKER' | 'EMBEDDINGS'
+
+/** An endpoint needs its address and the name of its model; the other settings mean nothing without them. */
+function readEndpoint(env: z.infer<typeof Environment>, name: EndpointName): ModelEndpoint | undefined {
+  const [url, model, key] = [env[`${name}_URL`], env[`${name}_MODEL`], env[`${name}_KEY`]]
+  if (url && model) return { url, model, key }
+  const other = Object.entries(env).find(([setting, value]) => setting.startsWith(`${name}_`) && value)
+  if (url) throw new ConfigError(`${name}_MODEL is missing: ${name}_URL needs the name of a model.`)
+  if (other) throw new ConfigError(`${name}_URL is missing: ${other[0]} belongs to an endpoint.`)
+  return undefined
+}
+
+function readWriter(env: z.infer<typeof Environment>): WriterSettings | undefined {
+  const endpoint = readEndpoint(env, 'WRITER')
+  return (
+    endpoint && {
+      ...endpoint,
+      contextTokens: env.WRITER_CONTEXT,
+      evidenceTokens: env.WRITER_EVIDENCE,
+      concurrency: env.WRITER_CONCURRENCY,
+    }
+  )
+}
+
+function readChecker(env: z.infer<typeof Environment>): CheckerSettings | undefined {
+  const endpoint = readEndpoint(env, 'CHECKER')
+  return endpoint && { ...endpoint, contextTokens: env.CHECKER_CONTEXT, answers: env.CHECKER_ANSWERS }
 }
 
 /** All four that have no default, or none of them. */

@@ -5,8 +5,7 @@ import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
 import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
 import type { Cache } from './engines/cache/cache.ts'
-import type { ChatModel } from './engines/chat-model/chat-model.ts'
-import type { ClaimJudge } from './engines/claim-check/claim-judge.ts'
+import type { OperatorModels } from './engines/chat-model/choose-models.ts'
 import type { Community } from './engines/community/community.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
@@ -37,7 +36,7 @@ export type Engines = {
   mailRecords: MailRecords
   writer: Writer
   /** What the operator configured; a tenant's own win over them: `findModels`. */
-  models: { writing: ChatModel | null; judge: ClaimJudge | null }
+  models: OperatorModels
   leadMagnetWriter: LeadMagnetWriter
   typesetter: Typesetter
   /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */

@@ -81,8 +81,9 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
         }),
     )
   }
-  const { mail, writer } = ctx.engines
-  log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer: writer.name }, 'ready')
+  const { mail, models } = ctx.engines
+  const writer = models.writing?.name ?? 'built-in'
+  log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer }, 'ready')
 }
 
 async function findDatabase(config: Config, log: Logger, stop: Stop): Promise<DatabaseAddress> {

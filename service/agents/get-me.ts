@@ -7,6 +7,7 @@ import { topUpUrl } from '../credits/top-up-url.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { version } from '../version.ts'
 import { listAgents } from './list-agents.ts'
@@ -16,11 +17,12 @@ export async function getMe(
   ctx: AgentContext,
   facts: { rateLimits: Record<string, RateLimit> },
 ): Promise<Me> {
-  const [{ agents }, [tenant], settings, balance] = await Promise.all([
+  const [{ agents }, [tenant], settings, balance, writer] = await Promise.all([
     listAgents(ctx),
     ctx.db.select().from(tenants).where(eq(tenants.id, ctx.caller.tenantId)),
     getSettingsRow(ctx),
     getBalance(ctx),
+    findWriterName(ctx),
   ])
   const agent = agents.find((one) => one.id === ctx.caller.agentId)
   if (!agent || !tenant) throw notFound('agent')
@@ -37,7 +39,7 @@ export async function getMe(
     blog_url: `${ctx.config.serviceUrl}/${tenant.handle}`,
     tenant_balance: balance,
     rate_limits: Object.entries(facts.rateLimits).map(([name, limit]) => ({ name, ...limit })),
-    engines: enginesInUse(ctx),
+    engines: enginesInUse(ctx, writer),
     prices: listPrices(ctx.prices),
     packages: ctx.prices.packages,
     topup_url: topUpUrl(ctx.config),
@@ -46,14 +48,14 @@ export async function getMe(
 }
 
 /** Which engine answers for each part of this release. */
-function enginesInUse(ctx: AgentContext): Record<string, Engine> {
+function enginesInUse(ctx: AgentContext, writer: string): Record<string, Engine> {
   const { config, engines } = ctx
   const engine = (name: string, configured: boolean): Engine => ({
     name,
     kind: configured ? 'configured' : 'built-in',
   })
   return {
-    writer: engine(engines.writer.name, engines.writer.name !== 'built-in'),
+    writer: engine(writer, writer !== 'built-in'),
     lead_magnet_writer: engine(engines.leadMagnetWriter.name, engines.leadMagnetWriter.name !== 'built-in'),
     typesetter: engine(engines.typesetter.name, false),
     reader: engine('built-in', false),

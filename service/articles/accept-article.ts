@@ -21,7 +21,7 @@ export async function acceptArticle(
   input: GenerateArticleInput,
   origin: { sessionId?: string } = {},
 ): Promise<string> {
-  checkArticleOptions(ctx, input)
+  await checkArticleOptions(ctx, input)
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
   const articleId = randomUUID()
   const article = { id: articleId, input, credits, sessionId: origin.sessionId }

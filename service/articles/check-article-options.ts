@@ -1,6 +1,8 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { ErrorDetail } from '#contract/errors.ts'
+import type { AgentContext } from '../context.ts'
 import { refused } from '../errors.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
 import { refusedLanguage } from './article-languages.ts'
 import { findVoice, personas } from './personas.ts'
 
@@ -8,10 +10,7 @@ import { findVoice, personas } from './personas.ts'
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
  * @throws {ServiceError} `invalid` with one detail for each refused option
  */
-export function checkArticleOptions(
-  ctx: { engines: { writer: { name: string } } },
-  input: GenerateArticleInput,
-): void {
+export async function checkArticleOptions(ctx: AgentContext, input: GenerateArticleInput): Promise<void> {
   const details: ErrorDetail[] = []
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
@@ -24,6 +23,6 @@ export function checkArticleOptions(
   if (findVoice(input.persona) === undefined) {
     refuse('persona', `There is no such persona. Choose ${personas.map(({ slug }) => slug).join(', ')}.`)
   }
-  refuse('language', refusedLanguage(input.language, ctx.engines.writer.name))
+  refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   if (details.length > 0) throw refused(details)
 }

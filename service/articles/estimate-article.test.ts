@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { defaultPrices } from '../credits/price-list.ts'
-import { articleMode, estimateArticle } from './estimate-article.ts'
+import { articleMode, articleSeconds, estimateArticle } from './estimate-article.ts'
 
-const ctx = { prices: defaultPrices, engines: { writer: { name: 'built-in' } } }
+const ctx = { prices: defaultPrices }
 const input = (options: Record<string, unknown> = {}) =>
   GenerateArticleInput.parse({ topic: 'Cold brew', ...options })
 const price = (options: Record<string, unknown> = {}) => estimateArticle(ctx, input(options))
@@ -52,9 +52,9 @@ test('a part that costs nothing is not in the breakdown', () => {
 })
 
 test('a model is expected to take longer than the built-in writer, and a longer text longer than a short one', () => {
-  const model = { ...ctx, engines: { writer: { name: 'model: some-model' } } }
-  expect(estimateArticle(model, input()).secondsExpected).toBeGreaterThan(price().secondsExpected)
-  expect(estimateArticle(model, input({ size: 'pillar' })).secondsExpected).toBeGreaterThan(
-    estimateArticle(model, input({ size: 'mini' })).secondsExpected,
+  const model = 'model: some-model'
+  expect(articleSeconds(model, input())).toBeGreaterThan(articleSeconds('built-in', input()))
+  expect(articleSeconds(model, input({ size: 'pillar' }))).toBeGreaterThan(
+    articleSeconds(model, input({ size: 'mini' })),
   )
 })

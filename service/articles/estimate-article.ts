@@ -3,14 +3,7 @@ import type { PriceList } from '../credits/price-list.ts'
 import { targetWords } from './target-words.ts'
 
 /** `breakdown` has only what costs something and sums to `creditsRequired`. */
-export type ArticleEstimate = {
-  creditsRequired: number
-  breakdown: Record<string, number>
-  secondsExpected: number
-}
-
-/** What the estimate depends on besides the input. */
-export type EstimateContext = { prices: PriceList; engines: { writer: { name: string } } }
+export type ArticleEstimate = { creditsRequired: number; breakdown: Record<string, number> }
 
 type PricedOptions = Pick<
   GenerateArticleInput,
@@ -25,8 +18,8 @@ export function articleMode(
   return input.enable_search ? 'turbo+' : 'turbo'
 }
 
-/** The price of one article in credits, and how long it should take. Pure arithmetic on the price list. */
-export function estimateArticle(ctx: EstimateContext, input: PricedOptions): ArticleEstimate {
+/** The price of one article in credits. Pure arithmetic on the price list. */
+export function estimateArticle(ctx: { prices: PriceList }, input: PricedOptions): ArticleEstimate {
   const { prices } = ctx
   const parts = {
     article: textPrice(prices, input),
@@ -38,7 +31,6 @@ export function estimateArticle(ctx: EstimateContext, input: PricedOptions): Art
   return {
     creditsRequired: Object.values(parts).reduce((sum, credits) => sum + credits, 0),
     breakdown,
-    secondsExpected: secondsExpected(ctx.engines.writer.name, input),
   }
 }
 
@@ -58,8 +50,11 @@ function textPrice(prices: PriceList, input: PricedOptions): number {
   }
 }
 
-/** Reading is a matter of seconds; a model then writes about 25 words a second in several passes, the built-in at once. */
-function secondsExpected(writer: string, input: PricedOptions): number {
+/**
+ * Reading is a matter of seconds; a model then writes about 25 words a second in several passes, the built-in at once.
+ * @param writer of the tenant: `findWriterName`
+ */
+export function articleSeconds(writer: string, input: PricedOptions): number {
   const reading = (input.source_urls?.length ?? 0) > 0 || input.enable_search ? 4 : 1
   const passes = input.mode === 'turbo' ? 1 : 2
   const writing = writer === 'built-in' ? 2 : 10 + (passes * targetWords(input)) / 25

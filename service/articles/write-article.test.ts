@@ -20,7 +20,6 @@ let desk: TestDesk
 let beforeWriting: (request: WriteRequest) => Promise<void>
 
 const interrupted = (writer: Writer): Writer => ({
-  name: writer.name,
   async write(request) {
     await beforeWriting(request)
     return writer.write(request)

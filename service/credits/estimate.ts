@@ -17,7 +17,7 @@ import { ChangeSessionInput, CreateSessionInput, changeSession, createSession } 
 import { CreateWarmLeadInput, createWarmLead } from '#contract/warm-leads.ts'
 import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
-import { estimateArticle } from '../articles/estimate-article.ts'
+import { articleSeconds, estimateArticle } from '../articles/estimate-article.ts'
 import { estimateAvatar } from '../avatars/estimate-avatar.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
 import type { AgentContext } from '../context.ts'
@@ -26,6 +26,7 @@ import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
 import { checkLeadMagnet } from '../lead-magnets/create-lead-magnet.ts'
 import { estimateLeadMagnet } from '../lead-magnets/estimate-lead-magnet.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
 import { estimatePageTool } from '../page-tools/estimate-page-tool.ts'
 import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
 import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
@@ -62,15 +63,16 @@ async function estimateOperation(
   switch (operation) {
     case generateArticle.id: {
       const article = parse(GenerateArticleInput, input)
-      checkArticleOptions(ctx, article)
-      return estimateArticle(ctx, article)
+      await checkArticleOptions(ctx, article)
+      const secondsExpected = articleSeconds(await findWriterName(ctx), article)
+      return { ...estimateArticle(ctx, article), secondsExpected }
     }
     case uploadDocument.id:
       parse(UploadDocumentInput, input)
       return estimateDocument(ctx)
     case createSession.id: {
       const session = parse(CreateSessionInput, input)
-      checkSessionOptions(ctx, session)
+      await checkSessionOptions(ctx, session)
       return estimateSession(ctx, session)
     }
     case changeSession.id:

@@ -5,7 +5,8 @@ import type { ClaimJudge } from '../engines/claim-check/claim-judge.ts'
 /** Who writes and who judges for a tenant; null where there is only the built-in way. */
 export type TenantModels = { writing: ChatModel | null; judge: ClaimJudge | null }
 
-/** The models that the operator configured. */
+/** The operator's models; where no checker is configured, the writing model judges its own sentences. */
 export async function findModels(ctx: AgentContext): Promise<TenantModels> {
-  return ctx.engines.models
+  const { writing, judge } = ctx.engines.models
+  return { writing, judge: judge ?? (writing && { model: writing, answers: 'verdicts' }) }
 }

@@ -1,16 +1,16 @@
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { CreateSessionInput } from '#contract/sessions.ts'
 import { refusedLanguage } from '../articles/article-languages.ts'
+import type { AgentContext } from '../context.ts'
 import { refused } from '../errors.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
 
 /**
  * Refuses up front what no run could do; also what an estimate checks.
  * @throws {ServiceError} `invalid` with one detail for each refused member
  */
-export function checkSessionOptions(
-  ctx: { engines: { writer: { name: string } } },
-  input: CreateSessionInput,
-): void {
+export async function checkSessionOptions(ctx: AgentContext, input: CreateSessionInput): Promise<void> {
+  const writer = await findWriterName(ctx)
   const details: ErrorDetail[] = []
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
@@ -19,6 +19,6 @@ export function checkSessionOptions(
   for (const [place, category] of input.categories.entries()) refuse(`categories.${place}`, empty(category))
   for (const [place, problem] of (input.problems ?? []).entries()) refuse(`problems.${place}`, empty(problem))
   for (const [place, language] of input.languages.entries())
-    refuse(`languages.${place}`, refusedLanguage(language, ctx.engines.writer.name))
+    refuse(`languages.${place}`, refusedLanguage(language, writer))
   if (details.length > 0) throw refused(details)
 }

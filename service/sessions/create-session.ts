@@ -18,7 +18,7 @@ import { insertTopics } from './store-topics.ts'
  * @throws {ServiceError} `invalid`, `conflict` with `existing_session_id`, `insufficient_credits` for the first article
  */
 export async function createSession(ctx: AgentContext, input: CreateSessionInput): Promise<Session> {
-  checkSessionOptions(ctx, input)
+  await checkSessionOptions(ctx, input)
   await refuseSecond(ctx)
   const problems = input.problems ?? []
   const looked = ctx.now()

@@ -1,14 +1,19 @@
 import type { ChangeSessionInput, CreateSessionInput } from '#contract/sessions.ts'
-import type { ArticleEstimate } from '../articles/estimate-article.ts'
 import type { AgentContext } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { estimateSessionArticle } from './session-article.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
+import { estimateSessionArticle, sessionArticleSeconds } from './session-article.ts'
+
+type SessionEstimate = { creditsRequired: number; breakdown: Record<string, number>; secondsExpected: number }
 
 /** What the first run will charge, and every one after it: creating a session is free, and refused when that is not there. */
-export function estimateSession(ctx: AgentContext, input: CreateSessionInput): ArticleEstimate {
-  return estimateSessionArticle(ctx, {
+export async function estimateSession(
+  ctx: AgentContext,
+  input: CreateSessionInput,
+): Promise<SessionEstimate> {
+  return estimateRun(ctx, {
     articleSize: input.article_size,
     disableCompetition: input.disable_competition,
   })
@@ -22,7 +27,7 @@ export function estimateSession(ctx: AgentContext, input: CreateSessionInput): A
 export async function estimateSessionChange(
   ctx: AgentContext,
   input: ChangeSessionInput,
-): Promise<ArticleEstimate> {
+): Promise<SessionEstimate> {
   if (input.action !== 'run_now') return { creditsRequired: 0, breakdown: {}, secondsExpected: 0 }
   const [session] = await ctx.db
     .select()
@@ -31,5 +36,13 @@ export async function estimateSessionChange(
     .orderBy(desc(eq(sessions.status, 'running')), desc(sessions.createdAt))
     .limit(1)
   if (!session) throw notFound('session')
-  return estimateSessionArticle(ctx, session)
+  return estimateRun(ctx, session)
+}
+
+async function estimateRun(
+  ctx: AgentContext,
+  session: Parameters<typeof estimateSessionArticle>[1],
+): Promise<SessionEstimate> {
+  const secondsExpected = sessionArticleSeconds(await findWriterName(ctx), session)
+  return { ...estimateSessionArticle(ctx, session), secondsExpected }
 }

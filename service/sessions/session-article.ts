@@ -1,5 +1,6 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import { type ArticleEstimate, type EstimateContext, estimateArticle } from '../articles/estimate-article.ts'
+import { type ArticleEstimate, articleSeconds, estimateArticle } from '../articles/estimate-article.ts'
+import type { PriceList } from '../credits/price-list.ts'
 import type { SessionRow } from './get-session-row.ts'
 
 type ArticleOptions = Pick<SessionRow, 'articleSize' | 'disableCompetition'>
@@ -22,8 +23,13 @@ export function sessionArticle(
 }
 
 /** What each run charges: the price of its article, like any other. */
-export function estimateSessionArticle(ctx: EstimateContext, session: ArticleOptions): ArticleEstimate {
+export function estimateSessionArticle(ctx: { prices: PriceList }, session: ArticleOptions): ArticleEstimate {
   return estimateArticle(ctx, sessionArticle(session, { topic: '', language: '' }))
+}
+
+/** How long the article of a run should take. */
+export function sessionArticleSeconds(writer: string, session: ArticleOptions): number {
+  return articleSeconds(writer, sessionArticle(session, { topic: '', language: '' }))
 }
 
 /** The language of the next run: each in its turn. */

@@ -43,7 +43,6 @@ export async function openSessionDesk(): Promise<SessionDesk> {
   let clock = new Date('2026-03-01T09:00:00Z')
   let failure: Error | undefined
   const failing = (writer: Writer): Writer => ({
-    name: writer.name,
     write: (request) => (failure ? Promise.reject(failure) : writer.write(request)),
   })
   const service = await createTestService({

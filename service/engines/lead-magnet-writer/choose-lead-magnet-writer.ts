@@ -1,7 +1,7 @@
+import type { ModelEndpoint } from '../../config.ts'
+import { findLocalOllama } from '../chat-model/local-ollama.ts'
 import { createGuardedWebFetch } from '../reader/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
-import type { WriterSettings } from '../writer/choose-writer.ts'
-import { findLocalOllama } from '../writer/local-ollama.ts'
 import { createBuiltInLeadMagnetWriter } from './built-in-lead-magnet-writer.ts'
 import type { LeadMagnetWriter } from './lead-magnet-writer.ts'
 import { createModelLeadMagnetWriter } from './model-lead-magnet-writer.ts'
@@ -9,10 +9,8 @@ import { createModelLeadMagnetWriter } from './model-lead-magnet-writer.ts'
 const ollamaTimeoutMs = 500
 
 /** Writes lead magnets with the model that writes the articles, where there is one; else with the built-in writer. */
-export async function chooseLeadMagnetWriter(
-  settings: WriterSettings | undefined,
-): Promise<LeadMagnetWriter> {
-  if (settings?.model !== undefined) {
+export async function chooseLeadMagnetWriter(settings: ModelEndpoint | undefined): Promise<LeadMagnetWriter> {
+  if (settings) {
     const { url, model, key } = settings
     return createModelLeadMagnetWriter({ baseUrl: url, model, apiKey: key, fetch: fetchOf(url) })
   }

@@ -9,5 +9,5 @@ const NAME = 'built-in'
  * Throws WriteError `cancelled` when the signal is aborted, and `empty` when there is neither a topic nor evidence.
  */
 export function createBuiltInWriter(): Writer {
-  return { name: NAME, write: (request) => writeArticle(request, NAME) }
+  return { write: (request) => writeArticle(request, NAME) }
 }

@@ -1,7 +1,13 @@
 import { choosePassages, listPassages, type Passage } from './model/evidence-passages.ts'
 import { finishArticle } from './model/finish-article.ts'
-import { createModelSession, type ModelTiming, PromptTooLong } from './model/model-session.ts'
+import {
+  createModelSession,
+  type ModelSession,
+  type ModelTiming,
+  PromptTooLong,
+} from './model/model-session.ts'
 import type { FormatMemory } from './model/outline-step.ts'
+import { sessionOfChatModel } from './model/session-of-chat-model.ts'
 import type { ModelText } from './model/single-pass.ts'
 import { countWords } from './model/tidy-section.ts'
 import { writeMessage } from './model/write-message.ts'
@@ -18,6 +24,7 @@ export type ModelWriterOptions = {
   /** Tokens of evidence in one prompt; a model with a short context needs fewer. */
   evidenceTokens?: number | undefined
   timing?: Partial<ModelTiming> | undefined
+  openSession?: ((signal: AbortSignal) => ModelSession) | undefined
 }
 
 const patience: ModelTiming = {
@@ -38,7 +45,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const name = `model: ${options.model}`
 
   const write = async (request: WriteRequest): Promise<WrittenArticle> => {
-    const session = createModelSession(settings, request.signal)
+    const session = options.openSession?.(request.signal) ?? createModelSession(settings, request.signal)
     const report = (stage: WriteProgress['stage'], percent: number, message: string) =>
       request.report({ stage, percent, message }).catch(() => {})
     const evidence = request.evidence.filter(({ blocks }) => blocks.length > 0)
@@ -71,7 +78,6 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   }
 
   return {
-    name,
     write: async (request) => {
       try {
         return await write(request)
@@ -90,6 +96,23 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
 
 function withCached(tokens: { input: number; output: number } | null): WrittenArticle['tokens'] {
   return tokens && { ...tokens, cached: 0 }
+}
+
+/**
+ * Writes with the model of the request.
+ * @throws {WriteError}
+ */
+export function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
+  const { model } = request
+  if (!model) throw new WriteError('unreachable', 'No model is connected.')
+  const writer = createModelWriter({
+    baseUrl: '',
+    model: model.model,
+    fetch,
+    evidenceTokens: model.evidenceTokens,
+    openSession: (signal) => sessionOfChatModel(model, signal),
+  })
+  return writer.write(request)
 }
 
 /** Tries again with half the evidence, twice, when a prompt does not fit the model's context. */

@@ -118,8 +118,6 @@ export class WriteError extends Error {
 }
 
 export interface Writer {
-  /** `built-in`, or `model: <name>`; shown wherever its work is. */
-  readonly name: string
   /** Throws {@link WriteError} and nothing else. */
   write(request: WriteRequest): Promise<WrittenArticle>
 }
