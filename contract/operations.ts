@@ -53,7 +53,7 @@ import {
 } from './schedule.ts'
 import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
-import { getSettings, listPersonas, updateSettings } from './settings.ts'
+import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from './settings.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
 import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
 import {
@@ -82,6 +82,7 @@ export const operations = [
   listLedger,
   getSettings,
   updateSettings,
+  suggestCompanyProfile,
   listPersonas,
   generateArticle,
   getArticle,

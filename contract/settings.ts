@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CompanyProfile, UpdateCompanyProfile } from './company-profile.ts'
 import { operation } from './operation.ts'
 import { BoundedWebAddress, TimeZone, text } from './primitives.ts'
 
@@ -29,6 +30,9 @@ export const Settings = z
       .int()
       .optional()
       .meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
+    companyProfile: CompanyProfile.optional().meta({
+      description: 'What the writers know of the company; members that nobody filled in are left out.',
+    }),
   })
   .meta({ id: 'Settings', description: 'The settings of the tenant.' })
 export type Settings = z.infer<typeof Settings>
@@ -53,6 +57,7 @@ export const UpdateSettingsInput = z
     contactRetentionDays: z.int().min(1).max(365).optional().meta({
       description: 'For the reports there are, too. 90 unless it is changed.',
     }),
+    companyProfile: UpdateCompanyProfile.optional(),
   })
   .meta({ id: 'UpdateSettingsInput', description: 'The settings to change; the others stay as they are.' })
 export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>
@@ -94,6 +99,50 @@ export const updateSettings = operation({
   body: UpdateSettingsInput,
   responses: { 200: Settings },
   errors: [400, 401, 413, 415, 429, 500],
+})
+
+export const SuggestCompanyProfileInput = z
+  .object({ url: BoundedWebAddress.meta({ description: 'A page of the site, usually its home page.' }) })
+  .meta({ id: 'SuggestCompanyProfileInput', description: 'The site that a profile is read from.' })
+export type SuggestCompanyProfileInput = z.infer<typeof SuggestCompanyProfileInput>
+
+export const CompanyProfileSource = z
+  .looseObject({
+    member: z.string().meta({ description: 'The member of the profile, for example `sells`.' }),
+    url: z.string().meta({ description: 'The page it was read from.' }),
+    passage: z.string().optional().meta({ description: 'As published, at most 300 characters.' }),
+    engine: z.string().meta({ description: '`built-in`, or the model that read it.' }),
+  })
+  .meta({ id: 'CompanyProfileSource', description: 'Where a member of a suggested profile was read.' })
+export type CompanyProfileSource = z.infer<typeof CompanyProfileSource>
+
+export const CompanyProfileSuggestion = z
+  .looseObject({
+    profile: CompanyProfile,
+    sources: z.array(CompanyProfileSource),
+    pages: z.array(z.string()).meta({ description: 'The pages that were read.' }),
+    engine: z.string().meta({ description: '`built-in`, or the model that helped.' }),
+    warnings: z.array(z.string()),
+  })
+  .meta({
+    id: 'CompanyProfileSuggestion',
+    description: 'A profile as the site has it. Nothing is saved: look it over and send what is right.',
+  })
+export type CompanyProfileSuggestion = z.infer<typeof CompanyProfileSuggestion>
+
+export const suggestCompanyProfile = operation({
+  id: 'suggestCompanyProfile',
+  method: 'POST',
+  path: '/api/agent/settings/profile-suggestion',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'settings',
+  summary: 'Suggest a company profile from a site',
+  description:
+    'Reads up to eight pages of the site, robots.txt obeyed. 409 when the site cannot be read. Costs nothing and saves nothing.',
+  body: SuggestCompanyProfileInput,
+  responses: { 200: CompanyProfileSuggestion },
+  errors: [400, 401, 409, 413, 415, 429, 500],
 })
 
 export const listPersonas = operation({

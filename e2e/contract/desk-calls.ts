@@ -20,6 +20,19 @@ export const deskCalls = [
   call('updateSettings', `${settingsMembers} siteTitle`, (desk) =>
     settings.updateSettings(desk, { siteTitle: 'Acme coffee', targetTimezone: 'Europe/Lisbon' }),
   ),
+  call('updateSettings', 'companyProfile.sells companyProfile.callToAction.url', (desk) =>
+    settings.updateSettings(desk, {
+      companyProfile: {
+        sells: 'Hand grinders',
+        callToAction: { text: 'Book a tasting', url: 'https://acme.example/tasting' },
+      },
+    }),
+  ),
+  call(
+    'suggestCompanyProfile',
+    'profile.name sources.0.member sources.0.url sources.0.engine pages.0 engine warnings',
+    (desk) => settings.suggestCompanyProfile(desk, { url: 'https://acme.example/' }),
+  ),
   call('listPersonas', 'personas.0.slug personas.0.name personas.0.description', (desk) =>
     settings.listPersonas(desk),
   ),

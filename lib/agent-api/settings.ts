@@ -26,3 +26,12 @@ export async function updateSettings(
 ): Promise<settings.Settings> {
   return (await callOperation(settings.updateSettings, { body }, { key })).body
 }
+
+/** What the company's own site says of it; nothing is saved. Reading takes up to two minutes. */
+export async function suggestCompanyProfile(
+  { key }: Caller,
+  body: settings.SuggestCompanyProfileInput,
+): Promise<settings.CompanyProfileSuggestion> {
+  const options = { key, timeoutMs: 120_000 }
+  return (await callOperation(settings.suggestCompanyProfile, { body }, options)).body
+}

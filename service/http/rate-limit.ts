@@ -19,6 +19,7 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'lead-form': { limit: 20, window_seconds: hour },
   'lead-mailbox': { limit: 3, window_seconds: 24 * hour },
   'rotate-key': { limit: 5, window_seconds: hour },
+  'profile-suggestion': { limit: 30, window_seconds: hour },
   registration: { limit: 10, window_seconds: hour },
   'claim-attempt': { limit: 60, window_seconds: hour },
 }
@@ -35,6 +36,7 @@ const ownLimits: Readonly<Record<string, string>> = {
   createScoutRun: 'scout',
   createLeadMagnet: 'lead-magnets',
   rotateKey: 'rotate-key',
+  suggestCompanyProfile: 'profile-suggestion',
   registerAgent: 'registration',
   completeClaim: 'claim-attempt',
   challengeClaim: 'claim-attempt',

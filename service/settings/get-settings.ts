@@ -37,6 +37,7 @@ export async function getSettings(ctx: AgentContext): Promise<Settings> {
     referralLink: row.referralLink,
     ...(row.siteTitle && { siteTitle: row.siteTitle }),
     contactRetentionDays: row.contactRetentionDays,
+    companyProfile: row.profile,
   }
 }
 

@@ -1,8 +1,9 @@
+import type { UpdateCompanyProfile } from '#contract/company-profile.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import { renderSiteAgain } from '../articles/render-again.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
-import { eq } from '../db/sql.ts'
+import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { getSettings, getSettingsRow } from './get-settings.ts'
 
@@ -29,6 +30,7 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
       referralLink: input.referralLink,
       siteTitle: input.siteTitle,
       contactRetentionDays: input.contactRetentionDays,
+      ...(input.companyProfile && { profile: mergedProfile(input.companyProfile) }),
       updatedAt: ctx.now(),
     })
     .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
@@ -40,4 +42,21 @@ function chosenSlots(slots: string[] | null | undefined) {
   return slots === null
     ? { slots: ['09:00'], slotsChosen: false }
     : { slots: slots.toSorted(), slotsChosen: true }
+}
+
+/** In the statement itself, so that two changes at the same time both count. Null, blank and empty remove a member. */
+function mergedProfile(change: UpdateCompanyProfile) {
+  const members = Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([member, value]) => [member, tidied(value)] as const)
+  const removed = members.filter(([, value]) => value === null).map(([member]) => member)
+  const kept = Object.fromEntries(members.filter(([, value]) => value !== null))
+  return sql`(${tenantSettings.profile} || ${JSON.stringify(kept)}::jsonb) - ${sql.param(removed)}::text[]`
+}
+
+function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || null
+  if (!Array.isArray(value)) return value ?? null
+  const texts = value.map((one) => String(one).trim()).filter(Boolean)
+  return texts.length > 0 ? [...new Set(texts)] : null
 }

@@ -1,8 +1,10 @@
 import {
   getSettings as getSettingsOperation,
   listPersonas as listPersonasOperation,
+  suggestCompanyProfile as suggestCompanyProfileOperation,
   updateSettings as updateSettingsOperation,
 } from '#contract/settings.ts'
+import { suggestCompanyProfile } from '../../company-profile/suggest-company-profile.ts'
 import { getSettings } from '../../settings/get-settings.ts'
 import { listPersonas } from '../../settings/list-personas.ts'
 import { updateSettings } from '../../settings/update-settings.ts'
@@ -13,6 +15,10 @@ export const settingsRoutes = [
   route(updateSettingsOperation, async (ctx, { body }) => ({
     status: 200,
     body: await updateSettings(ctx, body),
+  })),
+  route(suggestCompanyProfileOperation, async (ctx, { body }, { signal }) => ({
+    status: 200,
+    body: await suggestCompanyProfile(ctx, body, signal),
   })),
   route(listPersonasOperation, async () => ({ status: 200, body: listPersonas() })),
 ]

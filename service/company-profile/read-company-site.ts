@@ -1,0 +1,82 @@
+import type { AgentContext } from '../context.ts'
+import { type SitePage, type SiteVisit, VisitRefused } from '../engines/reader/site-reader.ts'
+import { conflict, invalid } from '../errors.ts'
+import { findCompany } from '../warm-leads/company-domain.ts'
+import { type PageKind, pageKind } from '../warm-leads/survey/page-kind.ts'
+
+export type CompanyPage = SitePage & { kind: PageKind }
+
+/** Redirects count; at most six pages come of it. */
+const maxRequests = 8
+const readingMs = 30_000
+
+/** What tells most of who a company is and how it speaks, in this order. */
+const wantedKinds: readonly PageKind[] = ['about', 'pricing', 'product', 'contact', 'blog', 'post']
+const maxPages = 6
+
+/**
+ * Reads the page that is named and the few of the same site that tell most of the company.
+ * @throws {ServiceError} `invalid` for an address of no company, `conflict` where the site cannot be read, in words
+ */
+export async function readCompanySite(
+  ctx: AgentContext,
+  url: string,
+  signal: AbortSignal,
+): Promise<CompanyPage[]> {
+  const company = companyAt(url)
+  const deadline = AbortSignal.timeout(readingMs)
+  const visit = await ctx.engines.siteReader
+    .visit(company.host, {
+      registrable: company.registrable,
+      mostRequests: maxRequests,
+      signal: AbortSignal.any([signal, deadline]),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof VisitRefused) throw conflict(error.reason, error.message)
+      throw asTimeout(error, deadline, company.host)
+    })
+  const pages: CompanyPage[] = []
+  try {
+    await readPages(visit, url, pages)
+  } catch (error) {
+    // What was read before the time was up is enough to go on with.
+    if (!deadline.aborted || pages.length === 0) throw asTimeout(error, deadline, company.host)
+  }
+  return pages
+}
+
+async function readPages(visit: SiteVisit, url: string, pages: CompanyPage[]): Promise<void> {
+  const { value: home, unread } = await visit.readPage(visit.spelt(url))
+  if (!home) throw conflict('site_unreachable', `${url} could not be read. ${unread.detail}`)
+  pages.push({ ...home, kind: 'home' })
+  const read = new Set([home.url, home.finalUrl])
+  for (const kind of wantedKinds) {
+    if (pages.length >= maxPages) return
+    const link = pages
+      .flatMap(({ surface }) => surface.links)
+      .map((one) => ({ ...one, url: visit.spelt(one.url) }))
+      .find((one) => visit.owns(one.url) && !read.has(one.url) && pageKind(one.url, one.text) === kind)
+    if (!link) continue
+    read.add(link.url)
+    const { value, unread: why } = await visit.readPage(link.url)
+    if (why?.reason === 'limit' || why?.reason === 'time') return
+    if (value && !pages.some((page) => page.finalUrl === value.finalUrl)) pages.push({ ...value, kind })
+  }
+}
+
+function companyAt(url: string) {
+  const { protocol, host } = new URL(url)
+  try {
+    return findCompany(`${protocol}//${host}`)
+  } catch (error) {
+    throw invalid('url', error instanceof Error ? error.message : 'Must be the address of a company.')
+  }
+}
+
+function asTimeout(error: unknown, deadline: AbortSignal, host: string): unknown {
+  if (!deadline.aborted) return error
+  return conflict(
+    'site_timed_out',
+    `${host} did not answer within ${readingMs / 1000} seconds. Try again later.`,
+  )
+}

@@ -1,0 +1,48 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { CompanyProfileSuggestion, SuggestCompanyProfileInput } from '#contract/settings.ts'
+import type { AgentContext } from '../context.ts'
+import { askModelForProfile } from './ask-model-for-profile.ts'
+import { findProfileMembers } from './find-profile-members.ts'
+import type { Finding } from './finding.ts'
+import { readCompanySite } from './read-company-site.ts'
+
+/** The model is waited for this long; what the pages say in so many words is there by then. */
+const modelMs = 60_000
+const maxPassage = 300
+
+/**
+ * A profile as the company's own site has it, member by member with where it was read. Saves and charges nothing.
+ * @throws {ServiceError} `invalid` for an address of no company, `conflict` where the site cannot be read
+ */
+export async function suggestCompanyProfile(
+  ctx: AgentContext,
+  { url }: SuggestCompanyProfileInput,
+  signal: AbortSignal,
+): Promise<CompanyProfileSuggestion> {
+  const pages = await readCompanySite(ctx, url, signal)
+  const read = findProfileMembers(pages)
+  const asked = await askModelForProfile(ctx, pages, AbortSignal.any([signal, AbortSignal.timeout(modelMs)]))
+  const engineOf = new Map<Finding, string>(asked.findings.map((one) => [one, asked.engine ?? 'built-in']))
+  const chosen = new Map<string, Finding>()
+  for (const finding of [...asked.findings, ...read])
+    if (!chosen.has(finding.member)) chosen.set(finding.member, finding)
+  const findings = [...chosen.values()]
+  const warnings = asked.warning
+    ? [`The model could not help, so the profile has what the pages say word for word. ${asked.warning}`]
+    : []
+  if (findings.length === 0) warnings.push('The pages say too little about the company to fill anything in.')
+  return {
+    profile: Object.fromEntries(
+      findings.map(({ member, value }) => [member, value]),
+    ) satisfies CompanyProfile,
+    sources: findings.map((finding) => ({
+      member: finding.member,
+      url: finding.url,
+      ...(finding.passage !== undefined && { passage: finding.passage.slice(0, maxPassage) }),
+      engine: engineOf.get(finding) ?? 'built-in',
+    })),
+    pages: pages.map(({ finalUrl }) => finalUrl),
+    engine: asked.engine ?? 'built-in',
+    warnings,
+  }
+}
