@@ -4,6 +4,7 @@ const mostElements = 30_000
 /** Browsers stop at 512. */
 const deepest = 200
 const longestAttributes = 2_000
+const longestStyle = 200_000
 
 const voidNames = words('area base br col embed hr img input link meta param source track wbr')
 /** Left out with everything in them. */
@@ -31,9 +32,9 @@ const impliedEnds = new Map<string, { ends: Set<string>; within: Set<string> }>(
 const paragraphEnd = { ends: words('p'), within: words('table td th caption button') }
 
 /**
- * Any markup as a small, shallow, complete page: at most 200 levels and 30,000 elements, every element closed, scripts,
- * styles and comments gone, `<head>` holding the metadata wherever it stood. Linear in the length of the input, so that
- * a hostile page cannot exhaust the parsers behind it, whose work grows with depth.
+ * Any markup as a small, shallow, complete page: at most 200 levels and 30,000 elements, every element closed, scripts
+ * and comments gone, `<head>` holding the metadata and the page's own styles from wherever they were. Linear in the
+ * length of the input, so that a hostile page cannot exhaust the parsers behind it, whose work grows with depth.
  */
 export function boundMarkup(markup: string): string {
   const html = markup.slice(0, longestMarkup)
@@ -85,6 +86,9 @@ export function boundMarkup(markup: string): string {
       const isData = name === 'script' && /ld\+json/i.test(tag.attributes)
       if (close !== -1 && (name === 'title' || isData))
         head.push(`<${name}${tag.attributes}>${html.slice(at, close)}</${name}>`)
+      // It says what the page hides; a sheet for paper says nothing about a screen.
+      if (close !== -1 && name === 'style' && !/media\s*=\s*["']?print/i.test(tag.attributes))
+        head.push(`<style>${html.slice(at, close).slice(0, longestStyle).replaceAll('<', ' ')}</style>`)
       // What follows an unclosed script is script; other elements are only forgotten.
       if (close === -1 && (name === 'script' || name === 'style' || name === 'title')) break
       if (close !== -1) at = close

@@ -158,3 +158,56 @@ test('broken structured data and impossible dates are ignored', () => {
   )
   expect(page).toMatchObject({ byline: null, publishedAt: null })
 })
+
+test.each([
+  '<p aria-hidden="true">boiler</p>',
+  '<p style="visibility: hidden">boiler</p>',
+  '<p style="opacity:0">boiler</p>',
+  '<p style="font-size:0">boiler</p>',
+  '<p style="font-size: 1px">boiler</p>',
+  '<p style="color:#fff">boiler</p>',
+  '<p style="color:#fefefe;background:white">boiler</p>',
+  '<font color="#ffffff">boiler</font>',
+  '<div style="background:#123456"><p>Shown.</p><span style="color:#123457">boiler</span></div>',
+  '<p style="color:transparent">boiler</p>',
+  '<p style="position:absolute; left:-9999px">boiler</p>',
+  '<p style="text-indent:-9999px">boiler</p>',
+  '<p style="clip-path: inset(100%)">boiler</p>',
+  '<p style="height:0;overflow:hidden">boiler</p>',
+  '<style>.ghost{display:none}</style><p class="ghost">boiler</p>',
+  '<style>@media screen{#ghost{color:white}}</style><p id="ghost">boiler</p>',
+  '<style>.card .note{color:#222;opacity:0}</style><div class="card"><p class="note">boiler</p></div>',
+  '<style>p.ghost{display:block} .ghost{display:none!important}</style><p class="ghost">boiler</p>',
+  '<template><p>boiler</p></template>',
+])('text that %s hides from readers is left out', (hidden) => {
+  const texts = textsOf(`${content}${hidden}${content}`).join(' ')
+  expect(texts).not.toContain('boiler')
+  expect(texts).toContain('Words of the page')
+})
+
+test.each([
+  '<style>@media print{.note{display:none}}</style><p class="note">shown</p>',
+  '<style>@media (max-width:600px){.note{display:none}}</style><p class="note">shown</p>',
+  '<style media="print">.note{display:none}</style><p class="note">shown</p>',
+  '<style>.note:hover{display:none}</style><p class="note">shown</p>',
+  '<style>.note{display:none} .note.open{display:block}</style><p class="note open">shown</p>',
+  '<div style="background:#123"><p style="color:#fff">shown</p></div>',
+  '<div style="background:url(a.png)"><p style="color:#fff">shown</p></div>',
+  '<div style="font-size:0"><p style="font-size:16px">shown</p></div>',
+  '<p style="background:linear-gradient(red,blue);background-clip:text;color:transparent">shown</p>',
+])('text that %s shows is kept', (shown) => {
+  expect(textsOf(`${content}${shown}${content}`)).toContain('shown')
+})
+
+test('a page that hides itself until its script has run is read', () => {
+  expect(textsOf(`<style>body{opacity:0}</style>${content}`)).toHaveLength(1)
+  expect(textsOf(`<style>main{color:#fff}</style><main>${content}</main>`)).toHaveLength(1)
+})
+
+test('many style rules and many elements cost little', () => {
+  const rules = Array.from({ length: 5000 }, (_, at) => `.c${at} .d .e{color:#fff}`).join('')
+  const { blocks } = readHtml(
+    `<style>${rules}${'{'.repeat(50_000)}</style>${'<p class="e c1">x</p>'.repeat(5000)}${content}`,
+  )
+  expect(blocks.length).toBeGreaterThan(0)
+})

@@ -6,6 +6,7 @@ import { elementBlocks } from './element-blocks.ts'
 import type { PageBlock } from './page-block.ts'
 import { type PageMetadata, readMetadata } from './page-metadata.ts'
 import { pruneBoilerplate } from './prune-boilerplate.ts'
+import { removeHiddenText } from './remove-hidden-text.ts'
 
 /** A document or fragment that is all content, such as an upload: everything but evident boilerplate. */
 export function htmlBlocks(html: string): PageBlock[] {
@@ -16,6 +17,7 @@ export function htmlBlocks(html: string): PageBlock[] {
 export function readHtmlDocument(html: string): PageMetadata & { blocks: PageBlock[] } {
   const document = parseBounded(boundMarkup(html))
   const metadata = readMetadata(document)
+  removeHiddenText(document)
   pruneBoilerplate(document.body)
   return { ...metadata, blocks: elementBlocks(document.body) }
 }
@@ -25,6 +27,7 @@ export function readHtml(html: string): PageMetadata & { blocks: PageBlock[] } {
   const markup = boundMarkup(html)
   const document = parseBounded(markup)
   const metadata = readMetadata(document)
+  removeHiddenText(document)
   pruneBoilerplate(document.body)
   // Readability takes its document apart, and so does reading lists: each gets its own.
   const whole = elementBlocks(parseBounded(document.toString()).body)

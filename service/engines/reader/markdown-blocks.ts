@@ -98,8 +98,24 @@ function rawTextOf(node: MarkdownNode): string {
     default:
       if ('value' in node) return node.value
       if (!('children' in node)) return ''
-      return node.children.map(rawTextOf).join(isContainer(node) ? ' ' : '')
+      return shownChildren(node.children)
+        .map(rawTextOf)
+        .join(isContainer(node) ? ' ' : '')
   }
+}
+
+const hidingTag =
+  /^<([a-z]\w*)\b[^>]*(?:\shidden\b|aria-hidden\s*=\s*["']?true|style\s*=[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])))[^>]*>$/i
+
+/** Without what stands between an inline tag that hides its text and the end of that tag. */
+function shownChildren(children: MarkdownNode[]): MarkdownNode[] {
+  let hiddenBy: string | undefined
+  return children.filter((child) => {
+    if (child.type !== 'html') return hiddenBy === undefined
+    hiddenBy ??= hidingTag.exec(child.value)?.[1]?.toLowerCase()
+    if (child.value.toLowerCase().startsWith(`</${hiddenBy}`)) hiddenBy = undefined
+    return false
+  })
 }
 
 function isContainer(node: MarkdownNode): boolean {

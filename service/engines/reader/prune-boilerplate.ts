@@ -13,7 +13,7 @@ const unnamed = new Set(
 
 /**
  * Removes from the document what surrounds the content: navigation, footers, cookie banners, share bars, related links,
- * comments, newsletter boxes, hidden parts. Never most of the page, since some pages sit inside one `<form>`
+ * comments, newsletter boxes. Never most of the page, since some pages sit inside one `<form>`
  * or call their content `sidebar`.
  */
 export function pruneBoilerplate(body: Element): void {
@@ -44,8 +44,6 @@ function boilerplateKind(element: Element, insideArticle: boolean): 'comments' |
   if (boilerplateTags.has(tagName) || boilerplateRoles.has(role)) return 'boilerplate'
   if (tagName === 'HEADER' && !insideArticle && !element.querySelector('h1')) return 'boilerplate'
   if (tagName === 'ASIDE' && (!insideArticle || linkShare(element) > 0.3)) return 'boilerplate'
-  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return 'boilerplate'
-  if (/display\s*:\s*none/i.test(element.getAttribute('style') ?? '')) return 'boilerplate'
   if (unnamed.has(tagName)) return null
   const id = element.id
   const classes = element.getAttribute('class') ?? ''
