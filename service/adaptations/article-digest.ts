@@ -1,7 +1,7 @@
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { readSentences, type Sentence } from '../engines/claim-check/sentences.ts'
-import { addressesMachine } from '../engines/writer/built-in/addresses-machine.ts'
 import { findLexicon } from '../engines/writer/built-in/lexicon/find-lexicon.ts'
+import { addressesMachine } from '../engines/writer/evidence/addresses-machine.ts'
 import { hashtagsOf } from './hashtags-of.ts'
 import { type Quotable, readQuotations } from './read-quotations.ts'
 

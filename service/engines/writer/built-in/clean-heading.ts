@@ -1,4 +1,4 @@
-import { addressesMachine } from './addresses-machine.ts'
+import { addressesMachine } from '../evidence/addresses-machine.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { plainText } from './plain-text.ts'
 import { countWords } from './split-words.ts'

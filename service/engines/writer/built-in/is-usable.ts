@@ -1,4 +1,4 @@
-import { addressesMachine } from './addresses-machine.ts'
+import { addressesMachine } from '../evidence/addresses-machine.ts'
 import { english } from './lexicon/en.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 

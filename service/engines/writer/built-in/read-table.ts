@@ -1,5 +1,5 @@
 import type { PageBlock } from '../../reader/page-block.ts'
-import { addressesMachine } from './addresses-machine.ts'
+import { addressesMachine } from '../evidence/addresses-machine.ts'
 import { comparable, plainText } from './plain-text.ts'
 import type { EvidenceSection, EvidenceTable } from './sentence.ts'
 import { rowText } from './source-text.ts'

@@ -1,3 +1,4 @@
+import { screenBlocks } from '../evidence/screen-blocks.ts'
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -28,7 +29,10 @@ const LONGEST_LINE = 20_000
  * when nothing else speaks of the topic either.
  */
 export async function screenSources(request: WriteRequest, topic: Topic, pace: Pace): Promise<Screened> {
-  const { evidence } = request
+  const evidence = request.evidence.map((source) => ({
+    ...source,
+    blocks: screenBlocks(source.blocks, source.language),
+  }))
   if (!topic.given) return { used: evidence, offTopic: [], missing: [] }
   const documents: string[][] = []
   for (const source of evidence) {
