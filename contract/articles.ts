@@ -123,7 +123,10 @@ export const Article = z
     extensions: z
       .looseObject({
         illustrations: z.unknown().optional(),
-        audio: z.unknown().optional(),
+        audio: z.unknown().optional().meta({
+          description:
+            'The article read aloud: `status` (`ready`, `failed`), `url`, `seconds`, `bytes`, `voice`, `draft_voice`, `chapters`, `is_current`; `message` when it failed.',
+        }),
         competition_intelligence: z.boolean().optional(),
         competition_gaps: z
           .unknown()

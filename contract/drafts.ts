@@ -90,6 +90,9 @@ export const Draft = z
       .array(DraftPicture)
       .optional()
       .meta({ description: 'The cover first; empty without pictures.' }),
+    audio_url: z.string().optional().meta({
+      description: 'The recording, at a signed address that needs no key and stops after an hour or two.',
+    }),
     versions: z.array(ArticleVersion),
     updated_at: DateTime,
   })

@@ -28,6 +28,7 @@ import { allowanceOfEndpoint } from './engines/reader/outbound-allowance.ts'
 import { connectRedis } from './engines/redis/connect-redis.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
+import { chooseSpeech } from './engines/speech/choose-speech.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
 import { createWriter } from './engines/writer/create-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
@@ -73,6 +74,7 @@ export async function buildContext(options: {
     models: await chooseModels(config),
     leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
     typesetter: createBuiltInTypesetter(),
+    speech: chooseSpeech(config.speech),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
     community: createRedditCommunity({
       address: communityUrl,

@@ -82,6 +82,10 @@ const Environment = z.object({
   EMBEDDINGS_URL: address.optional(),
   EMBEDDINGS_MODEL: z.string().min(1).optional(),
   EMBEDDINGS_KEY: z.string().min(1).optional(),
+  SPEECH_URL: address.optional(),
+  SPEECH_MODEL: z.string().min(1).optional(),
+  SPEECH_VOICE: z.string().min(1).optional(),
+  SPEECH_KEY: z.string().min(1).optional(),
   SEARCH_URL: address.optional(),
   COMMUNITY_URL: address.optional(),
   COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
@@ -115,6 +119,8 @@ export type Config = {
   writer: WriterSettings | undefined
   checker: CheckerSettings | undefined
   embeddings: ModelEndpoint | undefined
+  /** Undefined: the built-in voice reads aloud. */
+  speech: (ModelEndpoint & { voice: string }) | undefined
   searchUrl: string | undefined
   /** Set: another forum than the default. */
   communityUrl: string | undefined
@@ -186,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     writer: readWriter(env),
     checker: readChecker(env),
     embeddings: readEndpoint(env, 'EMBEDDINGS'),
+    speech: readSpeech(env),
     searchUrl: env.SEARCH_URL,
     communityUrl: env.COMMUNITY_URL,
     community:
@@ -200,7 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-type EndpointName = 'WRITER' | 'CHECKER' | 'EMBEDDINGS'
+type EndpointName = 'WRITER' | 'CHECKER' | 'EMBEDDINGS' | 'SPEECH'
 
 /** An endpoint needs its address and the name of its model; the other settings mean nothing without them. */
 function readEndpoint(env: z.infer<typeof Environment>, name: EndpointName): ModelEndpoint | undefined {
@@ -227,6 +234,12 @@ function readWriter(env: z.infer<typeof Environment>): WriterSettings | undefine
 function readChecker(env: z.infer<typeof Environment>): CheckerSettings | undefined {
   const endpoint = readEndpoint(env, 'CHECKER')
   return endpoint && { ...endpoint, contextTokens: env.CHECKER_CONTEXT, answers: env.CHECKER_ANSWERS }
+}
+
+/** The voice is the first of OpenAI's when nobody names one. */
+function readSpeech(env: z.infer<typeof Environment>): Config['speech'] {
+  const endpoint = readEndpoint(env, 'SPEECH')
+  return endpoint && { ...endpoint, voice: env.SPEECH_VOICE ?? 'alloy' }
 }
 
 /** All four that have no default, or none of them. */

@@ -21,6 +21,7 @@ import type { Reader } from './engines/reader/reader.ts'
 import type { SiteReader } from './engines/reader/site-reader.ts'
 import type { Search } from './engines/search/search.ts'
 import type { SocialNetworks } from './engines/social/social.ts'
+import type { SpeechEngine } from './engines/speech/speech.ts'
 import type { Typesetter } from './engines/typesetter/typesetter.ts'
 import type { Writer } from './engines/writer/writer.ts'
 import type { RememberedAnswers } from './remembered.ts'
@@ -39,6 +40,8 @@ export type Engines = {
   models: OperatorModels
   leadMagnetWriter: LeadMagnetWriter
   typesetter: Typesetter
+  /** Undefined where the built-in voice was left out and no endpoint is configured. */
+  speech: SpeechEngine | undefined
   /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
   webSearch: Search | undefined
   community: Community

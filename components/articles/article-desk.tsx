@@ -10,6 +10,7 @@ import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
 import type { ArticleActions } from './article-actions.ts'
+import { ArticleAudio } from './article-audio.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { ClaimSelection, type Selection } from './claim-selection.tsx'
@@ -163,6 +164,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
                       {text.description}
                     </p>
                   )}
+                  <ArticleAudio article={article} url={draft.audio_url} />
                   {shownText}
                 </div>
               </article>

@@ -41,6 +41,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
     ? articleLanguages
     : [...articleLanguages, { value: language, label: languageName(language) }]
   const voice = personas?.find(({ slug }) => slug === persona)
+  const draftVoice = me?.engines.speech?.kind === 'built-in'
   const noSpeech = me?.engines.speech?.kind === 'none'
 
   return (
@@ -128,8 +129,10 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           label={withPrice('Audio', `audio.${size}`)}
           hint={
             noSpeech
-              ? 'Not possible: this server has no speech engine. Whoever runs it can configure one.'
-              : 'Read aloud.'
+              ? 'Not possible: this server has no voice. Whoever runs it can set one up.'
+              : draftVoice
+                ? 'The finished text as MP3, with a chapter for each heading, in a plain draft voice.'
+                : 'The finished text as MP3, with a chapter for each heading.'
           }
         />
         {errors.audio && (

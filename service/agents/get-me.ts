@@ -73,7 +73,9 @@ function enginesInUse(ctx: AgentContext, writer: string): Record<string, Engine>
     illustrator: engine('built-in', false),
     adaptations: engine('built-in', false),
     portraitist: engine(engines.portraitist.name, engines.portraitist.name !== 'built-in'),
-    speech: { name: 'none', kind: 'none' },
+    speech: engines.speech
+      ? engine(engines.speech.name, config.speech !== undefined)
+      : { name: 'none', kind: 'none' },
     mail: engine(engines.mail.name, config.smtpUrl !== undefined),
     files: engine(engines.files.name, config.bucket !== undefined),
     database: engine('postgresql', config.databaseUrl !== undefined),

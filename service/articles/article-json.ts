@@ -1,5 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 import type { Config } from '../config.ts'
+import type { ArticleAudio } from '../db/schema/articles.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -52,16 +53,36 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
   return Object.fromEntries(present) as Article
 }
 
-/** What the options of the request added. Pictures can be read where the article can, once it is published. */
+/** What the options of the request added. Pictures and the recording can be had where the article can, once it is published. */
 export function articleExtensions(
-  row: Pick<ArticleSummaryRow, 'extensions' | 'cover' | 'figures' | 'input'>,
+  row: Pick<ArticleSummaryRow, 'extensions' | 'audio' | 'version' | 'cover' | 'figures' | 'input'>,
   url: string | undefined,
 ): Record<string, unknown> {
-  if (!row.input.illustrations || url === undefined) return row.extensions
+  const extensions = {
+    ...row.extensions,
+    ...(row.audio && { audio: audioJson(row.audio, row.version, url) }),
+  }
+  if (!row.input.illustrations || url === undefined) return extensions
   const picture = ({ file, alt }: { file: string; alt: string }) => ({ url: `${url}/${file}`, alt })
   const figures = row.figures.filter(({ role }) => role === 'figure').map(picture)
   return {
-    ...row.extensions,
+    ...extensions,
     illustrations: { ...(row.cover && { cover: picture(row.cover) }), figures },
+  }
+}
+
+function audioJson(audio: ArticleAudio, version: number, url: string | undefined): Record<string, unknown> {
+  if (audio.status === 'failed') return { status: 'failed', message: audio.message }
+  return {
+    status: 'ready',
+    ...(url !== undefined && { url: `${url}/${audio.file}` }),
+    seconds: audio.seconds,
+    bytes: audio.bytes,
+    voice: audio.voice,
+    engine: audio.engine,
+    draft_voice: audio.isDraftVoice,
+    chapters: audio.chapters.map(({ title, startSeconds }) => ({ title, start_seconds: startSeconds })),
+    // After an edit the recording says what the text no longer does, and the public page leaves it out.
+    is_current: audio.version === version,
   }
 }

@@ -5,6 +5,7 @@ import { refused } from '../errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { refusedLanguage } from './article-languages.ts'
 import { findVoice, personas } from './personas.ts'
+import { refusedAudio } from './refused-audio.ts'
 
 /**
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
@@ -17,9 +18,7 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   }
   if (input.source_urls === undefined && input.topic?.trim() === '')
     refuse('topic', 'Must say what the article is about.')
-  if (input.audio) {
-    refuse('audio', 'This server has no speech engine, so it cannot read an article aloud. Leave audio out.')
-  }
+  if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   if (findVoice(input.persona) === undefined) {
     refuse('persona', `There is no such persona. Choose ${personas.map(({ slug }) => slug).join(', ')}.`)
   }

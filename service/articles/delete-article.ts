@@ -11,7 +11,7 @@ import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 
 /**
- * Deletes an article with its versions, its page and its pictures.
+ * Deletes an article with its versions, its page, its pictures and its recording.
  * @throws {ServiceError} `conflict` while it is being written: its credits are held
  */
 export async function deleteArticle(ctx: AgentContext, articleId: string): Promise<Deleted> {
@@ -41,13 +41,14 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
     return deleted
   })
   ctx.remembered.pages.forget()
-  await deletePictures(ctx, row)
+  await deleteFiles(ctx, row)
   return { success: true }
 }
 
 /** After the row: a picture that stays behind is a wasted file, a row without its picture is a broken page. */
-async function deletePictures(ctx: AgentContext, row: ArticleRow): Promise<void> {
+async function deleteFiles(ctx: AgentContext, row: ArticleRow): Promise<void> {
   for (const picture of [row.cover, ...row.figures]) {
     if (picture) await ctx.engines.files.delete(figureKey(row, picture.file))
   }
+  if (row.audio?.status === 'ready') await ctx.engines.files.delete(figureKey(row, row.audio.file))
 }

@@ -13,7 +13,7 @@ export function draftPictures(
   ctx: Pick<AgentContext, 'config' | 'now'>,
   row: Pick<ArticleRow, 'id' | 'cover' | 'figures'>,
 ): DraftPicture[] {
-  const until = new Date((Math.floor(ctx.now().getTime() / hourMs) + 2) * hourMs)
+  const until = signedUntil(ctx)
   return (row.cover ? [row.cover, ...row.figures] : row.figures).map(
     ({ file, alt, caption, role, width, height }) => ({
       file,
@@ -25,6 +25,19 @@ export function draftPictures(
       height,
     }),
   )
+}
+
+/** Where the recording of an article can be heard before it is public; undefined without one. */
+export function draftAudioUrl(
+  ctx: Pick<AgentContext, 'config' | 'now'>,
+  row: Pick<ArticleRow, 'id' | 'audio'>,
+): string | undefined {
+  if (row.audio?.status !== 'ready') return undefined
+  return signedAddress(ctx, picturePath(row.id, row.audio.file), signedUntil(ctx))
+}
+
+function signedUntil(ctx: Pick<AgentContext, 'now'>): Date {
+  return new Date((Math.floor(ctx.now().getTime() / hourMs) + 2) * hourMs)
 }
 
 /** True for an address that {@link draftPictures} gave for this picture and that has not run out. */

@@ -1,6 +1,6 @@
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
-import { type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
+import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import type { Claim } from '../engines/claim-check/claim.ts'
 import type { CitedSource, WrittenArticle } from '../engines/writer/writer.ts'
@@ -15,6 +15,7 @@ export type FinishedRun = {
   written: WrittenArticle
   cover: ArticleFigure | null
   figures: ArticleFigure[]
+  audio: ArticleAudio | null
   extensions: Record<string, unknown>
   extractionResults: ExtractionResult[]
   message: string
@@ -55,6 +56,7 @@ export async function finishArticle(
       claims: written.claims.map(claimJson),
       cover: run.cover,
       figures: run.figures,
+      audio: run.audio,
       extensions: run.extensions,
       extractionResults: run.extractionResults,
     })

@@ -3,7 +3,7 @@ import type { AgentContext } from '../context.ts'
 import { articleVersions } from '../db/schema/articles.ts'
 import { and, asc, desc, eq, type SQL } from '../db/sql.ts'
 import { conflict, ServiceError } from '../errors.ts'
-import { draftPictures } from './draft-pictures.ts'
+import { draftAudioUrl, draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
@@ -26,6 +26,7 @@ export async function getDraft(
     findVersion(ctx, row.id, eq(articleVersions.origin, 'generated')),
   ])
   if (!text) throw new ServiceError({ kind: 'not_found' }, `This article has no version ${version}.`)
+  const audioUrl = draftAudioUrl(ctx, row)
   return {
     article_id: row.id,
     version,
@@ -38,6 +39,7 @@ export async function getDraft(
     sources: row.sources,
     claims: row.claims,
     pictures: draftPictures(ctx, row),
+    ...(audioUrl !== undefined && { audio_url: audioUrl }),
     versions: versions.map((one) => ({
       version: one.version,
       origin: one.origin,

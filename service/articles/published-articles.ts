@@ -60,6 +60,28 @@ export async function listPublishedTexts(
   )
 }
 
+/** The newest published articles with a recording of the text as it is. */
+export async function listRecorded(
+  ctx: Context,
+  query: Site & Tenant & { limit: number },
+): Promise<SiteArticle[]> {
+  const rows = await ctx.db
+    .select()
+    .from(articles)
+    .where(
+      and(
+        isPublished(query),
+        sql`${articles.audio} ->> 'status' = 'ready'`,
+        sql`(${articles.audio} ->> 'version')::int = ${articles.version}`,
+      ),
+    )
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(query.limit)
+  return rows.flatMap((row) =>
+    row.publishedAt ? [siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })] : [],
+  )
+}
+
 /** One published article with its text; undefined for drafts and unknown slugs. */
 export async function findPublished(
   ctx: Context,

@@ -1,4 +1,4 @@
-import type { SiteArticle, SiteArticleSummary } from '../site/site-article.ts'
+import type { SiteArticle, SiteArticleSummary, SiteAudio } from '../site/site-article.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 type SummaryRow = Pick<
@@ -34,6 +34,7 @@ export function siteArticleOf(row: ArticleRow, site: { handle: string; published
     coverPath: row.cover ? path(row.cover.file) : null,
     coverAlt: row.cover?.alt ?? '',
     bannerPath: banner ? path(banner.file) : null,
+    audio: siteAudioOf(row, path),
     figures: row.figures
       .filter(({ role }) => role === 'figure')
       .map(({ file, alt, caption, width, height }) => ({
@@ -45,4 +46,12 @@ export function siteArticleOf(row: ArticleRow, site: { handle: string; published
         tableIndex: null,
       })),
   }
+}
+
+/** A recording of a text that was changed since would say what the page no longer does. */
+function siteAudioOf(row: ArticleRow, path: (file: string) => string): SiteAudio | null {
+  const { audio } = row
+  if (audio?.status !== 'ready' || audio.version !== row.version) return null
+  const { bytes, seconds, isDraftVoice } = audio
+  return { path: path(audio.file), bytes, seconds, isDraftVoice }
 }

@@ -14,6 +14,7 @@ import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
 import { findVoice } from './personas.ts'
+import { readAloud } from './read-aloud.ts'
 import { targetWords } from './target-words.ts'
 import { tellArticleFailure } from './tell-article-failure.ts'
 
@@ -63,10 +64,12 @@ async function work(
     await report({ stage: 'illustrating', percent: 92, message: 'Drawing the pictures.' })
   }
   const pictures = await illustrateArticle(ctx, row, written)
+  const audio = await readAloud(ctx, row, { written, signal, report: shareOf(report, 93, 99) })
   return {
     written: { ...written, markdown: pictures.markdown },
     figures: pictures.figures,
     cover: pictures.cover,
+    audio,
     extensions: competition,
     extractionResults: evidence.extractionResults,
     message: [written.message, ...evidence.notes].filter((note) => note !== '').join(' '),

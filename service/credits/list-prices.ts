@@ -31,6 +31,9 @@ export function listPrices(prices: PriceList): Price[] {
     ...sizes.map((size) =>
       article(`illustrations.${size}`, `Pictures for a ${size} article`, prices.article_illustrations[size]),
     ),
+    ...sizes.map((size) =>
+      article(`audio.${size}`, `Reading a ${size} article aloud`, prices.article_audio[size]),
+    ),
     {
       operation: 'createLeadMagnet',
       item: 'lead_magnet',

@@ -4,6 +4,7 @@ import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
 import { contentSecurityPolicy } from '../site/content-security-policy.ts'
 import { encodeText } from '../site/encode-text.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
+import { sendRange } from './send-range.ts'
 
 /** `policy` is its Content-Security-Policy where it is not a page of the published site. */
 export type PageText = { text: string; contentType: string; policy?: string }
@@ -32,6 +33,8 @@ export function sendBytes(request: Request, content: PageContent): Response {
   }
   if (matchesEntityTag(request.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
+  // Players ask for the part that somebody skipped to, and some refuse to play what cannot be asked for so.
+  if (content.contentType.startsWith('audio/')) return sendRange(request, content, { ...headers })
   return new Response(new Uint8Array(content.bytes), {
     headers: {
       ...headers,

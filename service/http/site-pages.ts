@@ -5,6 +5,7 @@ import { articleMarkdown } from '../site/article-markdown.ts'
 import { chooseEncoding } from '../site/choose-encoding.ts'
 import { findPage } from '../site/find-page.ts'
 import { findPicture } from '../site/find-picture.ts'
+import { findRecording } from '../site/find-recording.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
 import { findSiteDocument } from '../site/find-site-document.ts'
 import { notFoundPage } from '../site/not-found-page.ts'
@@ -46,6 +47,10 @@ export function createSitePages(): Mount {
       document(() => ({ kind: 'feed' })),
     )
     mount(
+      '/:handle/podcast.xml',
+      document(() => ({ kind: 'podcast' })),
+    )
+    mount(
       '/:handle/sitemap.xml',
       document(() => ({ kind: 'sitemap' })),
     )
@@ -58,7 +63,7 @@ export function createSitePages(): Mount {
       document((request) => ({ kind: 'tag', tag: request.req.param('tag') ?? '', page: pageOf(request) })),
     )
     mount('/:handle/:slug', article)
-    mount('/:handle/:slug/:file', picture)
+    mount('/:handle/:slug/:file', media)
     mount('/:handle/*', async () => undefined)
   }
 }
@@ -100,9 +105,11 @@ async function markdown(
   return sendText(request, { text, contentType: 'text/markdown; charset=utf-8' })
 }
 
-const picture: Find = async (ctx, request, handle) => {
+/** A picture or the recording of an article. */
+const media: Find = async (ctx, request, handle) => {
   const { slug = '', file = '' } = request.req.param()
-  const found = await findPicture(ctx, { handle, slug, file })
+  const find = file.endsWith('.mp3') ? findRecording : findPicture
+  const found = await find(ctx, { handle, slug, file })
   return found && sendBytes(request, { ...found, encoding: 'identity' })
 }
 

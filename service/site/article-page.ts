@@ -45,7 +45,7 @@ export function articlePage(site: Site, article: SiteArticle, neighbours: Articl
 ${article.description ? `<p class="standfirst">${escapeHtml(article.description)}</p>` : ''}
 <ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.trustLevel}">${escapeHtml(words.trust[article.trustLevel])}</li></ul>
 </header>
-${banner(article)}${contents(body.headings, words)}<div class="prose">
+${banner(article)}${player(article, words)}${contents(body.headings, words)}<div class="prose">
 ${body.html}
 </div>
 ${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${readNext(site, neighbours, words)}</article>`
@@ -69,6 +69,17 @@ function banner(article: SiteArticle): string {
   if (article.bannerPath === null) return ''
   // An empty alternative: the banner decorates and says nothing that the title does not.
   return `<div class="banner"><img src="${escapeHtml(article.bannerPath)}" alt="" width="1200" height="300"></div>\n`
+}
+
+/** The browser's own player; nothing is fetched before it is pressed. */
+function player(article: SiteArticle, words: LabelSet): string {
+  if (!article.audio) return ''
+  const { path, seconds, isDraftVoice } = article.audio
+  const label = [
+    words.listen(Math.max(1, Math.round(seconds / 60))),
+    ...(isDraftVoice ? [words.draftVoice] : []),
+  ]
+  return `<figure class="listen"><figcaption>${escapeHtml(label.join(' · '))}</figcaption><audio controls preload="none" src="${escapeHtml(path)}"></audio></figure>\n`
 }
 
 function contents(headings: readonly Heading[], words: LabelSet): string {

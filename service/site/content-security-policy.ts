@@ -4,7 +4,7 @@ import { siteStyle } from './site-style.ts'
 
 /**
  * Value of the `Content-Security-Policy` header (CSP level 3) for a page of this service: nothing runs, nothing is
- * framed; inline stylesheets are known by their hashes, pictures come from this service, and a form goes nowhere but
+ * framed; inline stylesheets are known by their hashes, pictures and sound come from this service, and a form goes nowhere but
  * here, if there is one.
  */
 export function securityPolicy(
@@ -17,6 +17,7 @@ export function securityPolicy(
     `style-src ${hashes.join(' ')}`,
     // data: for the site's icon, which is part of the page.
     "img-src 'self' data:",
+    "media-src 'self'",
     "base-uri 'none'",
     `form-action ${formAction}`,
     "frame-ancestors 'none'",

@@ -37,10 +37,17 @@ function item(site: Site, article: SiteArticle): string {
 <link>${escapeHtml(url)}</link>
 <guid isPermaLink="true">${escapeHtml(url)}</guid>
 <pubDate>${article.publishedAt.toUTCString()}</pubDate>
-${categories}<description>${escapeHtml(article.description)}</description>
+${categories}${enclosure(site, article)}<description>${escapeHtml(article.description)}</description>
 <content:encoded>${characterData(html)}</content:encoded>
 </item>
 `
+}
+
+/** The article read aloud (RSS 2.0, `enclosure`); nothing without a recording. */
+export function enclosure(site: Site, { audio }: SiteArticle): string {
+  if (!audio) return ''
+  const url = escapeHtml(absoluteUrl(site, audio.path))
+  return `<enclosure url="${url}" length="${audio.bytes}" type="audio/mpeg"/>\n`
 }
 
 /** A CDATA section ends at the first `]]>`, so one that contains it is two sections. */

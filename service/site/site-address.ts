@@ -19,6 +19,10 @@ export function feedPath(site: Site): string {
   return `${homePath(site)}/feed.xml`
 }
 
+export function podcastPath(site: Site): string {
+  return `${homePath(site)}/podcast.xml`
+}
+
 /** Makes a path of this service absolute. */
 export function absoluteUrl(site: Site, path: string): string {
   return `${site.baseUrl}${path}`

@@ -57,6 +57,16 @@ export type SiteArticle = SiteArticleSummary & {
   /** The picture without lettering at the top of the page, 1200 x 300; null when the article has no illustrations. */
   bannerPath: string | null
   figures: SiteFigure[]
+  /** The text read aloud; null where it was not, or was changed since. */
+  audio: SiteAudio | null
+}
+
+export type SiteAudio = {
+  /** Path on this service. */
+  path: string
+  bytes: number
+  seconds: number
+  isDraftVoice: boolean
 }
 
 /** A link to another article. */

@@ -3,10 +3,12 @@ import {
   listPublished,
   listPublishedTags,
   listPublishedTexts,
+  listRecorded,
 } from '../articles/published-articles.ts'
 import type { Context } from '../context.ts'
 import type { TenantSite } from './find-site.ts'
 import { llmsTxt } from './llms-txt.ts'
+import { podcastFeed } from './podcast-feed.ts'
 import { rssFeed } from './rss-feed.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
@@ -15,18 +17,21 @@ import { tenantHome } from './tenant-home.ts'
 export type WantedDocument =
   | { kind: 'home'; page: number }
   | { kind: 'tag'; tag: string; page: number }
-  | { kind: 'feed' | 'sitemap' | 'llms' }
+  | { kind: 'feed' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   home: 'text/html; charset=utf-8',
   tag: 'text/html; charset=utf-8',
   feed: 'application/rss+xml; charset=utf-8',
+  podcast: 'application/rss+xml; charset=utf-8',
   sitemap: 'application/xml; charset=utf-8',
   llms: 'text/plain; charset=utf-8',
 }
 
 const articlesPerPage = 20
 const articlesInFeed = 20
+/** Podcast programs show what the feed has and nothing older. */
+const articlesInPodcast = 200
 /** The bound of a sitemap file (sitemaps.org). */
 const mostAddresses = 50_000
 const articlesForModels = 500
@@ -44,6 +49,8 @@ export async function makeSiteDocument(
       return listDocument(ctx, site, wanted)
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
+    case 'podcast':
+      return podcastFeed(site, await listRecorded(ctx, { ...site, limit: articlesInPodcast }))
     case 'sitemap': {
       const { articles } = await listPublished(ctx, { tenantId, limit: mostAddresses, offset: 0 })
       const tags = await listPublishedTags(ctx, { tenantId })

@@ -27,6 +27,7 @@ export const sampleArticle: SiteArticle = {
   coverPath: '/acme/heat-pump/cover.png',
   coverAlt: 'Cover',
   bannerPath: null,
+  audio: null,
   figures: [],
 }
 

@@ -26,6 +26,21 @@ export type ArticleFigure = {
   role: 'cover' | 'banner' | 'figure'
 }
 
+/** The article read aloud. `version` is that of the text that was read. */
+export type ArticleAudio =
+  | {
+      status: 'ready'
+      file: string
+      bytes: number
+      seconds: number
+      voice: string
+      engine: string
+      isDraftVoice: boolean
+      chapters: { title: string; startSeconds: number }[]
+      version: number
+    }
+  | { status: 'failed'; message: string }
+
 export type SentenceChange = { before: string; after: string; reason: string }
 export type ArticleProblem = { code: string; message: string }
 
@@ -71,6 +86,8 @@ export const articles = pgTable(
     claims: jsonb('claims').$type<ArticleClaim[]>().notNull().default([]),
     extractionResults: jsonb('extraction_results').$type<ExtractionResult[]>().notNull().default([]),
     extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
+    /** The recording that was asked for; null without one. */
+    audio: jsonb('audio').$type<ArticleAudio>(),
     cover: jsonb('cover').$type<ArticleFigure>(),
     figures: jsonb('figures').$type<ArticleFigure[]>().notNull().default([]),
     scheduledAt: instant('scheduled_at'),

@@ -136,7 +136,9 @@ test('a statement carries its reference and the likest passage of that source, w
     { reference: 1, text: 'Teams that onboard within a week keep 40% more customers.' },
     { reference: 2, text: 'Teams that onboard within a week keep 40% more customers, says a survey.' },
   ]
-  expect(checkClaims('Teams that onboard within a week keep 40% more customers. [1]', passages)[0]).toMatchObject({
+  expect(
+    checkClaims('Teams that onboard within a week keep 40% more customers. [1]', passages)[0],
+  ).toMatchObject({
     id: 'c1',
     text: 'Teams that onboard within a week keep 40% more customers.',
     kind: 'statement',

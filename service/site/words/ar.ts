@@ -15,6 +15,8 @@ export const ar: LabelSet = {
   pages: 'الصفحات',
   page: (page, pageCount) => `الصفحة ${page} من ${pageCount}`,
   readingTime: (minutes) => `مدة القراءة: ${minutes} د`,
+  listen: (minutes) => `استماع · ${minutes} د`,
+  draftVoice: 'صوت آلي',
   updated: 'آخر تحديث',
   feed: 'خلاصة RSS',
   trust: {

@@ -15,6 +15,8 @@ export const bn: LabelSet = {
   pages: 'পৃষ্ঠা',
   page: (page, pageCount) => `পৃষ্ঠা ${page} / ${pageCount}`,
   readingTime: (minutes) => `পড়তে ${minutes} মিনিট`,
+  listen: (minutes) => `শুনুন · ${minutes} মিনিট`,
+  draftVoice: 'যান্ত্রিক কণ্ঠ',
   updated: 'হালনাগাদ',
   feed: 'RSS ফিড',
   trust: {

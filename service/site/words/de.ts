@@ -15,6 +15,8 @@ export const de: LabelSet = {
   pages: 'Seiten',
   page: (page, pageCount) => `Seite ${page} von ${pageCount}`,
   readingTime: (minutes) => `${minutes} Min. Lesezeit`,
+  listen: (minutes) => `Anhören · ${minutes} Min.`,
+  draftVoice: 'Computerstimme',
   updated: 'Aktualisiert',
   feed: 'RSS-Feed',
   trust: {

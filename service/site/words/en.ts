@@ -15,6 +15,8 @@ export const en: LabelSet = {
   pages: 'Pages',
   page: (page, pageCount) => `Page ${page} of ${pageCount}`,
   readingTime: (minutes) => `${minutes} min read`,
+  listen: (minutes) => `Listen · ${minutes} min`,
+  draftVoice: 'computer voice',
   updated: 'Updated',
   feed: 'RSS feed',
   trust: {

@@ -15,6 +15,8 @@ export const es: LabelSet = {
   pages: 'Páginas',
   page: (page, pageCount) => `Página ${page} de ${pageCount}`,
   readingTime: (minutes) => `${minutes} min de lectura`,
+  listen: (minutes) => `Escuchar · ${minutes} min`,
+  draftVoice: 'voz sintética',
   updated: 'Actualizado',
   feed: 'Canal RSS',
   trust: {

@@ -15,6 +15,8 @@ export const fr: LabelSet = {
   pages: 'Pages',
   page: (page, pageCount) => `Page ${page} sur ${pageCount}`,
   readingTime: (minutes) => `${minutes} min de lecture`,
+  listen: (minutes) => `Écouter · ${minutes} min`,
+  draftVoice: 'voix de synthèse',
   updated: 'Mis à jour le',
   feed: 'Flux RSS',
   trust: {

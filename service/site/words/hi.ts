@@ -15,6 +15,8 @@ export const hi: LabelSet = {
   pages: 'पृष्ठ',
   page: (page, pageCount) => `पृष्ठ ${page} / ${pageCount}`,
   readingTime: (minutes) => `पढ़ने का समय ${minutes} मिनट`,
+  listen: (minutes) => `सुनें · ${minutes} मिनट`,
+  draftVoice: 'कंप्यूटर की आवाज़',
   updated: 'अपडेट किया गया',
   feed: 'RSS फ़ीड',
   trust: {

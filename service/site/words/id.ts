@@ -15,6 +15,8 @@ export const id: LabelSet = {
   pages: 'Halaman',
   page: (page, pageCount) => `Halaman ${page} dari ${pageCount}`,
   readingTime: (minutes) => `${minutes} menit baca`,
+  listen: (minutes) => `Dengarkan · ${minutes} mnt`,
+  draftVoice: 'suara komputer',
   updated: 'Diperbarui',
   feed: 'Umpan RSS',
   trust: {

@@ -15,6 +15,8 @@ export const ja: LabelSet = {
   pages: 'ページ',
   page: (page, pageCount) => `${pageCount} ページ中 ${page} ページ`,
   readingTime: (minutes) => `約 ${minutes} 分で読めます`,
+  listen: (minutes) => `聴く · ${minutes}分`,
+  draftVoice: '合成音声',
   updated: '更新',
   feed: 'RSS フィード',
   trust: {

@@ -16,6 +16,10 @@ export type LabelSet = {
   page: (page: number, pageCount: number) => string
   readingTime: (minutes: number) => string
   updated: string
+  /** Beside the player. */
+  listen: (minutes: number) => string
+  /** A plain voice, so that nobody takes it for a person's. */
+  draftVoice: string
   feed: string
   trust: { sourced: string; mixed: string; unsourced: string }
   tagged: (tag: string) => string

@@ -15,6 +15,8 @@ export const pt: LabelSet = {
   pages: 'Páginas',
   page: (page, pageCount) => `Página ${page} de ${pageCount}`,
   readingTime: (minutes) => `${minutes} min de leitura`,
+  listen: (minutes) => `Ouvir · ${minutes} min`,
+  draftVoice: 'voz sintética',
   updated: 'Atualizado em',
   feed: 'Feed RSS',
   trust: {

@@ -15,6 +15,8 @@ export const ru: LabelSet = {
   pages: 'Страницы',
   page: (page, pageCount) => `Страница ${page} из ${pageCount}`,
   readingTime: (minutes) => `${minutes} мин чтения`,
+  listen: (minutes) => `Слушать · ${minutes} мин`,
+  draftVoice: 'синтезированный голос',
   updated: 'Обновлено',
   feed: 'RSS-лента',
   trust: {

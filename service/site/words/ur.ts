@@ -15,6 +15,8 @@ export const ur: LabelSet = {
   pages: 'صفحات',
   page: (page, pageCount) => `صفحہ ${page} از ${pageCount}`,
   readingTime: (minutes) => `پڑھنے کا وقت: ${minutes} منٹ`,
+  listen: (minutes) => `سنیں · ${minutes} منٹ`,
+  draftVoice: 'کمپیوٹر کی آواز',
   updated: 'تازہ کاری',
   feed: 'آر ایس ایس فیڈ',
   trust: {

@@ -15,6 +15,8 @@ export const zh: LabelSet = {
   pages: '页码',
   page: (page, pageCount) => `第 ${page} 页，共 ${pageCount} 页`,
   readingTime: (minutes) => `阅读约 ${minutes} 分钟`,
+  listen: (minutes) => `收听 · ${minutes} 分钟`,
+  draftVoice: '合成语音',
   updated: '更新于',
   feed: 'RSS 订阅',
   trust: {

@@ -1,0 +1,55 @@
+import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
+import type { PageBlock } from '../engines/reader/page-block.ts'
+import type { SpokenPart } from '../engines/speech/record-speech.ts'
+
+/**
+ * What is read of an article: its title and opening, then a part for each heading of the second level. References, the
+ * closing list of sources and tables, which nobody can follow by ear, are left out.
+ */
+export function spokenParts(article: { title: string; markdown: string }): SpokenPart[] {
+  const parts: SpokenPart[] = []
+  let heading: string | null = null
+  let lines: string[] = [article.title]
+  const end = () => {
+    const text = lines.map(asSentence).filter(Boolean).join('\n\n')
+    if (text !== '') parts.push({ heading, text })
+    lines = []
+  }
+  for (const block of markdownBlocks(withoutSources(article.markdown))) {
+    if (block.kind === 'heading' && block.level <= 2) {
+      end()
+      heading = asSentence(withoutReferences(block.text))
+    } else lines.push(...linesOf(block))
+  }
+  end()
+  return parts
+}
+
+function linesOf(block: PageBlock): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return [withoutReferences(block.text)]
+    case 'list':
+      return block.items.map(withoutReferences)
+    case 'table':
+      return []
+  }
+}
+
+/** Without a full stop a voice runs a heading or a list item into what follows. */
+function asSentence(line: string): string {
+  const text = line.trim()
+  return text === '' || /[.!?:;…。！？：；۔।]["'”’»)\]]?$/u.test(text) ? text : `${text}.`
+}
+
+function withoutReferences(text: string): string {
+  return text.replace(/\s?\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g, '')
+}
+
+/** The last section where it is a heading with nothing but a numbered list: that is how writers end a text. */
+function withoutSources(markdown: string): string {
+  const list = /\n#{1,6} [^\n]*\n+(?:\s*\d+\. [^\n]*\n*)+\s*$/.exec(`\n${markdown}`)
+  return list ? markdown.slice(0, Math.max(0, list.index - 1)) : markdown
+}
