@@ -30,9 +30,12 @@ export async function finishArticle(
   inside: AgentContext,
   row: ArticleRow,
   run: FinishedRun,
-): Promise<{ status: ArticleRow['status']; message: string }> {
+): Promise<{ status: ArticleRow['status']; used: number; message: string }> {
   const { written, message } = run
   const status: ArticleRow['status'] = row.publishWhenWritten ? 'publishing' : 'generated'
+  // A recording that failed comes back.
+  const used =
+    row.credits - (run.audio?.status === 'failed' ? inside.prices.article_audio[row.input.size] : 0)
   const slug = await claimSlug(inside, {
     slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
     articleId: row.id,
@@ -71,11 +74,11 @@ export async function finishArticle(
     origin: 'generated',
     createdAt: inside.now(),
   })
-  const told = { ...finished, status, creditsUsed: row.credits }
+  const told = { ...finished, status, creditsUsed: used }
   await emitArticleEvent(inside, 'article.generated', told, run.handle)
-  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: row.credits })
+  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: used })
   if (row.publishWhenWritten) await enqueue(inside, 'article.publish', { article_id: row.id })
-  return { status, message }
+  return { status, used, message }
 }
 
 function sourceJson({

@@ -171,7 +171,6 @@ test('a topic without any evidence gives a brief that says so', async () => {
 })
 
 test.each([
-  [{ audio: true }, 'audio', 'no speech engine'],
   [{ persona: 'nobody' }, 'persona', 'plain, analyst, teacher, advocate, reporter, engineer'],
   [{ language: 'tlh' }, 'language', 'en'],
   [{ language: 'not a language' }, 'language', 'pt-BR'],
