@@ -122,7 +122,7 @@ export default {
       {
         orphan: true,
         path: '^(contract|lib|components|service)/',
-        pathNot: [test, '^service/(main|migrate|commands/)'],
+        pathNot: [test, '\\.d\\.ts$', '^service/(main|migrate|commands/)'],
       },
       {},
     ),

@@ -19,7 +19,7 @@ const members = {
     .optional()
     .meta({ description: 'What a reader is offered, for example a free estimate.' }),
   callToAction: z
-    .object({ text: text({ min: 1, max: 120 }), url: BoundedWebAddress })
+    .looseObject({ text: text({ min: 1, max: 120 }), url: BoundedWebAddress })
     .nullable()
     .optional()
     .meta({ description: 'The next step an article asks for, and its address.' }),
