@@ -10,6 +10,14 @@ test('a new desk has everything before it', () => {
   expect(done({ status: { areas, actions: [] }, counts: { all: 0, published: 0 } })).toEqual([])
 })
 
+test('a company profile is asked for first, where the service has one', () => {
+  const steps = (areas: ReturnType<typeof area>[]) =>
+    firstSteps({ status: { areas, actions: [] } }).map(({ id, done }) => [id, done])
+  expect(steps([area('company', false)])[0]).toEqual(['company', false])
+  expect(steps([area('company', true)])[0]).toEqual(['company', true])
+  expect(steps([])[0]).toEqual(['document', false])
+})
+
 test('each step ticks itself by what the service knows', () => {
   const areas = [area('knowledge', true), area('articles', false), area('webhooks', true)]
   expect(done({ status: { areas, actions: [] }, counts: { all: 1, published: 0 } })).toEqual([

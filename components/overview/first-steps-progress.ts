@@ -21,11 +21,24 @@ export type WhatIsKnown = {
   hasWebhook?: boolean
 }
 
-/** The four steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
+/** The steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
 export function firstSteps(known: WhatIsKnown): FirstStep[] {
   const { status, counts, startedHere = [], hasWebhook = false } = known
   const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false
+  const hasProfile = status?.areas.some(({ id }) => id === 'company') ?? false
   return [
+    ...(hasProfile
+      ? [
+          {
+            id: 'company',
+            title: 'Tell the writers about your company',
+            text: 'What you sell, to whom, and what readers should do next. Your website fills most of it in.',
+            href: '/settings/company',
+            action: 'Fill in',
+            done: ready('company'),
+          },
+        ]
+      : []),
     {
       id: 'document',
       title: 'Give the desk something to know',

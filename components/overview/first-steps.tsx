@@ -20,6 +20,13 @@ export type FirstStepsProps = {
   hasWebhook?: boolean
 }
 
+/** Beside each other where that leaves no empty place in the last row. */
+const columns: Readonly<Record<number, string>> = {
+  4: 'xl:grid-cols-4',
+  5: 'md:[&>:last-child]:col-span-2 xl:grid-cols-5 xl:[&>:last-child]:col-span-1',
+  6: 'xl:grid-cols-3',
+}
+
 /** What makes an empty desk a working one; each step ticks itself, and all go once they are done. */
 export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...statusQuery, enabled: told })
@@ -50,7 +57,9 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
             First steps
           </h2>
           <p className="text-ink-soft text-sm">
-            {done === 0 ? 'Four of them, and the desk works for you.' : `${done} of ${steps.length} done.`}
+            {done === 0
+              ? `Set up your workspace in ${steps.length} steps.`
+              : `${done} of ${steps.length} done.`}
           </p>
         </div>
         <Button variant="quiet" size="sm" onClick={hide} pending={pending}>
@@ -58,7 +67,12 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
         </Button>
       </header>
       {/* The rules between the cells are the ground that shows through the gaps. */}
-      <ol className="grid gap-px overflow-hidden rounded-b-lg border-rule border-t bg-rule md:grid-cols-2 xl:grid-cols-4">
+      <ol
+        className={classNames(
+          'grid gap-px overflow-hidden rounded-b-lg border-rule border-t bg-rule md:grid-cols-2',
+          columns[steps.length],
+        )}
+      >
         {steps.map((step, at) => (
           <li key={step.id} className="flex gap-3 bg-sheet px-4 py-4 sm:px-5 xl:flex-col">
             <span

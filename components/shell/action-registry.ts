@@ -97,6 +97,13 @@ export const shellActions: readonly ShellAction[] = [
     keywords: ['calendar', 'schedule', 'slot', 'plan'],
     href: '/schedule?view=week',
   },
+  {
+    id: 'company-profile',
+    title: 'Edit the company profile',
+    group: 'Do',
+    keywords: ['settings', 'brand', 'offer', 'audience', 'tone', 'voice', 'competitors', 'category'],
+    href: '/settings/company',
+  },
   ...goTo,
   { id: 'search', title: 'Search this list', group: 'Desk', keys: ['/'], command: 'focus_search' },
   {

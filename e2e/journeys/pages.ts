@@ -22,6 +22,7 @@ export const pages = [
   '/avatars',
   '/credits',
   '/settings',
+  '/settings/company',
   '/settings/accounts',
   '/settings/connect',
 ] as const

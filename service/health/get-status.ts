@@ -9,6 +9,7 @@ import { countLeadMagnets } from '../lead-magnets/count-lead-magnets.ts'
 import { getScheduleOutlook } from '../schedule/get-outlook.ts'
 import { countScoutRuns } from '../scout-runs/count-scout-runs.ts'
 import { getSessionHealth } from '../sessions/get-session-health.ts'
+import { describeCompany } from '../settings/describe-company.ts'
 import { countRecentEnds } from '../warm-leads/count-recent-ends.ts'
 import { getWebhookHealth } from '../webhooks/get-webhook-health.ts'
 
@@ -37,6 +38,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     scouts,
     leadMagnets,
     warmLeads,
+    company,
   ] = await Promise.all([
     countArticles(ctx),
     getVisibilityHealth(ctx),
@@ -49,9 +51,17 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
     countScoutRuns(ctx),
     countLeadMagnets(ctx),
     countRecentEnds(ctx),
+    describeCompany(ctx),
   ])
   const plural = (n: number, one: string, many: string) => `${grouped.format(n)} ${n === 1 ? one : many}`
   const areas: ReadinessArea[] = [
+    {
+      id: 'company',
+      title: 'Company profile',
+      ready: company.isReady,
+      detail: company.detail,
+      path: '/settings/company',
+    },
     {
       id: 'knowledge',
       title: 'Knowledge',

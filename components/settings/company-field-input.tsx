@@ -1,0 +1,71 @@
+'use client'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
+import type { CompanyField } from './company-fields.ts'
+import type { Suggested } from './company-form.tsx'
+import type { CompanyValues } from './company-values.ts'
+
+export type CompanyFieldInputProps = {
+  field: CompanyField
+  form: UseFormReturn<CompanyValues>
+  /** What the company's site says of it. */
+  suggested: Suggested | undefined
+}
+
+/** One question of the profile; where the site says something else than the field, it can be taken over. */
+export function CompanyFieldInput({ field, form, suggested }: CompanyFieldInputProps) {
+  const { name, label, hint, placeholder, rows, type } = field
+  const error = form.formState.errors[name]?.message
+  const value = form.watch(name)
+  const isOther = suggested !== undefined && suggested.value !== value
+  const use = () =>
+    suggested && form.setValue(name, suggested.value, { shouldDirty: true, shouldValidate: true })
+  return (
+    <div className="grid gap-1">
+      <Field
+        label={label}
+        hint={
+          suggested && !isOther ? (
+            <>
+              {hint} Read on {new URL(suggested.url).pathname}.
+            </>
+          ) : (
+            hint
+          )
+        }
+        error={error}
+      >
+        {(control) =>
+          rows ? (
+            <Textarea
+              {...control}
+              {...form.register(name)}
+              rows={rows}
+              placeholder={placeholder}
+              className="min-h-0"
+            />
+          ) : (
+            <Input
+              {...control}
+              {...form.register(name)}
+              type={type}
+              inputMode={type}
+              autoComplete="off"
+              placeholder={placeholder}
+            />
+          )
+        }
+      </Field>
+      {isOther && (
+        <p className="wrap-anywhere text-ink-soft text-xs">
+          Your website says: “{suggested.value.replaceAll('\n', ', ')}”{' '}
+          <button type="button" onClick={use} className="font-medium text-accent underline">
+            Use this
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

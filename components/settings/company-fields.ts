@@ -1,0 +1,86 @@
+import type { CompanyValues } from './company-values.ts'
+
+export type CompanyField = {
+  name: keyof CompanyValues
+  label: string
+  hint?: string
+  placeholder?: string
+  /** Rows of a text area; without it one line. */
+  rows?: number
+  type?: 'url'
+}
+
+/** The questions of the company profile, grouped as a writer would ask them. */
+export const companyFields: readonly { title: string; lead: string; fields: readonly CompanyField[] }[] = [
+  {
+    title: 'Who you are',
+    lead: 'Articles, lead magnets and outreach emails speak as this company.',
+    fields: [
+      { name: 'name', label: 'Company name' },
+      {
+        name: 'sells',
+        label: 'What you sell',
+        hint: 'One sentence.',
+        placeholder: 'We plan, install and service heat pumps in houses built before 1980.',
+        rows: 2,
+      },
+      { name: 'authors', label: 'Authors', hint: 'Who signs your articles, one name per line.', rows: 2 },
+    ],
+  },
+  {
+    title: 'Who reads',
+    lead: 'Decides what is explained and what is taken as known.',
+    fields: [
+      { name: 'customers', label: 'Customers', placeholder: 'Owners of old houses', rows: 2 },
+      {
+        name: 'audience',
+        label: 'Readers',
+        hint: 'If they differ from your customers.',
+        placeholder: 'Owners who compare heating systems before they call anyone',
+        rows: 2,
+      },
+    ],
+  },
+  {
+    title: 'What to ask of the reader',
+    lead: 'The next step at the end of an article, and what outreach emails offer.',
+    fields: [
+      { name: 'offer', label: 'Offer', placeholder: 'A free visit and estimate', rows: 2 },
+      { name: 'callToActionText', label: 'Link text', placeholder: 'Get an estimate' },
+      {
+        name: 'callToActionUrl',
+        label: 'Link URL',
+        placeholder: 'https://',
+        type: 'url',
+      },
+    ],
+  },
+  {
+    title: 'How you sound',
+    lead: 'Drafts follow it. The sample shows the voice; it is not used as a source.',
+    fields: [
+      { name: 'tone', label: 'Tone', placeholder: 'Plain and dry, honest about limits', rows: 2 },
+      { name: 'toneSample', label: 'Sample', hint: 'A paragraph of yours that sounds right.', rows: 4 },
+      {
+        name: 'wordsToUse',
+        label: 'Words to use',
+        hint: 'Spelled exactly like this, one per line.',
+        rows: 3,
+      },
+      { name: 'wordsToAvoid', label: 'Words to avoid', hint: 'One per line.', rows: 3 },
+    ],
+  },
+  {
+    title: 'Brand scans',
+    lead: 'Answer engines are asked about this category, and you are compared with these brands.',
+    fields: [
+      {
+        name: 'category',
+        label: 'Market category',
+        hint: 'As a buyer would say it, in the plural.',
+        placeholder: 'heat pump installers',
+      },
+      { name: 'competitors', label: 'Competitors', hint: 'One brand per line.', rows: 3 },
+    ],
+  },
+]

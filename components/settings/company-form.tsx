@@ -1,0 +1,143 @@
+'use client'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { resolverOf } from '#components/ui/checked-form.ts'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
+import { Panel } from '#components/ui/panel.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { CompanyProfileSuggestion, Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { CompanyFieldInput } from './company-field-input.tsx'
+import { companyFields } from './company-fields.ts'
+import { type CompanyValues, companyValues, fieldsOf } from './company-values.ts'
+import { FillFromSite, type FillFromSiteProps } from './fill-from-site.tsx'
+
+export type CompanyFormProps = {
+  profile: CompanyProfile
+  save: (input: UpdateSettingsInput) => Promise<ActionResult<Settings>>
+  suggest: FillFromSiteProps['suggest']
+}
+
+/** What the site says of one field, and where. */
+export type Suggested = { value: string; url: string }
+
+const check = async (values: CompanyValues) => (await import('./check-company.ts')).checkCompany(values)
+const resolver = resolverOf(check)
+
+/** Who writes, for whom, and to what end. */
+export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
+  const [problem, setProblem] = useState<Problem>()
+  const [suggested, setSuggested] = useState<Partial<Record<keyof CompanyValues, Suggested>>>({})
+  const form = useForm<CompanyValues>({ resolver, defaultValues: companyValues(profile), mode: 'onTouched' })
+  const forget = useKeptForm(form, 'settings.company')
+  const { isDirty, isSubmitting } = form.formState
+
+  const takeOver = (found: CompanyProfileSuggestion) => {
+    const values = suggestedValues(found)
+    setSuggested(values)
+    return fillEmpty(form, values)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    const checked = await check(values)
+    if (!checked.ok) return
+    const result = await save({ companyProfile: checked.input })
+    setProblem(result.ok ? undefined : result.problem)
+    if (result.ok) {
+      form.reset(companyValues(result.data.companyProfile ?? {}))
+      setSuggested({})
+      forget()
+      toast.done('Company profile saved')
+    } else if (result.problem.kind === 'invalid') {
+      setFieldErrors(form, errorsByField(result.problem.fieldErrors))
+    }
+  })
+  const discard = () => {
+    form.reset(companyValues(profile))
+    setSuggested({})
+    forget()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <FillFromSite suggest={suggest} onFound={takeOver} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <div className="gap-5 xl:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
+          {companyFields.map(({ title, lead, fields }) => (
+            <Panel key={title} title={title}>
+              <div className="grid gap-4">
+                <p className="text-ink-soft text-sm">{lead}</p>
+                {fields.map((field) => (
+                  <CompanyFieldInput
+                    key={field.name}
+                    field={field}
+                    form={form}
+                    suggested={suggested[field.name]}
+                  />
+                ))}
+              </div>
+            </Panel>
+          ))}
+        </div>
+        {problem && <ProblemNotice problem={problem} />}
+        <div className="flex items-center gap-2">
+          <Button
+            variant="primary"
+            type="submit"
+            pending={isSubmitting}
+            disabledReason={isDirty ? undefined : 'No changes to save'}
+          >
+            Save company profile
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" onClick={discard}>
+              Discard changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function suggestedValues({ profile, sources }: CompanyProfileSuggestion) {
+  const values = companyValues(profile)
+  return Object.fromEntries(
+    sources.flatMap(({ member, url }) =>
+      fieldsOf(member).map((field): [string, Suggested] => [field, { value: values[field], url }]),
+    ),
+  )
+}
+
+/** Only what is empty is filled: what somebody typed stays, with the suggestion beside it. */
+function fillEmpty(
+  form: Pick<UseFormReturn<CompanyValues>, 'getValues' | 'setValue'>,
+  values: Partial<Record<keyof CompanyValues, Suggested>>,
+): number {
+  const current = form.getValues()
+  // The text and the URL of a link belong together.
+  const hasLink = current.callToActionText !== '' || current.callToActionUrl !== ''
+  const empty = Object.entries(values).filter(
+    ([field, { value }]) =>
+      value !== '' &&
+      current[field as keyof CompanyValues].trim() === '' &&
+      !(hasLink && field.startsWith('callToAction')),
+  )
+  for (const [field, { value }] of empty)
+    form.setValue(field as keyof CompanyValues, value, { shouldDirty: true, shouldValidate: true })
+  return empty.length
+}
+
+function errorsByField(errors: Record<string, string>): Partial<Record<keyof CompanyValues, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) => {
+      const [, member = '', entry] = path.split('.')
+      const fields = fieldsOf(member)
+      const field = entry === 'url' ? fields.at(-1) : fields[0]
+      return field ? [[field, message]] : []
+    }),
+  )
+}
