@@ -6,7 +6,8 @@ export const CreateBrandScanInput = z
   .object({
     brandName: text({ min: 1, max: 100 }),
     category: text({ min: 1, max: 100 }).optional().meta({
-      description: 'What the brand is one of, for example `coffee grinders`. Ours; guessed when left out.',
+      description:
+        'Market category in the plural, for example `coffee grinders`. Extension; defaults to the category of the company profile.',
     }),
     aliases: z
       .array(text({ min: 1, max: 100 }))
@@ -45,7 +46,7 @@ export const BrandScanAnswer = z
   .looseObject({
     kind: z
       .string()
-      .meta({ description: '`category`, `alternatives`, `comparison`, `reputation` or `direct`.' }),
+      .meta({ description: '`category`, `alternatives`, `comparison`, `versus`, `reputation` or `direct`.' }),
     question: z.string(),
     names_brand: z.boolean().meta({
       description: 'The question says the name itself, so that naming it in the answer proves nothing.',
@@ -65,6 +66,10 @@ export const BrandScanAnswer = z
     citations: z.array(BrandScanCitation).optional(),
     snippet: z.string().optional(),
     snippet_marks: Marks.optional(),
+    competitors: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Competitors that the answer names and the question does not.' }),
   })
   .meta({ id: 'BrandScanAnswer', description: 'One question to one engine and its answer.' })
 export type BrandScanAnswer = z.infer<typeof BrandScanAnswer>
@@ -89,6 +94,10 @@ export const BrandScanResult = z
       .optional()
       .meta({ description: 'Answers to questions that do not say the name.' }),
     unprompted_mentions: z.int().optional(),
+    competitors: z
+      .array(z.looseObject({ name: z.string(), mentions: z.int(), answers: z.int() }))
+      .optional()
+      .meta({ description: 'How many of the answers that could name a competitor do.' }),
     answers: z.array(BrandScanAnswer).optional(),
   })
   .meta({ id: 'BrandScanResult', description: 'What one engine answered.' })
@@ -121,6 +130,7 @@ export const BrandRecommendation = z
     article_id: z.string().optional().meta({ description: 'The article to mend.' }),
     page_title: z.string().optional(),
     page_url: z.string().optional(),
+    engine: z.string().optional().meta({ description: '`built-in`, or the model that wrote it.' }),
   })
   .meta({ id: 'BrandRecommendation', description: 'A recommendation with the page it is about.' })
 export type BrandRecommendation = z.infer<typeof BrandRecommendation>
@@ -128,10 +138,12 @@ export type BrandRecommendation = z.infer<typeof BrandRecommendation>
 export const BrandCategory = z
   .looseObject({
     name: z.string(),
-    source: z.string().meta({ description: '`given`, `knowledge`, `articles` or `settings`.' }),
-    basis: z.string().optional().meta({ description: 'What it was guessed from, word for word.' }),
+    source: z
+      .string()
+      .meta({ description: '`given`, `profile` or `knowledge`; older scans also `articles` or `settings`.' }),
+    basis: z.string().optional().meta({ description: 'The sentence that says so, word for word.' }),
   })
-  .meta({ id: 'BrandCategory', description: 'What the brand was taken to be one of.' })
+  .meta({ id: 'BrandCategory', description: 'The category that the questions ask about.' })
 export type BrandCategory = z.infer<typeof BrandCategory>
 
 export const BrandScan = z

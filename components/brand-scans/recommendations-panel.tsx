@@ -29,6 +29,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
               </span>
               <div className="min-w-0">
                 <p className="wrap-anywhere text-ink">{item.text}</p>
+                {item.engine && <p className="text-ink-faint text-xs">{writtenBy(item.engine)}</p>}
                 <RecommendationLink item={item} />
               </div>
             </li>
@@ -37,6 +38,10 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
       )}
     </Panel>
   )
+}
+
+function writtenBy(engine: string): string {
+  return engine.startsWith('model: ') ? `Written by ${engine.slice('model: '.length)}` : 'Built in'
 }
 
 function RecommendationLink({ item }: { item: BrandRecommendation }) {
@@ -53,6 +58,13 @@ function RecommendationLink({ item }: { item: BrandRecommendation }) {
     return (
       <LinkButton {...look} href={`/articles/${encodeURIComponent(item.article_id)}?view=edit`}>
         Open the article
+      </LinkButton>
+    )
+  }
+  if (item.action === 'add_knowledge' && item.engine) {
+    return (
+      <LinkButton {...look} href="/settings/company">
+        Open company profile
       </LinkButton>
     )
   }

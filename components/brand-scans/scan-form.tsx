@@ -32,7 +32,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
         <Field
           label="Category"
           optional
-          hint="What it is one of. Left empty, it is guessed from Knowledge and shown."
+          hint="For example heat pump installers. If empty, the category in Settings › Company is used."
           error={errors.category?.message}
         >
           {(control) => (

@@ -1,6 +1,7 @@
 import { Notice } from '#components/ui/notice.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { BrandTrend } from './brand-trend.tsx'
+import { CompetitorsTable } from './competitors-table.tsx'
 import { EngineAnswers } from './engine-answers.tsx'
 import { EnginesTable } from './engines-table.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
@@ -34,6 +35,7 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
       {results.length > 0 && (
         <>
           <EnginesTable results={results} brandName={brand} />
+          <CompetitorsTable results={results} brandName={brand} />
           <EngineAnswers results={results} brandName={brand} />
         </>
       )}

@@ -47,6 +47,7 @@ const questionKinds: Readonly<Record<string, string>> = {
   category: 'Category',
   alternatives: 'Alternatives',
   comparison: 'Comparison',
+  versus: 'Against competitors',
   reputation: 'Reputation',
   direct: 'By name',
 }
@@ -57,7 +58,8 @@ export function questionKind(answer: BrandScanAnswer): string {
 
 const categorySources: Readonly<Record<string, string>> = {
   given: 'as given',
-  knowledge: 'guessed from Knowledge',
+  profile: 'from the company profile',
+  knowledge: 'from a sentence in Knowledge',
   settings: 'guessed from the name of your site',
   articles: 'guessed from your titles',
 }

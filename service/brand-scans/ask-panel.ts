@@ -44,7 +44,7 @@ export async function askPanel(
         over += 1
         await round.onAnswer(over, all)
       }
-      return summariseEngine(engine, answers)
+      return summariseEngine(engine, answers, round.reading.competitors)
     }),
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandNames } from './brand-names.ts'
-import { categoryPhrase, plural } from './category-phrase.ts'
-import { commonSubject, subjectOfTitle } from './common-subject.ts'
+import { categoryPhrase } from './category-phrase.ts'
 import { createFindMentions } from './find-mentions.ts'
 
 const find = createFindMentions(brandNames('Acme', []))
@@ -21,22 +20,25 @@ test.each([
 })
 
 test.each([
-  ['agency', 'agencies'],
-  ['toy', 'toys'],
-  ['box', 'boxes'],
+  ['an agency', 'agencies'],
+  ['a toy', 'toys'],
+  ['a lunch box', 'lunch boxes'],
   ['email marketing', 'email marketing'],
-  ['shoes', 'shoes'],
-  ['Café', 'Café'],
-])('the plural of %s is %s', (one, many) => {
-  expect(plural(one)).toBe(many)
+  ['running shoes', 'running shoes'],
+])('a brand that makes %s is one of %s', (products, many) => {
+  expect(categoryPhrase(`Acme makes ${products}.`, find)?.name).toBe(many)
 })
 
-test('without a sentence, the title of the site or what titles share tells the category', () => {
-  expect(subjectOfTitle('Acme Coffee Grinders', find)).toBe('coffee grinders')
-  expect(subjectOfTitle('The Acme Blog', find)).toBeUndefined()
-  expect(subjectOfTitle('Field notes', find)).toBeUndefined()
-  expect(
-    commonSubject(['How to clean a coffee grinder', 'Acme coffee grinder guide', 'Choosing beans'], find),
-  ).toBe('coffee grinders')
-  expect(commonSubject(['One thing', 'Another matter'], find)).toBeUndefined()
+test.each([
+  'We make heat pumps quiet.',
+  'We make it easy.',
+  'We offer competitive prices.',
+  'Acme is a family business.',
+  'Acme is a great place to work.',
+  'Acme is a tool that people like.',
+  'We provide everything you need.',
+  'We make sure that your house is warm.',
+  'We build lasting relationships and make your dreams come true.',
+])('“%s” names no market, and no question is made of it', (sentence) => {
+  expect(categoryPhrase(sentence, find)).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import type { FindMentions } from './find-mentions.ts'
 import { splitSentences } from './split-sentences.ts'
 
-const makes = '(?:makes?|sells?|builds?|offers?|provides?|produces?|manufactures?|designs?|develops?)'
+/** Verbs whose object is a product; what is offered or provided may as well be good prices. */
+const makes = '(?:makes?|sells?|builds?|produces?|manufactures?|designs?|develops?)'
 /** Where a noun phrase ends. */
 const phraseEnd =
   /\s+(?:for|that|which|who|with|without|in|from|by|to|and|or|at|on|of|since|based|located|founded|where|when|so|because|made|used|as)\b|[,.;:!?()–—\n]|\s-\s/iu
@@ -19,19 +20,25 @@ const asKind = /^\s*(?:is|are)\s+((?:an?|the|one)\b.+)$/iu
 const asProducts = new RegExp(`^\\s*(?:also\\s+)?${makes}\\s+(.+)$`, 'iu')
 const ours = new RegExp(`^\\s*(?:at [^,]{1,40}, )?we\\s+(?:also\\s+)?${makes}\\s+(.+)$`, 'iu')
 
-/** What a text says the brand is one of, in the plural (`coffee grinders`), with the sentence that says so. */
+/** What a text says in so many words that the brand is one of, in the plural (`coffee grinders`), with the sentence that says so. */
 export function categoryPhrase(
   text: string,
   find: FindMentions,
 ): { name: string; basis: string } | undefined {
   for (const sentence of splitSentences(text)) {
     const rest = afterName(sentence.text, find)
-    const phrase =
+    const kind = rest === undefined ? undefined : asKind.exec(rest)?.[1]
+    const products =
       rest === undefined
         ? ours.exec(sentence.text)?.[1]
-        : (asMaker.exec(rest)?.[1] ?? asKind.exec(rest)?.[1] ?? asProducts.exec(rest)?.[1])
-    const name = phrase === undefined ? undefined : nounPhrase(phrase)
-    if (name !== undefined && find(name).length === 0) return { name, basis: sentence.text.trim() }
+        : (asMaker.exec(rest)?.[1] ?? (kind === undefined ? asProducts.exec(rest)?.[1] : undefined))
+    const name =
+      products !== undefined
+        ? productsNamed(products)
+        : kind === undefined
+          ? undefined
+          : plural(nounPhrase(kind) ?? '')
+    if (name && !isVague.test(name) && find(name).length === 0) return { name, basis: sentence.text.trim() }
   }
   return undefined
 }
@@ -51,11 +58,23 @@ function nounPhrase(text: string): string | undefined {
   const words = phrase.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0 || words.length > 5 || phrase.length > 60 || !/\p{L}{3}/u.test(phrase))
     return undefined
-  return plural(phrase)
+  return phrase
 }
 
+/** What somebody makes or sells is in the plural or a mass already; "we make heat pumps quiet" names no product. */
+function productsNamed(text: string): string | undefined {
+  const phrase = nounPhrase(text)
+  if (phrase === undefined) return undefined
+  if (/^an?\s/i.test(text.trim())) return plural(phrase)
+  return /[^s]s$/i.test(phrase) || mass.test(phrase) ? phrase : undefined
+}
+
+/** Says nothing of a market, or is no noun phrase at all. */
+const isVague =
+  /^(?:(?:\p{L}+\s+)?(?:places?|names?|ways?|parts?|members?|choices?|leaders?|compan(?:y|ies)|business(?:es)?|brands?|firms?|teams?|partners?|famil(?:y|ies)|prices|promises|decisions|changes|differences|results|dreams|ideas|deals|mistakes|relationships|sense|things?)|solutions?|products|goods|services|tools|platforms|providers?|everything|anything|something)$|^(?:it|you|your|sure|us|them|their|its|more|what|how|this|that|these|those)\b/iu
+
 /** A question about the best of them needs the plural. English rules, good enough for what is shown and can be changed. */
-export function plural(phrase: string): string {
+function plural(phrase: string): string {
   if (/s$/i.test(phrase) || mass.test(phrase) || !/[a-z]$/i.test(phrase)) return phrase
   if (/[^aeiou]y$/i.test(phrase)) return `${phrase.slice(0, -1)}ies`
   return /(?:x|z|ch|sh)$/i.test(phrase) ? `${phrase}es` : `${phrase}s`

@@ -1,6 +1,6 @@
 import type { PanelQuestion } from '../engines/answer-panel/answer-panel.ts'
 
-export type QuestionKind = 'category' | 'alternatives' | 'comparison' | 'reputation' | 'direct'
+export type QuestionKind = 'category' | 'alternatives' | 'comparison' | 'versus' | 'reputation' | 'direct'
 
 export type BrandQuestion = PanelQuestion & {
   kind: QuestionKind
@@ -8,45 +8,70 @@ export type BrandQuestion = PanelQuestion & {
   namesBrand: boolean
 }
 
+/** What the questions can ask about besides the name. */
+export type QuestionSubject = {
+  /** In the plural, or a mass such as `accounting software`. */
+  category?: string | undefined
+  competitors?: readonly string[]
+}
+
+const comparedAtOnce = 3
+
 /**
- * What every engine is asked. The first three do not say the name: whether it comes up by itself is what the scan
- * measures. They need the category; without one only the two that say the name are asked.
+ * What every engine is asked. Whether the name comes up by itself is what the scan measures, so that most questions leave
+ * it out; those ask about the category or about competitors, and without either there are none of them.
  */
-export function panelQuestions(brandName: string, category: string | undefined): BrandQuestion[] {
-  const prompted: BrandQuestion[] = [
+export function panelQuestions(brandName: string, subject: QuestionSubject): BrandQuestion[] {
+  const { category, competitors = [] } = subject
+  const others = competitors.slice(0, comparedAtOnce)
+  const [first] = others
+  const unprompted: (Omit<BrandQuestion, 'namesBrand'> | false)[] = [
+    category !== undefined && {
+      kind: 'category',
+      text: `Which ${category} would you recommend? Give a list, best first, and say why.`,
+      keywords: category,
+    },
+    (first !== undefined || category !== undefined) && {
+      kind: 'alternatives',
+      text:
+        first === undefined
+          ? `I am not happy with what I have. Which ${category} would you recommend instead, best first?`
+          : `I am not happy with ${first}. Which alternatives would you recommend, best first?`,
+      keywords: `${first ?? category} alternatives`,
+    },
+    (first !== undefined || category !== undefined) && {
+      kind: 'comparison',
+      text:
+        first === undefined
+          ? `Compare the leading ${category} with each other, with strengths and weaknesses of each.`
+          : `Compare ${inWords(others)} with other ${category ?? 'brands of their kind'}, with strengths and weaknesses of each.`,
+      keywords: `${category ?? inWords(others)} compared`,
+    },
+  ]
+  const prompted: (Omit<BrandQuestion, 'namesBrand'> | false)[] = [
+    first !== undefined && {
+      kind: 'versus',
+      text: `How does ${brandName} compare with ${inWords(others)}? Name strengths and weaknesses of each.`,
+      keywords: brandName,
+    },
     {
       kind: 'reputation',
       text: `What do customers say about ${brandName}? Name strengths and weaknesses.`,
       keywords: brandName,
-      namesBrand: true,
     },
     {
       kind: 'direct',
       text: `What is ${brandName}, and who is it for?`,
       keywords: brandName,
-      namesBrand: true,
     },
   ]
-  if (category === undefined) return prompted
-  return [
-    {
-      kind: 'category',
-      text: `What are the best ${category}? Give a list, best first, and say why.`,
-      keywords: category,
-      namesBrand: false,
-    },
-    {
-      kind: 'alternatives',
-      text: `I am not happy with the ${category} I have now. Which alternatives would you recommend, best first?`,
-      keywords: `${category} alternatives`,
-      namesBrand: false,
-    },
-    {
-      kind: 'comparison',
-      text: `Compare the leading ${category} with each other, with strengths and weaknesses of each.`,
-      keywords: `${category} compared`,
-      namesBrand: false,
-    },
-    ...prompted,
-  ]
+  const asked = (questions: typeof prompted, namesBrand: boolean) =>
+    questions.flatMap((question) => (question ? [{ ...question, namesBrand }] : []))
+  return [...asked(unprompted, false), ...asked(prompted, true)]
+}
+
+const list = new Intl.ListFormat('en')
+
+function inWords(names: readonly string[]): string {
+  return list.format(names)
 }

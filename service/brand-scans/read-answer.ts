@@ -1,18 +1,22 @@
 import type { BrandScanAnswer } from '#contract/brand-scans.ts'
 import type { EngineAnswer } from '../engines/answer-panel/answer-panel.ts'
 import { findCitations, type IsOwnPage } from './find-citations.ts'
+import type { Competitor } from './find-competitors.ts'
 import type { FindMentions, Mark } from './find-mentions.ts'
 import { findRank } from './find-rank.ts'
+import { isDisclaimer } from './is-disclaimer.ts'
 import { makeSnippet } from './make-snippet.ts'
 import type { BrandQuestion } from './panel-questions.ts'
 import { type ReadSentiment, readSentiment } from './read-sentiment.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 
 /** How the brand is recognised. */
-export type BrandReading = { find: FindMentions; isOwn: IsOwnPage; isOrdinary: boolean }
-
-const knowsNothing =
-  /\b(?:not (?:familiar|aware)|no (?:specific |reliable |detailed |verified )?(?:information|record|details|data|knowledge)|(?:do not|don['’]t|didn['’]t|did not) (?:have|know|find|recogni[sz]e)|(?:could not|couldn['’]t|cannot|can['’]t|unable to) (?:find|verify|confirm|identify)|never heard)\b/i
+export type BrandReading = {
+  find: FindMentions
+  isOwn: IsOwnPage
+  isOrdinary: boolean
+  competitors?: readonly Competitor[]
+}
 
 /** What one answer says of the brand: named or not, where, how, how sure that is, and what it cites. */
 export function readAnswer(
@@ -25,11 +29,13 @@ export function readAnswer(
   const sentences = splitSentences(text)
   const naming = sentences.filter((sentence) => marks.some((mark) => isIn(sentence, mark)))
   const [first] = marks
-  // "I do not know Acme" names it and is no mention.
-  const mentioned = first !== undefined && !(naming[0] && knowsNothing.test(naming[0].text))
+  // "I do not know Acme" names it and is no mention, nor is what is guessed of it afterwards.
+  const disclaimer = sentences.find(({ text: said }) => isDisclaimer(said))
+  const isUnknown = naming[0] !== undefined && disclaimer !== undefined && disclaimer.start <= naming[0].start
+  const mentioned = first !== undefined && !(isUnknown && (question.namesBrand || disclaimer === naming[0]))
   const citations = findCitations({ ...answer, text }, brand.isOwn)
   const rank = mentioned && !question.namesBrand ? findRank(text, brand.find) : undefined
-  const told = readSentiment((question.namesBrand ? sentences : naming).map((sentence) => sentence.text))
+  const told = readSentiment(sentencesAbout(sentences, naming, text))
   const { snippet, marks: snippetMarks } = mentioned ? makeSnippet(text, first, brand.find) : {}
   return {
     kind: question.kind,
@@ -53,7 +59,15 @@ export function readAnswer(
     ...(citations.some(({ url }) => url) && { cited: citations.some(({ own }) => own) }),
     ...(citations.length > 0 && { citations }),
     ...(snippet !== undefined && { snippet, snippet_marks: snippetMarks }),
+    ...(brand.competitors?.length && { competitors: competitorsIn(text, question, brand.competitors) }),
   }
+}
+
+/** Those that came up by themselves. */
+function competitorsIn(text: string, question: BrandQuestion, competitors: readonly Competitor[]): string[] {
+  return competitors
+    .filter(({ find }) => find(question.text).length === 0 && find(text).length > 0)
+    .map(({ name }) => name)
 }
 
 /**
@@ -78,6 +92,24 @@ function confidenceOf(read: {
       ? 7
       : 9
   return (tenths - (read.isCut ? 2 : 0)) / 10
+}
+
+const goesOn =
+  /^[\s*•-]*(?:it|its|they|their|the (?:company|brand|product|team|app|tool|service)|customers?|users?|reviewers?|people|strengths?|weaknesses|pros|cons|on the other hand|however|but|also)\b/i
+
+/**
+ * What an answer says of the brand: each sentence that names it, with those that go on about it in the same paragraph.
+ * The same rule for every question, so that the same words are judged the same; who knows nothing judges nothing.
+ */
+function sentencesAbout(sentences: readonly Sentence[], naming: readonly Sentence[], text: string): string[] {
+  let isAbout = false
+  let end = 0
+  return sentences.flatMap((sentence) => {
+    const isNewParagraph = /\n\s*\n/.test(text.slice(end, sentence.start + 1))
+    end = sentence.end
+    isAbout = naming.includes(sentence) || (isAbout && !isNewParagraph && goesOn.test(sentence.text))
+    return isAbout && !isDisclaimer(sentence.text) ? [sentence.text] : []
+  })
 }
 
 function isIn({ start, end }: Sentence, [at]: Mark): boolean {

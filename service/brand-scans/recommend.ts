@@ -4,8 +4,9 @@ import type { QuestionKind } from './panel-questions.ts'
 
 export type Findings = {
   brand: string
-  /** In the plural; undefined where nothing tells it. */
+  /** In the plural; undefined where nobody said it. */
   category: string | undefined
+  competitors: readonly string[]
   terms: readonly BrandScoreTerm[]
   answers: readonly BrandScanAnswer[]
   pages: BrandPages
@@ -43,12 +44,17 @@ const advise: Readonly<Record<string, (findings: Findings, term: BrandScoreTerm)
   }
 
 function adviseMention(findings: Findings): BrandRecommendation[] {
-  const { brand, category, answers, pages } = findings
-  if (category === undefined) return []
+  const { brand, category, competitors, answers, pages } = findings
+  const [first] = competitors
   const kinds: readonly [QuestionKind, string][] = [
-    ['category', `The best ${category}, and how to choose among them`],
-    ['alternatives', `Alternatives when your ${category} let you down`],
-    ['comparison', `${brand} and other ${category} compared`],
+    ['category', `How to choose among ${category}`],
+    [
+      'alternatives',
+      first === undefined
+        ? `When to change your ${category}`
+        : `Alternatives to ${first}, and what each is good for`,
+    ],
+    ['comparison', comparison(findings)],
   ]
   return kinds.flatMap(([kind, topic]) => {
     const asked = answers.filter((one) => one.kind === kind && one.answer !== undefined)
@@ -58,20 +64,26 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
     const page = pages.get(kind)
     return [
       page && !page.namesBrand
-        ? mend('mention', page, `${why} Mend “${page.title}”: it is about this and never names ${brand}.`)
+        ? mend('mention', page, `${why} Update “${page.title}”: it is about this and never names ${brand}.`)
         : write('mention', topic, why),
     ]
   })
 }
 
-function adviseRank({ brand, category, pages }: Findings, term: BrandScoreTerm): BrandRecommendation[] {
-  if (category === undefined || term.n === 0) return []
-  const topic = `${brand} and other ${category} compared`
+function comparison({ brand, category, competitors }: Findings): string {
+  const [first] = competitors
+  return first === undefined ? `${brand} and other ${category} compared` : `${brand} and ${first} compared`
+}
+
+function adviseRank(findings: Findings, term: BrandScoreTerm): BrandRecommendation[] {
+  if (term.n === 0) return []
+  const { brand, pages } = findings
+  const topic = comparison(findings)
   const why = `${brand} is named, but not first. ${term.detail ?? ''}`
   const page = pages.get('comparison')
   return [
     page?.namesBrand
-      ? mend('rank', page, `${why} Mend “${page.title}”: say in numbers what ${brand} does better.`)
+      ? mend('rank', page, `${why} Update “${page.title}”: say in numbers what ${brand} does better.`)
       : write('rank', topic, why, ', with numbers that can be checked'),
   ]
 }
@@ -91,7 +103,11 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const why = `Not every answer speaks well of ${brand}. ${term.detail ?? ''}${quoted}`
   return [
     page?.namesBrand
-      ? mend('sentiment', page, `${why} Mend “${page.title}”: answer this with results and customers’ words.`)
+      ? mend(
+          'sentiment',
+          page,
+          `${why} Update “${page.title}”: answer this with results and customers’ words.`,
+        )
       : write('sentiment', topic, why),
   ]
 }
@@ -103,14 +119,18 @@ function adviseCitation({ brand, category, pages }: Findings, term: BrandScoreTe
   const why = `Answers cite other pages than those of ${brand}. ${term.detail ?? ''}`
   return [
     page
-      ? mend('citation', page, `${why} Mend “${page.title}”: put facts with dates and sources near its top.`)
+      ? mend(
+          'citation',
+          page,
+          `${why} Update “${page.title}”: put facts with dates and sources near its top.`,
+        )
       : write('citation', topic, why, ': pages with facts of their own are cited'),
   ]
 }
 
 function tellCategory({ brand }: Findings): BrandRecommendation {
   return {
-    text: `Nothing tells what ${brand} is one of, so only questions that say its name were asked. Name the category with the next scan, or add a document to Knowledge that says it in a sentence: “${brand} makes …”.`,
+    text: `Set the market category and your competitors in Settings › Company. Without a category, no question can show whether ${brand} comes up by itself.`,
     term: 'mention',
     action: 'add_knowledge',
   }

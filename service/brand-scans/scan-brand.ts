@@ -3,22 +3,23 @@ import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { getHandle } from '../site/get-handle.ts'
+import { adviseBrand } from './advise-brand.ts'
 import { askPanel } from './ask-panel.ts'
 import { brandNames } from './brand-names.ts'
 import { findBrandPages } from './find-brand-pages.ts'
+import { findCategory } from './find-category.ts'
 import { createIsOwnPage } from './find-citations.ts'
+import { findCompetitors } from './find-competitors.ts'
 import { createFindMentions } from './find-mentions.ts'
-import { guessCategory } from './guess-category.ts'
 import { NoAnswer } from './no-answer.ts'
 import { panelQuestions } from './panel-questions.ts'
-import { recommend } from './recommend.ts'
 import { scanWarnings } from './scan-warnings.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 import { scoreBrand } from './score-brand.ts'
 import { createOwnContentSearch } from './search-own-content.ts'
 
 /**
- * The work of one scan: guesses the category, asks the panel, reads the answers, scores them and says what to do.
+ * The work of one scan: looks up the category and the competitors, asks the panel, reads the answers, scores them and says what to do.
  * @throws {RunFailure} `blank_name`; {@link NoAnswer} when no engine answered any question
  */
 export async function scanBrand(
@@ -31,9 +32,13 @@ export async function scanBrand(
   if (!name) throw new RunFailure('blank_name', 'The name of the brand is blank. Scan again with its name.')
   await report({ stage: 'preparing', percent: 5, message: 'Looking up what the brand is one of.' })
   const find = createFindMentions(names)
-  const [handle, { referralLink }] = await Promise.all([getHandle(ctx), getSettingsRow(ctx)])
-  const category = await guessCategory(ctx, { name: name.text, given: row.givenCategory, find })
-  const questions = panelQuestions(name.text, category?.name)
+  const [handle, { referralLink, profile }] = await Promise.all([getHandle(ctx), getSettingsRow(ctx)])
+  const category = await findCategory(ctx, { name: name.text, given: row.givenCategory, find, profile })
+  const competitors = findCompetitors(profile, find)
+  const questions = panelQuestions(name.text, {
+    category: category?.name,
+    competitors: competitors.map((one) => one.name),
+  })
   const ownAddresses = [`${ctx.config.serviceUrl}/${handle}`, ...(referralLink ? [referralLink] : [])]
   const { answerPanel } = ctx.engines
 
@@ -43,6 +48,7 @@ export async function scanBrand(
       find,
       isOwn: createIsOwnPage(names, ownAddresses),
       isOrdinary: names.some((one) => one.isOrdinary),
+      competitors,
     },
     search: createOwnContentSearch(ctx, { id: row.id, handle }),
     signal,
@@ -55,12 +61,27 @@ export async function scanBrand(
   })
   const answers = results.flatMap((result) => result.answers ?? [])
   const { score, terms } = scoreBrand(answers)
-  const warnings = scanWarnings({ names, category, results, score })
+  const warnings = scanWarnings({ names, category, hasCompetitors: competitors.length > 0, results, score })
   if (answers.every(({ answer }) => answer === undefined)) {
     throw new NoAnswer({ category, score: null, terms, results, recommendations: [], warnings })
   }
   await report({ stage: 'scoring', percent: 90, message: 'Reading the answers.' })
   const pages = await findBrandPages(ctx, { id: row.id, handle, questions, find })
-  const recommendations = recommend({ brand: name.text, category: category?.name, terms, answers, pages })
-  return { category, score, terms, results, recommendations, warnings }
+  const findings = {
+    brand: name.text,
+    category: category?.name,
+    competitors: competitors.map((one) => one.name),
+    terms,
+    answers,
+    pages,
+  }
+  const { recommendations, warning } = await adviseBrand(ctx, findings, signal)
+  return {
+    category,
+    score,
+    terms,
+    results,
+    recommendations,
+    warnings: [...warnings, ...(warning ? [warning] : [])],
+  }
 }

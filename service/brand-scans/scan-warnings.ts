@@ -8,10 +8,11 @@ const fewAnswers = 10
 export function scanWarnings(scan: {
   names: readonly BrandName[]
   category: BrandCategory | undefined
+  hasCompetitors: boolean
   results: readonly BrandScanResult[]
   score: number | null
 }): string[] {
-  const { names, category, results, score } = scan
+  const { names, category, hasCompetitors, results, score } = scan
   const answering = results.filter(({ questions_answered = 0 }) => questions_answered > 0)
   const answers = results.reduce((sum, { questions_answered = 0 }) => sum + questions_answered, 0)
   const cut = results.flatMap((result) => result.answers ?? []).filter((answer) => answer.cut).length
@@ -36,10 +37,11 @@ export function scanWarnings(scan: {
     ordinary.length > 0 &&
       `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only places where it is written as a name were counted; look through the answers, or add an alias that is unmistakable.`,
     category === undefined &&
-      'The category is not known, so no question was asked that leaves the name out: the mention rate has no data.',
-    category !== undefined &&
-      category.source !== 'given' &&
-      `The category “${category.name}” was guessed. If it is wrong, name it with the next scan.`,
+      (hasCompetitors
+        ? 'No market category is set, so the questions ask about your competitors only. Set a category in Settings › Company.'
+        : 'No market category is set, so every question says the name and the mention rate has no data. Set a category and competitors in Settings › Company, or name the category with the next scan.'),
+    category?.source === 'knowledge' &&
+      `The category “${category.name}” comes from a sentence in Knowledge. If it is wrong, set the market category in Settings › Company.`,
     ...failed.map((result) => `${result.label ?? result.llmId} did not answer: ${result.error}`),
     ...partly.map(
       (result) =>

@@ -1,5 +1,6 @@
 import type { BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
 import type { AnswerEngine } from '../engines/answer-panel/answer-panel.ts'
+import type { Competitor } from './find-competitors.ts'
 import { mean } from './mean.ts'
 import { sentimentValue, sentimentWord } from './sentiment-value.ts'
 
@@ -7,7 +8,11 @@ import { sentimentValue, sentimentWord } from './sentiment-value.ts'
  * What one engine answered, in one row. `mentioned` looks at the questions that do not say the name, and at the others
  * only where none of those was answered. `error` stands only where the engine answered nothing.
  */
-export function summariseEngine(engine: AnswerEngine, answers: readonly BrandScanAnswer[]): BrandScanResult {
+export function summariseEngine(
+  engine: AnswerEngine,
+  answers: readonly BrandScanAnswer[],
+  competitors: readonly Competitor[] = [],
+): BrandScanResult {
   const answered = answers.filter(({ answer }) => answer !== undefined)
   const unprompted = answered.filter(({ names_brand }) => !names_brand)
   const unpromptedMentions = unprompted.filter(({ mentioned }) => mentioned)
@@ -34,6 +39,16 @@ export function summariseEngine(engine: AnswerEngine, answers: readonly BrandSca
     questions_answered: answered.length,
     unprompted_answers: unprompted.length,
     unprompted_mentions: unpromptedMentions.length,
+    ...(competitors.length > 0 && { competitors: countCompetitors(unprompted, competitors) }),
     answers: [...answers],
   }
+}
+
+/** Over the answers to questions that say neither the brand nor the competitor. */
+function countCompetitors(unprompted: readonly BrandScanAnswer[], competitors: readonly Competitor[]) {
+  return competitors.map(({ name, find }) => {
+    const open = unprompted.filter(({ question }) => find(question).length === 0)
+    const mentions = open.filter((answer) => answer.competitors?.includes(name)).length
+    return { name, mentions, answers: open.length }
+  })
 }

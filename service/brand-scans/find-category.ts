@@ -1,0 +1,38 @@
+import type { BrandCategory } from '#contract/brand-scans.ts'
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import type { AgentContext } from '../context.ts'
+import { blocksToText } from '../engines/reader/blocks-to-text.ts'
+import { categoryPhrase } from './category-phrase.ts'
+import type { FindMentions } from './find-mentions.ts'
+
+const passagesRead = 8
+const maxBasis = 300
+
+/**
+ * The category that questions ask about: as given with the scan, else as the company profile has it, else as a sentence
+ * of Knowledge says it of the brand in so many words. Undefined where nobody said it: it is never made of words that
+ * titles have in common, and then the questions do without it.
+ */
+export async function findCategory(
+  ctx: AgentContext,
+  brand: { name: string; given: string | null; find: FindMentions; profile: CompanyProfile },
+): Promise<BrandCategory | undefined> {
+  const { name, find, profile } = brand
+  const given = brand.given?.trim()
+  if (given) return { name: given, source: 'given' }
+  const ofProfile = profile.category ? { name: profile.category, source: 'profile' } : undefined
+  if (ofProfile && isOfProfile(profile, find)) return ofProfile
+
+  const documents = await findKnowledgeEvidence(ctx, { text: name, limit: passagesRead })
+  for (const { blocks } of documents) {
+    const said = categoryPhrase(blocksToText(blocks), find)
+    if (said) return { name: said.name, source: 'knowledge', basis: said.basis.slice(0, maxBasis) }
+  }
+  return ofProfile
+}
+
+/** The brand is the company itself or one that it competes with; without a name every brand is taken for it. */
+function isOfProfile({ name, competitors = [] }: CompanyProfile, find: FindMentions): boolean {
+  return !name || [name, ...competitors].some((one) => find(one.normalize('NFC')).length > 0)
+}
