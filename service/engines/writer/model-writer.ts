@@ -1,144 +1,156 @@
-import { choosePassages, listPassages, type Passage } from './model/evidence-passages.ts'
-import { finishArticle } from './model/finish-article.ts'
-import {
-  createModelSession,
-  type ModelSession,
-  type ModelTiming,
-  PromptTooLong,
-} from './model/model-session.ts'
-import type { FormatMemory } from './model/outline-step.ts'
-import { sessionOfChatModel } from './model/session-of-chat-model.ts'
-import type { ModelText } from './model/single-pass.ts'
-import { countWords } from './model/tidy-section.ts'
+import { type ChatModel, ModelError, type TokenCount } from '../chat-model/chat-model.ts'
+import { applyPatches } from './model/apply-patches.ts'
+import { critique } from './model/critique-step.ts'
+import { finishArticle, type ModelText } from './model/finish-article.ts'
+import { type Headline, writeHeadline } from './model/headline-step.ts'
+import { improveText, type ShortReason, translate } from './model/improve-text.ts'
+import { planArticle } from './model/plan-step.ts'
+import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
+import { dropRepeated } from './model/repeated-paragraphs.ts'
+import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
+import { writeBySections } from './model/section-by-section.ts'
+import { writeInOneCall } from './model/single-call.ts'
+import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
-import { type WritingJob, writeText } from './model/write-text.ts'
-import type { EvidenceSource, WriteProgress, WriteRequest, Writer, WrittenArticle } from './writer.ts'
-import { WriteError } from './writer.ts'
-
-export type ModelWriterOptions = {
-  /** Base of an OpenAI-compatible API, for example `https://api.example/v1`. */
-  baseUrl: string
-  model: string
-  apiKey?: string | undefined
-  fetch: typeof globalThis.fetch
-  /** Tokens of evidence in one prompt; a model with a short context needs fewer. */
-  evidenceTokens?: number | undefined
-  timing?: Partial<ModelTiming> | undefined
-  openSession?: ((signal: AbortSignal) => ModelSession) | undefined
-}
-
-const patience: ModelTiming = {
-  callTimeoutMs: 180_000,
-  totalTimeoutMs: 1_200_000,
-  attempts: 4,
-  backoffMs: 1_000,
-  retryAfterCapMs: 60_000,
-}
+import { WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
 
 /**
- * A writer that asks a model: evidence, outline, sections, check. What the model says is never trusted: each claim is
- * compared with the evidence, and what is not found there is marked unsupported.
- */
-export function createModelWriter(options: ModelWriterOptions): Writer {
-  const settings = { ...options, timing: { ...patience, ...options.timing } }
-  const memory: FormatMemory = { plainest: 0 }
-  const name = `model: ${options.model}`
-
-  const write = async (request: WriteRequest): Promise<WrittenArticle> => {
-    const session = options.openSession?.(request.signal) ?? createModelSession(settings, request.signal)
-    const report = (stage: WriteProgress['stage'], percent: number, message: string) =>
-      request.report({ stage, percent, message }).catch(() => {})
-    const evidence = request.evidence.filter(({ blocks }) => blocks.length > 0)
-    if (request.topic === null && evidence.length === 0) {
-      throw new WriteError(
-        'empty',
-        'There is nothing to write about. Give a topic, or an address that can be read.',
-      )
-    }
-    await report('reading', 5, `Reading ${evidence.length} sources`)
-    const all = listPassages(evidence)
-    const evidenceWords = all.reduce((sum, { text }) => sum + countWords(text), 0)
-    const asked = request.mode === 'turbo' ? Math.min(request.targetWords, 800) : request.targetWords
-    // Beyond what the evidence says there is only padding.
-    const targetWords = all.length > 0 ? Math.min(asked, Math.max(150, evidenceWords)) : asked
-    const job: WritingJob = { request, session, memory, evidence, targetWords, model: options.model, report }
-
-    const text = await withLessEvidence(options.evidenceTokens ?? 12_000, async (budget) => {
-      await report('ranking', 10, 'Choosing the passages that bear on the topic')
-      return writeText(job, await chooseWithin(budget, all, evidence, request.topic))
-    })
-    await report('checking', 92, 'Checking every figure, date, name and quotation against the evidence')
-    const article = finishArticle(text, all, evidence)
-    return {
-      ...article,
-      engine: name,
-      tokens: withCached(session.tokens()),
-      message: writeMessage(article, { name: options.model, asked, evidence: evidence.length }),
-    }
-  }
-
-  return {
-    write: async (request) => {
-      try {
-        return await write(request)
-      } catch (error) {
-        if (error instanceof WriteError) throw error
-        if (error instanceof PromptTooLong) throw error.writeError
-        if (request.signal.aborted) throw new WriteError('cancelled', 'Writing was cancelled.')
-        throw new WriteError(
-          'malformed',
-          `The answer of the model "${options.model}" could not be used. Write again.`,
-        )
-      }
-    },
-  }
-}
-
-function withCached(tokens: { input: number; output: number } | null): WrittenArticle['tokens'] {
-  return tokens && { ...tokens, cached: 0 }
-}
-
-/**
- * Writes with the model of the request.
+ * An article by the model of the request: plan, text, headline, critique, check. What the model says is never trusted:
+ * every fact is compared with the sources, and what is not found there is marked unsupported.
  * @throws {WriteError}
  */
-export function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
+export async function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
   const { model } = request
-  if (!model) throw new WriteError('unreachable', 'No model is connected.')
-  const writer = createModelWriter({
-    baseUrl: '',
-    model: model.model,
-    fetch,
-    evidenceTokens: model.evidenceTokens,
-    openSession: (signal) => sessionOfChatModel(model, signal),
-  })
-  return writer.write(request)
+  if (model === null) throw new WriteError('unreachable', 'No model is connected. Connect one in Settings.')
+  try {
+    return await write(request, model)
+  } catch (error) {
+    if (error instanceof WriteError) throw error
+    if (request.signal.aborted) throw new WriteError('cancelled', 'Writing was cancelled.')
+    if (error instanceof ModelError) throw new WriteError(error.reason, error.message)
+    throw error
+  }
 }
 
-/** Tries again with half the evidence, twice, when a prompt does not fit the model's context. */
+type DraftedText = ModelText & { shortReason: ShortReason | null; bearing: number[] | null }
+
+async function write(request: WriteRequest, model: ChatModel): Promise<WrittenArticle> {
+  const screened = screenEvidence(request.evidence, request.topic)
+  if (request.topic === null && screened.facts.length === 0) {
+    throw new WriteError(
+      'empty',
+      'There is nothing to write about. Give a topic, or an address that can be read.',
+    )
+  }
+  const session = model.openSession(request.signal)
+  const { job, draft } = await withLessEvidence(request, screened, { model, session })
+  if (draft.text === '') {
+    throw new WriteError(
+      'empty',
+      `The model "${model.model}" wrote headings without text. Write again, or use another model.`,
+    )
+  }
+  await job.report('checking', 90, 'Checking every statement against its source')
+  const { judgeTokens, ...article } = await finishArticle(job, draft)
+  const unused = listUnused(job, draft.bearing, draft.text)
+  return {
+    ...article,
+    engine: model.name,
+    tokens: addTokens(session.tokens(), judgeTokens),
+    message: writeMessage(
+      job,
+      { ...article, judgeTokens },
+      {
+        offTopic: [...screened.offTopic, ...unused],
+        shortReason: draft.shortReason,
+      },
+    ),
+  }
+}
+
+/** Begins again with half the evidence, twice, when a prompt does not fit the model's context. */
 async function withLessEvidence(
-  budget: number,
-  write: (budget: number) => Promise<ModelText>,
-): Promise<ModelText> {
-  for (let left = budget; ; left = Math.floor(left / 2)) {
+  request: WriteRequest,
+  screened: ScreenedEvidence,
+  { model, session }: Pick<PreparedJob, 'model' | 'session'>,
+): Promise<{ job: PreparedJob; draft: DraftedText }> {
+  for (let share = 1; ; share /= 2) {
+    const job = prepareJob(request, screened, { model, session, share })
+    await job.report('reading', 5, `Reading ${screened.facts.length} sources`)
+    await job.report('ranking', 10, 'Choosing what bears on the topic')
     try {
-      return await write(left)
+      return { job, draft: request.mode === 'turbo' ? await writeTurbo(job) : await writeInSteps(job) }
     } catch (error) {
-      if (!(error instanceof PromptTooLong) || left <= budget / 4) throw error
+      if (!(error instanceof ModelError) || error.reason !== 'too_long' || share <= 0.25) throw error
     }
   }
 }
 
-/** Loads the tokenizer only when something is written: its tables take a while and some memory. */
-async function chooseWithin(
-  budget: number,
-  passages: Passage[],
-  evidence: EvidenceSource[],
-  topic: string | null,
-): Promise<Passage[]> {
-  const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base')
-  const about = topic ?? evidence.map(({ title }) => title).join(' ')
-  return choosePassages(passages, about, budget, (text) =>
-    countTokens(text, { disallowedSpecial: new Set() }),
+async function writeInSteps(job: PreparedJob): Promise<DraftedText> {
+  await job.report('outlining', 15, 'Planning the article')
+  const plan = await planArticle(job)
+  await job.report('writing', 25, 'Writing the text')
+  const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
+  if (first === '') return emptyDraft
+  const improved = await improveText(job, first)
+  await job.report('writing', 76, 'Writing title and description')
+  const headline = await writeHeadline(job, improved.text)
+  await job.report('checking', 82, 'Editing the finished text')
+  const review = await critique(job, improved.text, headline)
+  const { patched, applied } = applyReview(improved.text, headline, review.patches)
+  return {
+    ...patched,
+    changes: [...improved.changes, ...applied],
+    answersTopic: review.answersTopic,
+    shortReason: improved.shortReason,
+    bearing: plan?.sources_that_bear_on_the_topic ?? null,
+  }
+}
+
+async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
+  await job.report('writing', 25, 'Writing in one pass')
+  const { text: first, headline } = await writeInOneCall(job)
+  if (first === '') return emptyDraft
+  const { text, dropped } = dropRepeated(await translate(job, first))
+  return { headline, text, changes: dropped, answersTopic: null, shortReason: null, bearing: null }
+}
+
+/** Title, description and takeaways are edited together with the text. */
+function applyReview(text: string, headline: Headline, patches: ModelText['changes']) {
+  const { title, description, takeaways } = headline
+  const lines = Object.fromEntries(takeaways.map((line, index) => [`takeaway${index}`, line]))
+  const { texts, applied } = applyPatches(
+    { title, description, text, ...lines } as Record<string, string>,
+    patches,
   )
+  return {
+    patched: {
+      text: texts.text ?? text,
+      headline: {
+        ...headline,
+        title: texts.title || title,
+        description: texts.description || description,
+        takeaways: takeaways.map((line, index) => texts[`takeaway${index}`] ?? line).filter(Boolean),
+      },
+    },
+    applied,
+  }
+}
+
+const emptyDraft: DraftedText = {
+  headline: { title: '', description: '', tags: [], takeawaysHeading: '', takeaways: [], sourcesHeading: '' },
+  text: '',
+  changes: [],
+  answersTopic: null,
+  shortReason: null,
+  bearing: null,
+}
+
+function addTokens(one: TokenCount | null, other: TokenCount | null): TokenCount | null {
+  if (!one || !other) return one ?? other
+  return {
+    input: one.input + other.input,
+    output: one.output + other.output,
+    cached: one.cached + other.cached,
+  }
 }

@@ -108,6 +108,10 @@ export class WriteError extends Error {
     | 'malformed'
     | 'empty'
     | 'timed_out'
+    /** The prompt does not fit the model's context, however little evidence it carries. */
+    | 'too_long'
+    /** The text ended by the length that the model may answer. */
+    | 'cut_off'
     | 'cancelled'
 
   constructor(reason: WriteError['reason'], message: string) {

@@ -1,59 +1,60 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../writer.ts'
-import { keepReferences, renumber, writeSourceList } from './cited-sources.ts'
+import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 
-const source = (id: string, title = id, url: string | null = null): EvidenceSource => ({
+const source = (id: string, over: Partial<EvidenceSource> = {}): EvidenceSource => ({
   id,
   kind: 'knowledge',
-  title,
-  url,
+  title: id,
+  url: null,
   language: 'en',
   own: true,
   role: 'facts',
   publishedAt: null,
   blocks: [],
+  ...over,
 })
-const a = source('a')
-const b = source('b')
-const passages = [a, a, b].map((of, index) => ({ number: index + 1, source: of, text: 'x' }))
+const given = [source('a'), source('b'), source('c', { role: 'internal' }), source('d')].map(
+  (one, index) => ({
+    number: index + 1,
+    source: one,
+  }),
+)
 
-test('sources are numbered in order of first use, and passages of one source side by side are one reference', () => {
-  const { markdown, sources } = renumber('One [3]. Two [1][2]. Three [1, 3]. Four [1] [2].', passages)
-  expect(markdown).toBe('One [1]. Two [2]. Three [2][1]. Four [2].')
+test('sources are numbered in order of first use, and one source twice side by side is one reference', () => {
+  const { renumber, sources, referenceOf } = renumberSources('One [2]. Two [1][2]. Three [1] [1].', given)
+  expect(renumber('One [2]. Two [1][2]. Three [1] [1].')).toBe('One [1]. Two [2][1]. Three [2].')
   expect(sources.map(({ id, reference }) => [id, reference])).toEqual([
     ['b', 1],
     ['a', 2],
   ])
+  expect(referenceOf(4)).toBeUndefined()
 })
 
-test('references to nothing are removed with the blanks before them', () => {
-  expect(keepReferences('One [9]. Two [1, 9], three [0].', new Set([1]))).toBe('One. Two [1], three.')
-  expect(renumber('One [9].', passages).sources).toEqual([])
+test('an internal source keeps a number for the claims, and neither text nor list shows it', () => {
+  const text = 'One [3]. Two [4, 3]. Three [1].'
+  const { renumber, sources, referenceOf } = renumberSources(text, given)
+  expect(renumber(text)).toBe('One. Two [1]. Three [2].')
+  expect(referenceOf(3)).toBe(3)
+  expect(sources.map(({ id, role }) => [id, role])).toEqual([
+    ['d', 'facts'],
+    ['a', 'facts'],
+    ['c', 'internal'],
+  ])
+  expect(writeSourceList('Sources', sources)).toBe('## Sources\n\n1. d\n2. a')
 })
 
-test('a title cannot bring markup into the list of sources, nor an address a link of another kind', () => {
-  const cited = [
-    {
-      reference: 1,
-      id: '1',
-      kind: 'page' as const,
-      role: 'facts' as const,
-      title: 'x](http://evil.example) <b>',
-      url: 'https://a.example/p(1)>',
-      language: 'en',
-    },
-    {
-      reference: 2,
-      id: '2',
-      kind: 'page' as const,
-      role: 'facts' as const,
-      title: 'y',
-      url: 'javascript:alert(1)',
-      language: 'en',
-    },
-  ]
-  expect(writeSourceList('Sources', cited)).toBe(
-    '## Sources\n\n1. [x\\](http://evil.example) \\<b\\>](<https://a.example/p(1)%3E>)\n2. y',
+test('references to what was not given go with the blank before them, and other blanks stay', () => {
+  expect(keepReferences('Ici [9] : pourquoi ? Là [1, 9].', new Set([1]))).toBe('Ici : pourquoi ? Là [1].')
+})
+
+test('a title says exactly its characters and only a web address becomes a link', () => {
+  const sources = renumberSources('[1][2]', [
+    { number: 1, source: source('x', { title: 'A *b* [c]', url: 'https://x.example/a b' }) },
+    { number: 2, source: source('y', { title: 'y', url: 'javascript:alert(1)' }) },
+  ]).sources
+  expect(writeSourceList('Sources', sources)).toBe(
+    '## Sources\n\n1. [A \\*b\\* \\[c\\]](<https://x.example/a%20b>)\n2. y',
   )
   expect(writeSourceList('Sources', [])).toBe('')
 })

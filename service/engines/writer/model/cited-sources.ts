@@ -1,58 +1,73 @@
-import { replaceReferences } from '../../claim-check/references.ts'
+import { readReferences, replaceReferences } from '../../claim-check/references.ts'
 import type { CitedSource, EvidenceSource } from '../writer.ts'
-import type { Passage } from './evidence-passages.ts'
+import type { NumberedSource } from './choose-evidence.ts'
 
-/** Removes references to passages that were not given, and the blanks before them. */
+/** Removes references to sources that were not given, and the blanks before them. */
 export function keepReferences(markdown: string, given: ReadonlySet<number>): string {
-  return replaceReferences(markdown, (numbers) =>
-    numbers
-      .filter((number) => given.has(number))
-      .map(asMark)
-      .join(''),
-  )
-    .replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '')
-    .replace(/[ \t]+$/gm, '')
+  return replaceMarks(markdown, (numbers) => numbers.filter((number) => given.has(number)))
 }
 
-/** The text with references to sources instead of passages, numbered in order of first use, and the sources cited. */
-export function renumber(
-  markdown: string,
-  passages: Passage[],
-): { markdown: string; sources: CitedSource[] } {
-  const sourceOf = new Map(passages.map(({ number, source }) => [number, source]))
-  const cited = new Map<string, CitedSource>()
-  const text = replaceReferences(markdown, (numbers) => {
-    const references = numbers.flatMap((number) => {
-      const source = sourceOf.get(number)
-      return source ? [cite(source, cited).reference] : []
-    })
-    return [...new Set(references)].map(asMark).join('')
+export type Renumbering = {
+  /** What the text cites, the public ones first, each in order of first use. */
+  sources: CitedSource[]
+  /** The new number of a source that the prompt numbered; undefined for one that is not cited. */
+  referenceOf(number: number): number | undefined
+  /** A text with the new numbers. References to internal sources go: no reader could follow them. */
+  renumber(text: string): string
+}
+
+/**
+ * Numbers the cited sources for the reader: public ones from 1 without a gap, internal ones after them, since claims
+ * still point at those.
+ */
+export function renumberSources(markdown: string, given: readonly NumberedSource[]): Renumbering {
+  const byNumber = new Map(given.map(({ number, source }) => [number, source]))
+  const used = [...new Set(readReferences(markdown))].flatMap((number) => {
+    const source = byNumber.get(number)
+    return source ? [{ number, source }] : []
   })
-  // Two passages of one source side by side are one reference.
-  return { markdown: text.replace(/(\[\d+\])(?:\s*\1)+/g, '$1'), sources: [...cited.values()] }
+  const isPublic = ({ source }: NumberedSource) => source.role !== 'internal'
+  const ordered = [...used.filter(isPublic), ...used.filter((one) => !isPublic(one))]
+  const references = new Map(ordered.map(({ number }, index) => [number, index + 1]))
+  const publicCount = used.filter(isPublic).length
+  return {
+    sources: ordered.map(({ source }, index) => cite(source, index + 1)),
+    referenceOf: (number) => references.get(number),
+    renumber: (text) =>
+      replaceMarks(text, (numbers) => {
+        const shown = numbers.flatMap((number) => references.get(number) ?? [])
+        return [...new Set(shown.filter((reference) => reference <= publicCount))]
+      }).replace(/(\[\d+\])(?:\s*\1)+/g, '$1'),
+  }
 }
 
-/** The closing list: cited sources only, in the order of their numbers. */
-export function writeSourceList(heading: string, sources: CitedSource[]): string {
-  const items = sources.map(({ reference, title, url }) => {
+/** The closing list: cited public sources, in the order of their numbers. */
+export function writeSourceList(heading: string, sources: readonly CitedSource[]): string {
+  const listed = sources.filter(({ role }) => role !== 'internal')
+  const items = listed.map(({ reference, title, url }) => {
     const words = escapeMarkdown(title)
     return url && /^https?:/i.test(url)
       ? `${reference}. [${words}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`
       : `${reference}. ${words}`
   })
-  return sources.length === 0 ? '' : `## ${heading}\n\n${items.join('\n')}`
+  return listed.length === 0 ? '' : `## ${heading}\n\n${items.join('\n')}`
 }
 
-function cite(source: EvidenceSource, cited: Map<string, CitedSource>): CitedSource {
-  const known = cited.get(source.id)
-  if (known) return known
+function cite(source: EvidenceSource, reference: number): CitedSource {
   const { id, kind, role, title, url, language } = source
-  const added = { reference: cited.size + 1, id, kind, role, title, url, language }
-  cited.set(id, added)
-  return added
+  return { reference, id, kind, role, title, url, language }
 }
 
-const asMark = (number: number) => `[${number}]`
+/** Is where a reference went; a private character, so that no text can have it by itself. */
+const gone = '\uE001'
+
+/** A reference of which no number is left goes with the blanks before it. */
+function replaceMarks(markdown: string, choose: (numbers: number[]) => number[]): string {
+  return replaceReferences(markdown.replaceAll(gone, ''), (numbers) => {
+    const kept = choose(numbers)
+    return kept.length === 0 ? gone : kept.map((number) => `[${number}]`).join('')
+  }).replace(new RegExp(`[ \\t]*${gone}`, 'g'), '')
+}
 
 function escapeMarkdown(text: string): string {
   return text

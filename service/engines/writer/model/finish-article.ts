@@ -1,63 +1,158 @@
-import { checkClaims } from '../../claim-check/check-claims.ts'
+import type { TokenCount } from '../../chat-model/chat-model.ts'
+import type { CheckSource } from '../../claim-check/check-source.ts'
 import type { Claim } from '../../claim-check/claim.ts'
-import type { EvidenceSource, WrittenArticle } from '../writer.ts'
+import { judgeArticle } from '../../claim-check/judge-article.ts'
+import { readReferences } from '../../claim-check/references.ts'
+import type { SentenceChange, WrittenArticle } from '../writer.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
-import { renumber, writeSourceList } from './cited-sources.ts'
+import { describeProfile } from './brief.ts'
+import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 import { listTables } from './comparable-tables.ts'
-import type { Passage } from './evidence-passages.ts'
-import { isPlantedInstruction } from './planted-instruction.ts'
+import { renderBlock } from './evidence-markdown.ts'
+import type { Headline } from './headline-step.ts'
+import { isOnTopic } from './is-on-topic.ts'
+import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
-import type { ModelText } from './single-pass.ts'
-import { countWords } from './tidy-section.ts'
+import { placeTakeaways } from './takeaways.ts'
+import { countWords } from './text-length.ts'
+import type { WritingJob } from './writing-job.ts'
+import { findWrittenLanguage } from './written-language.ts'
+
+/** An article as the model wrote it: references are numbers of the prompt, and nothing is checked. */
+export type ModelText = {
+  headline: Headline
+  text: string
+  changes: SentenceChange[]
+  /** What the model says of its own text; null when it was not asked. */
+  answersTopic: boolean | null
+}
 
 /** What {@link finishArticle} works out; the writer adds who wrote it and what it cost. */
-export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'message'>
+export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'message'> & {
+  judgeTokens: TokenCount | null
+}
 
-/** Makes the model's text safe, numbers and lists its sources, and checks every claim against all their passages. */
-export function finishArticle(
-  text: ModelText,
-  passages: Passage[],
-  evidence: EvidenceSource[],
-): FinishedArticle {
-  const safe = makeSafe(text.markdown, allowAddressesOf(evidence))
-  const { markdown: scarred, sources } = renumber(safe.trim(), passages)
-  const body = withoutScars(scarred)
-  const references = new Map(sources.map(({ id, reference }) => [id, reference]))
-  const checkable = passages.flatMap(({ source, text: passage }) => {
-    const reference = references.get(source.id)
-    return reference === undefined || isPlantedInstruction(passage) ? [] : [{ reference, text: passage }]
-  })
-  // A title is evidence of the names and dates in it.
-  const titles = sources
-    .filter(({ title }) => !isPlantedInstruction(title))
-    .map(({ reference, title }) => ({ reference, text: title }))
-  const headed = `# ${text.title}\n\n## ${text.description}\n\n${scarred}`
-  const claims = checkClaims(headed, [...checkable, ...titles]).map(doubtScarred)
-  const list = writeSourceList(text.sourcesHeading, sources)
+/** Makes the model's text safe, has every statement checked, and numbers and lists its sources for the reader. */
+export async function finishArticle(job: WritingJob, written: ModelText): Promise<FinishedArticle> {
+  const { request, sources } = job
+  const { headline } = written
+  const safe = createSafety(job)
+  const scarred = safe(
+    offerOnce(
+      placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways),
+      request.profile.callToAction,
+    ),
+  )
+  const lost = scarred
+    .split(/(?<=[.!?。])\s|\n/)
+    .filter(isScarred)
+    .map((text) => bare(withoutScars(text)))
+  const markdown = withoutScars(scarred)
+
+  const judged = await judgeArticle(
+    { title: headline.title, description: headline.description, markdown },
+    listCheckSources(job, markdown),
+    request.judge,
+    request.signal,
+  )
+  const checked = withoutScars(safe(judged.text.markdown))
+  const numbering = renumberSources(checked, sources)
+  const body = numbering.renumber(checked).trim()
+  const claims = judged.claims.map((claim) => doubtLost(renumberClaim(claim, numbering.referenceOf), lost))
   return {
     form: 'article',
-    writtenLanguage: null,
-    isOnTopic: true,
-    changes: [],
-    title: text.title,
-    description: text.description,
-    markdown: [body, list].filter(Boolean).join('\n\n').concat('\n'),
-    tags: text.tags,
-    sources,
+    writtenLanguage: findWrittenLanguage(body, request.language),
+    isOnTopic: isOnTopic({
+      topic: request.topic,
+      language: request.language,
+      text: `${judged.text.title}\n${body}`,
+      answersTopic: written.answersTopic,
+    }),
+    title: judged.text.title,
+    description: judged.text.description,
+    markdown: [body, writeSourceList(headline.sourcesHeading, numbering.sources)]
+      .filter(Boolean)
+      .join('\n\n')
+      .concat('\n'),
+    tags: headline.tags,
+    sources: numbering.sources,
     claims,
+    changes: [...written.changes, ...judged.patches].map(({ before, after, reason }) => ({
+      before: numbering.renumber(before),
+      after: numbering.renumber(after),
+      reason,
+    })),
     tables: listTables(body),
     wordCount: countWords(body),
-    trustLevel: judge(claims, sources.length),
+    trustLevel: trustOf(claims, numbering.sources.length),
+    judgeTokens: judged.tokens,
   }
 }
 
-/** A sentence that lost a link was written to carry it; nothing vouches for it any more. */
-function doubtScarred(claim: Claim): Claim {
-  if (!isScarred(claim.text)) return claim
-  return { ...claim, text: withoutScars(claim.text), supported: false, reference: null, passage: null }
+/** No raw HTML, no image or link that is not allowed, no reference to a source that was not given. */
+function createSafety({ request, sources }: WritingJob): (markdown: string) => string {
+  const given = new Set(sources.map(({ number }) => number))
+  const isOwn = allowAddressesOf(
+    sources.map(({ source }) => source).filter(({ role }) => role !== 'internal'),
+  )
+  const next = request.profile.callToAction?.url
+  const isAllowed = (url: string) => (next !== undefined && isSameUrl(url, next)) || isOwn(url)
+  return (markdown) => keepReferences(makeSafe(markdown, isAllowed), given).trim()
 }
 
-function judge(claims: Claim[], sources: number): WrittenArticle['trustLevel'] {
+/** What statements are compared with: every source as it was read, and what the company says of itself. */
+function listCheckSources({ request, sources }: WritingJob, markdown: string): CheckSource[] {
+  const cited = new Set(readReferences(markdown))
+  const profile = describeProfile(request.profile)
+  return [
+    ...sources.map(({ number, source }) => ({
+      reference: cited.has(number) ? number : null,
+      title: source.role === 'internal' ? '' : source.title,
+      text: source.blocks.map(renderBlock).join('\n\n'),
+      language: source.language,
+      own: source.own,
+    })),
+    ...(profile === ''
+      ? []
+      : [
+          {
+            reference: null,
+            title: request.profile.name ?? '',
+            text: profile,
+            language: request.language,
+            own: true,
+          },
+        ]),
+  ]
+}
+
+function renumberClaim(claim: Claim, referenceOf: (number: number) => number | undefined): Claim {
+  return claim.reference === null ? claim : { ...claim, reference: referenceOf(claim.reference) ?? null }
+}
+
+/** A sentence that lost a link was written to carry it; nothing vouches for it any more. */
+function doubtLost(claim: Claim, lost: readonly string[]): Claim {
+  const text = bare(claim.text)
+  if (!lost.some((sentence) => sentence !== '' && (sentence.includes(text) || text.includes(sentence))))
+    return claim
+  return {
+    ...claim,
+    verdict: 'absent',
+    supported: false,
+    discrepancy: 'nothing_like_it',
+    reference: null,
+    passage: null,
+  }
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/\[\d+\]|[*_`#>|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function trustOf(claims: readonly Claim[], sources: number): WrittenArticle['trustLevel'] {
   if (sources === 0) return 'unsourced'
   return claims.every(({ supported }) => supported) ? 'sourced' : 'mixed'
 }

@@ -1,41 +1,109 @@
+import type { EvidenceSource } from '../writer.ts'
+import { findCopied } from './copied-text.ts'
+import { hasWord } from './critique-step.ts'
 import type { FinishedArticle } from './finish-article.ts'
+import type { ShortReason } from './improve-text.ts'
+import { nameLanguage } from './name-language.ts'
+import type { WritingJob } from './writing-job.ts'
+import { isForeign } from './written-language.ts'
 
-/** What the reader of the job should know: what the text rests on, what to check, what would make it better. */
-export function writeMessage(
-  article: FinishedArticle,
-  { name, asked, evidence }: { name: string; asked: number; evidence: number },
-): string {
-  const { claims, sources, wordCount } = article
-  const doubtful = claims.filter(({ supported }) => !supported).length
-  const sentences: string[] = []
-  if (evidence === 0) {
-    sentences.push(
-      `Written by ${name} without any evidence: nothing in it is checked.`,
+const grouped = new Intl.NumberFormat('en')
+
+export type ResultFacts = {
+  /** Sources that say nothing on the topic, by our count or by the model's. */
+  offTopic: readonly EvidenceSource[]
+  shortReason: ShortReason | null
+}
+
+/** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
+export function writeMessage(job: WritingJob, article: FinishedArticle, facts: ResultFacts): string {
+  return [
+    ...describeBasis(job, article),
+    ...describeFaults(job, article),
+    ...describeLength(job, article, facts.shortReason),
+    ...describeOffTopic(facts.offTopic),
+  ].join(' ')
+}
+
+function describeBasis({ model, sources }: WritingJob, article: FinishedArticle): string[] {
+  const { claims, changes } = article
+  if (sources.length === 0) {
+    return [
+      `Written by ${model.model} without any sources: a general explanation in which nothing is checked.`,
       'Add source addresses or a document about the topic, or turn on search, and write again.',
-    )
-  } else if (sources.length === 0) {
-    sentences.push(
-      `Written by ${name}, which cited none of the ${count(evidence, 'source')}: nothing in it is supported.`,
+    ]
+  }
+  if (article.sources.length === 0) {
+    return [
+      `Written by ${model.model}, which cited none of the ${count(sources.length, 'source')}.`,
       'Write again, or use another model.',
-    )
-  } else {
-    sentences.push(`Written by ${name} from ${count(sources.length, 'source')}.`)
-    sentences.push(
-      doubtful === 0
-        ? 'Every statement and fact was found in them.'
-        : `${doubtful} of ${count(claims.length, 'statement and fact', 'statements and facts')} were not found in them: check those that are marked before publishing.`,
-    )
+    ]
   }
-  if (wordCount < asked * 0.85) {
-    sentences.push(
-      evidence === 0
-        ? `It has ${wordCount} words instead of ${asked}.`
-        : `It has ${wordCount} words instead of ${asked}, because the sources carry no more; another source would help.`,
-    )
+  const open = claims.filter(({ supported }) => !supported)
+  const facts = claims.filter(({ verdict }) => verdict !== 'not_needed')
+  const revised = changes.length === 0 ? [] : [`The review changed ${count(changes.length, 'sentence')}.`]
+  return [
+    `Written by ${model.model} from ${count(article.sources.length, 'source')}.`,
+    ...revised,
+    open.length === 0
+      ? 'Every fact that was checked was found in them.'
+      : `${open.length} of ${count(facts.length, 'statement and fact', 'statements and facts')} were not found in them: check those that are marked before publishing.`,
+  ]
+}
+
+function describeFaults({ request, sources }: WritingJob, article: FinishedArticle): string[] {
+  const { markdown, writtenLanguage, isOnTopic } = article
+  const avoided = (request.profile.wordsToAvoid ?? []).filter((word) => hasWord(markdown, word))
+  return [
+    ...(isForeign(writtenLanguage, request.language)
+      ? [
+          `It is in ${nameLanguage(writtenLanguage ?? '')} although ${nameLanguage(request.language)} was asked for twice.`,
+        ]
+      : []),
+    ...(isOnTopic ? [] : ['It does not answer the topic.']),
+    ...findCopied(
+      markdown,
+      sources.map(({ source }) => source),
+    ).map(
+      ({ source, share }) =>
+        `It takes over ${Math.round(share * 100)}% of “${source.title}” word for word: rewrite those passages before publishing.`,
+    ),
+    ...(avoided.length > 0 ? [`It still has words to avoid: ${avoided.join(', ')}.`] : []),
+  ]
+}
+
+function describeLength(
+  { request, words, sources }: WritingJob,
+  article: FinishedArticle,
+  reason: ShortReason | null,
+): string[] {
+  const { wordCount } = article
+  const limited =
+    request.mode === 'turbo' && request.targetWords > words ? [`Turbo asks for ${words} words.`] : []
+  const asked = `${grouped.format(wordCount)} words instead of ${grouped.format(words)}`
+  if (wordCount > words * 1.25)
+    return [...limited, `It has ${asked}: the model wrote more than it was asked for, and nothing was cut.`]
+  if (wordCount >= words * 0.8) return limited
+  const reasons: Record<ShortReason, string> = {
+    few_sources: 'the sources that bear on the topic are too short to carry more. Another source would help',
+    nothing_to_add:
+      'the model was asked to go deeper and found nothing more in the sources that matters. Another source would help',
+    model_stopped: 'the model wrote less than it was asked for, twice',
   }
-  return sentences.join(' ')
+  const why =
+    reason === null || (reason === 'nothing_to_add' && sources.length === 0)
+      ? 'the model wrote less than it was asked for'
+      : reasons[reason]
+  return [...limited, `It has ${asked}: ${why}.`]
+}
+
+function describeOffTopic(offTopic: readonly EvidenceSource[]): string[] {
+  const named = offTopic.filter(({ role }) => role === 'facts').map(({ title, id }) => `“${title || id}”`)
+  if (named.length === 0) return []
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : ''
+  return [`Not used, since it does not bear on the topic: ${named.slice(0, 3).join(', ')}${more}.`]
 }
 
 function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
+  return `${grouped.format(number)} ${number === 1 ? one : many}`
 }

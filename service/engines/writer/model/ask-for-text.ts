@@ -1,0 +1,44 @@
+import { WriteError } from '../writer.ts'
+import { systemText } from './system-text.ts'
+import { tidyText } from './tidy-text.ts'
+import type { WritingJob } from './writing-job.ts'
+
+/** A text that never stops is cut there, and the cut is not taken for an end. */
+export function maxCharactersOf(words: number): number {
+  return words * 20 + 2_000
+}
+
+/**
+ * Asks for a piece of the article in Markdown.
+ * @throws {WriteError} `cut_off` when the answer ended by its length, also after it was asked to go on
+ */
+export async function askForText(
+  job: WritingJob,
+  { task, words, evidence = job.evidence }: { task: string; words: number; evidence?: string | undefined },
+): Promise<string> {
+  const { session, brief, model } = job
+  const maxCharacters = maxCharactersOf(words)
+  const { text, isWhole } = await session.ask({
+    system: systemText,
+    evidence,
+    task: `${brief}\n\n${task}`,
+    maxCharacters,
+  })
+  if (!isWhole) {
+    throw new WriteError(
+      'cut_off',
+      text.length >= maxCharacters
+        ? `The model "${model.model}" wrote far more than asked and did not come to an end. Try again, or use another model.`
+        : `The answers of the model "${model.model}" end before the text does. Ask for a shorter article, or use a model that may answer at more length.`,
+    )
+  }
+  return text
+}
+
+/** The same with what models put around a text taken away. */
+export async function askForTidyText(
+  job: WritingJob,
+  call: { task: string; words: number; evidence?: string | undefined },
+): Promise<string> {
+  return tidyText(await askForText(job, call))
+}

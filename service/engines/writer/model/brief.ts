@@ -1,0 +1,102 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import { wrapData } from '../../chat-model/wrap-data.ts'
+import type { EvidenceSource, Voice, WriteRequest } from '../writer.ts'
+import { renderBlock } from './evidence-markdown.ts'
+import { nameLanguage } from './name-language.ts'
+
+const voices: Record<Voice['slug'], string> = {
+  plain: 'Plain: short sentences, common words, no ornament.',
+  analyst: 'Analyst: lead with the finding, compare, weigh what the evidence allows and what it does not.',
+  teacher: 'Teacher: explain each idea before using it, go step by step.',
+  advocate: 'Advocate: argue for the reader who must decide, strongest reason first, objections answered.',
+  reporter:
+    'Reporter: who, what, when and where first; attribute everything; no opinion but the closing advice.',
+  engineer: 'Engineer: precise terms, how it works, limits and trade-offs.',
+}
+
+const maxSampleCharacters = 3_000
+
+export type BriefFacts = {
+  request: WriteRequest
+  /** Words to ask for. */
+  words: number
+  /** Numbers of the sources; empty when there are none. */
+  sources: number[]
+  /** Documents that show how the company sounds. */
+  voice: readonly EvidenceSource[]
+  today: Date
+}
+
+/** What the article is to be: the same bytes at the head of every task of one article. */
+export function writeBrief({ request, words, sources, voice, today }: BriefFacts): string {
+  const { topic, language, profile } = request
+  return [
+    '# Brief',
+    topic === null
+      ? 'Topic: what the sources are about; find the question their readers have.'
+      : `Topic: ${JSON.stringify(topic)}`,
+    `Language: ${nameLanguage(language)}. Every word of the article is in it, headings included, whatever language sources and brief are in. Translate what sources say; a translated quotation is reported speech without quotation marks.`,
+    `Length: about ${words} words.`,
+    `Today is ${today.toISOString().slice(0, 10)}.`,
+    sources.length > 0
+      ? `Sources: ${sources.join(', ')}. Use those that bear on the topic and leave the others alone.`
+      : 'Sources: none. Explain the topic from common knowledge, argue and advise. No statistics, prices, dates, studies, quotations, names of people or companies, and no references.',
+    ...describeVoice(request, voice),
+    ...describeCompany(profile),
+    ...describeNextStep(profile),
+  ].join('\n')
+}
+
+function describeVoice(
+  { voice, voiceDescription, profile }: WriteRequest,
+  documents: readonly EvidenceSource[],
+): string[] {
+  const samples = [
+    ...(voiceDescription === null ? [] : [`The voice asked for: ${voiceDescription}`]),
+    ...(profile.tone ? [`How the company sounds: ${profile.tone}`] : []),
+    ...(profile.toneSample ? [`A sample that sounds right:\n${profile.toneSample}`] : []),
+    ...documents.map(
+      ({ blocks }) =>
+        `From a document on how the company sounds:\n${blocks.map(renderBlock).join('\n').slice(0, maxSampleCharacters)}`,
+    ),
+  ]
+  const named = voiceDescription === null ? [`Voice: ${voices[voice.slug]}`] : []
+  if (samples.length === 0) return named
+  return [...named, 'Follow this description of the voice:', wrapData('VOICE', samples.join('\n\n'))]
+}
+
+function describeCompany(profile: CompanyProfile): string[] {
+  const facts = describeProfile(profile)
+  const { audience, wordsToUse, wordsToAvoid } = profile
+  return [
+    audience
+      ? `Readers: ${JSON.stringify(audience)}`
+      : 'Readers: somebody who must decide or act on this topic.',
+    ...(facts === '' ? [] : [wrapData('COMPANY', facts)]),
+    ...(wordsToUse?.length ? [`Write these exactly so where they occur: ${JSON.stringify(wordsToUse)}`] : []),
+    ...(wordsToAvoid?.length ? [`These words must not appear: ${JSON.stringify(wordsToAvoid)}`] : []),
+  ]
+}
+
+/** What the company says of itself, in plain sentences; empty when nobody filled anything in. */
+export function describeProfile({ name, sells, customers, offer }: CompanyProfile): string {
+  return [
+    ...(name ? [`Name: ${name}`] : []),
+    ...(sells ? [`What it sells: ${sells}`] : []),
+    ...(customers ? [`Who buys it: ${customers}`] : []),
+    ...(offer ? [`What it offers readers: ${offer}`] : []),
+  ].join('\n')
+}
+
+function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
+  if (callToAction) {
+    return [
+      `Next step: in the last paragraph, and nowhere else, offer ${JSON.stringify(callToAction.text)} as the reader's next step, worked into a sentence in the language of the article, with this Markdown link and no other: (${callToAction.url}). Nowhere else does the text sell.`,
+    ]
+  }
+  if (name || offer)
+    return [
+      'Next step: at most one sentence in the last paragraph says what the company can do here. Nowhere else does the text sell.',
+    ]
+  return []
+}

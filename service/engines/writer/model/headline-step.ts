@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { ModelError } from '../../chat-model/chat-model.ts'
+import { wrapData } from '../../chat-model/wrap-data.ts'
+import { asPlainLine, clip } from './plain-line.ts'
+import { systemText } from './system-text.ts'
+import type { WritingJob } from './writing-job.ts'
+
+/** What stands around the text; references in takeaways are as in the text. */
+export type Headline = {
+  title: string
+  description: string
+  tags: string[]
+  takeawaysHeading: string
+  takeaways: string[]
+  sourcesHeading: string
+}
+
+export const maxTitle = 70
+export const maxDescription = 160
+/** Takeaways of a short text only say it twice. */
+const minWordsForTakeaways = 700
+
+const Answer = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  takeaways_heading: z.string(),
+  takeaways: z.array(z.string()),
+  sources_heading: z.string(),
+})
+const Shorter = z.object({ title: z.string(), description: z.string() })
+
+/**
+ * Title, description, tags and takeaways of a finished text.
+ * @throws {ModelError}
+ */
+export async function writeHeadline(job: WritingJob, text: string): Promise<Headline> {
+  const hasTakeaways = job.words >= minWordsForTakeaways
+  const answer = await job.session.askFor({
+    name: 'headline',
+    schema: Answer,
+    system: systemText,
+    task: `${job.brief}
+
+${wrapData('DRAFT', text)}
+
+# Task: title and description of the finished article
+All in the language of the article.
+- title: at most 65 characters. What the reader gets or learns, in the reader's words, as specific as the text allows; it promises nothing that the text does not keep and claims nothing as sure that the text weighs. Sentence case, no colon formula, no number of items unless the text is a list.
+- description: one or two sentences of at most 150 characters that say the answer or the tension; they do not repeat the title and do not begin with "Learn", "Discover" or "This article".
+- tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
+- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
+- takeaways_heading: the usual heading for such a list, for example "Key takeaways".
+- sources_heading: the usual word for "Sources".`,
+    maxCharacters: 8_000,
+  })
+  const headline: Headline = {
+    title: asPlainLine(answer.title).replace(/[.。]$/, ''),
+    description: asPlainLine(answer.description),
+    tags: cleanTags(answer.tags),
+    takeawaysHeading: asPlainLine(answer.takeaways_heading) || 'Key takeaways',
+    takeaways: hasTakeaways
+      ? answer.takeaways
+          .map((line) =>
+            line
+              .replace(/\s+/g, ' ')
+              .replace(/^[-*•]\s*/, '')
+              .trim(),
+          )
+          .filter(Boolean)
+          .slice(0, 5)
+      : [],
+    sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
+  }
+  return shorten(job, headline)
+}
+
+/** Asks for shorter lines instead of cutting them; what is still too long is cut between words. */
+async function shorten(job: WritingJob, headline: Headline): Promise<Headline> {
+  const { title, description } = headline
+  const fits = [...title].length <= maxTitle && [...description].length <= maxDescription
+  const shorter = fits ? { title, description } : await askForShorter(job, { title, description })
+  return {
+    ...headline,
+    title: clip(asPlainLine(shorter.title), maxTitle),
+    description: clip(asPlainLine(shorter.description), maxDescription),
+  }
+}
+
+async function askForShorter(
+  job: WritingJob,
+  long: z.infer<typeof Shorter>,
+): Promise<z.infer<typeof Shorter>> {
+  try {
+    return await job.session.askFor({
+      name: 'shorter',
+      schema: Shorter,
+      system: systemText,
+      task: `${wrapData('DRAFT', JSON.stringify(long))}
+
+# Task: shorten
+Same meaning, same language: the title in at most 60 characters, the description in at most 140. Both whole, with nothing cut off.`,
+      maxCharacters: 2_000,
+    })
+  } catch (error) {
+    if (error instanceof ModelError && ['malformed', 'empty'].includes(error.reason)) return long
+    throw error
+  }
+}
+
+export function cleanTags(tags: readonly string[]): string[] {
+  const clean = tags
+    .map((tag) => asPlainLine(tag).replace(/^#/, ''))
+    .filter((tag) => tag !== '' && [...tag].length <= 40)
+  return [...new Map(clean.map((tag) => [tag.toLowerCase(), tag])).values()].slice(0, 6)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { ModelError } from '../../chat-model/chat-model.ts'
+import { wrapData } from '../../chat-model/wrap-data.ts'
+import { systemText } from './system-text.ts'
+import type { WritingJob } from './writing-job.ts'
+
+/** No bounds on lengths and every property required: not every server that takes a schema takes more. */
+const Plan = z.object({
+  reader_question: z.string(),
+  argument: z.string(),
+  opening: z.string(),
+  sections: z.array(z.object({ heading: z.string(), job: z.string(), facts: z.array(z.string()) })),
+  contradictions: z.array(z.string()),
+  not_in_sources: z.array(z.string()),
+  ending: z.string(),
+  sources_that_bear_on_the_topic: z.array(z.number()),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** Null when the model cannot make a plan that can be read: the text is then written without one. */
+export async function planArticle(job: WritingJob): Promise<Plan | null> {
+  const { session, brief, evidence, words } = job
+  const count = sectionCount(words)
+  try {
+    const plan = await session.askFor({
+      name: 'plan',
+      schema: Plan,
+      system: systemText,
+      evidence,
+      task: `${brief}
+
+# Task: plan the article
+Read the sources as an editor who looks for what is worth saying. Then fill in:
+- reader_question: the one question that this reader has, in the reader's words.
+- argument: the answer that the article argues for, in one sentence. Not a topic: a statement that somebody could dispute.
+- opening: the scene, tension or answer that it opens with, and the fact it uses.
+- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only.
+- contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
+- not_in_sources: what the reader will want to know and no source says.
+- ending: the rule to decide by, and the one next step.
+- sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.`,
+      maxCharacters: 24_000,
+    })
+    return plan.sections.length === 0 ? null : plan
+  } catch (error) {
+    if (error instanceof ModelError && ['malformed', 'empty'].includes(error.reason)) return null
+    throw error
+  }
+}
+
+function sectionCount(words: number): string {
+  if (words <= 700) return '2 or 3'
+  if (words <= 1_200) return '3 or 4'
+  return words <= 1_800 ? '4 to 6' : '6 to 8'
+}
+
+/** The plan as a later task shows it. */
+export function showPlan(plan: Plan): string {
+  return wrapData('PLAN', JSON.stringify(plan, null, 1))
+}

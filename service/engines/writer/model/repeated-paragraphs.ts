@@ -1,0 +1,45 @@
+import { parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+import type { SentenceChange } from '../writer.ts'
+import { withoutHollowHeadings } from './tidy-text.ts'
+
+const minWords = 12
+/** Two paragraphs that share this much of their wording say the same. */
+const sameShare = 0.85
+
+/** Drops paragraphs, lists and tables that the text already had, and the headings that are left with nothing. */
+export function dropRepeated(text: string): { text: string; dropped: SentenceChange[] } {
+  const seen: Set<string>[] = []
+  const repeated = (parseMarkdown(text).children ?? []).flatMap((block) => {
+    if (block.type === 'heading') return []
+    const words = wordsOf(textOf(block))
+    if (words.length < minWords) return []
+    const pairs = new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
+    const isRepeated = seen.some((other) => share(pairs, other) >= sameShare)
+    seen.push(pairs)
+    return isRepeated ? [spanOf(block)] : []
+  })
+  const kept = repeated.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  return {
+    text: repeated.length === 0 ? text : withoutHollowHeadings(kept.replace(/\n{3,}/g, '\n\n').trim()),
+    dropped: repeated.map(({ start, end }) => ({
+      before: text.slice(start, end),
+      after: '',
+      reason: 'The text says this twice.',
+    })),
+  }
+}
+
+function share(one: Set<string>, other: Set<string>): number {
+  let both = 0
+  for (const pair of one) if (other.has(pair)) both++
+  return both / Math.max(one.size, other.size)
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Lower-case words in order, references left out; any script. */
+export function wordsOf(text: string): string[] {
+  return [...segmenter.segment(text.replace(/\[\d+\]/g, ' ').toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+}

@@ -1,0 +1,37 @@
+import { ModelError } from '../../chat-model/chat-model.ts'
+import { wrapData } from '../../chat-model/wrap-data.ts'
+import { WriteError } from '../writer.ts'
+import { askForText } from './ask-for-text.ts'
+import { countWords } from './text-length.ts'
+import { tidyText } from './tidy-text.ts'
+import type { WritingJob } from './writing-job.ts'
+
+/** What a model answers that sees nothing to change. */
+const nothingToDo = 'NOTHING TO ADD'
+
+/**
+ * The whole text again with one thing changed. Null when the model sees nothing to change or its answer is of no use:
+ * the text then stays as it is.
+ */
+export async function reviseText(
+  job: WritingJob,
+  draft: string,
+  instruction: string,
+): Promise<string | null> {
+  try {
+    const answer = await askForText(job, {
+      words: Math.max(job.words, countWords(draft)) * 2,
+      task: `${wrapData('DRAFT', draft)}
+
+# Task: revise the draft
+${instruction}
+Keep the references in square brackets with what they belong to. Answer with the whole text from its first line to its last, and with nothing else. If there is nothing to change, answer only: ${nothingToDo}`,
+    })
+    const text = tidyText(answer)
+    return text === '' || answer.trim().toUpperCase().startsWith(nothingToDo) ? null : text
+  } catch (error) {
+    if (error instanceof WriteError && error.reason === 'cut_off') return null
+    if (error instanceof ModelError && ['empty', 'refused', 'too_long'].includes(error.reason)) return null
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Words of a text in any script; references and marks are none. */
+export function countWords(text: string): number {
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text.replace(/\[\d+\]/g, ' '))) if (isWordLike) count++
+  return count
+}
+
+/** One character of these scripts is most of a token; of others about a quarter. */
+const dense =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu
+
+/** About how many tokens a model reads for a text: high rather than low, since a prompt must fit. */
+export function estimateTokens(text: string): number {
+  const denseCharacters = text.match(dense)?.length ?? 0
+  return Math.ceil(denseCharacters / 1.5 + (text.length - denseCharacters) / 4)
+}
+
+/** Tokens that a text of so many words takes in a language, its markup and references included. */
+export function tokensOfWords(words: number, language: string): number {
+  return Math.ceil(words * (/^(?:zh|ja|ko|th|hi|bn|ta|km|lo|my)/.test(language) ? 2.5 : 1.7))
+}
