@@ -68,6 +68,23 @@ export const ExtractionResult = z
   .meta({ id: 'ExtractionResult', description: 'What reading one source address gave.' })
 export type ExtractionResult = z.infer<typeof ExtractionResult>
 
+/** Why an article should not be public as it is. */
+export const ArticleProblem = z
+  .looseObject({
+    code: z.string().meta({
+      description:
+        '`internal_brief`, `off_topic`, `wrong_language`, `too_short`, `contradicted_facts` or `unsupported_facts`.',
+    }),
+    message: z.string(),
+  })
+  .meta({ id: 'ArticleProblem', description: 'Why an article should not be public as it is.' })
+export type ArticleProblem = z.infer<typeof ArticleProblem>
+
+const problems = z
+  .array(ArticleProblem)
+  .optional()
+  .meta({ description: 'What speaks against publishing it. Masthead extension.' })
+
 export const ArticleResult = z
   .looseObject({
     article_id: Uuid.nullable().optional(),
@@ -84,6 +101,11 @@ export const ArticleResult = z
     message: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
     trust_level: z.string().optional(),
     engine: z.string().optional(),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Code of the problem for which it was not published by itself.' }),
+    problems,
   })
   .meta({ id: 'ArticleResult', description: 'Answer of a synchronous generation.' })
 export type ArticleResult = z.infer<typeof ArticleResult>
@@ -141,6 +163,16 @@ export const Article = z
     persona: z.string().optional(),
     description: z.string().optional(),
     engine: z.string().optional().meta({ description: 'Which writer answered.' }),
+    form: z.string().optional().meta({ description: '`article`, `digest` or `brief`. Masthead extension.' }),
+    problems,
+    tokens: z
+      .looseObject({
+        input: z.number(),
+        output: z.number(),
+        cached: z.number().meta({ description: 'How many of the input tokens came from a cache.' }),
+      })
+      .optional()
+      .meta({ description: 'What the model counted. Masthead extension.' }),
     version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
     session_id: Uuid.optional().meta({ description: 'The session that started it.' }),
     scheduled_at: DateTime.optional(),
@@ -156,6 +188,7 @@ export const PublishedArticle = z
     article_id: Uuid,
     status: z.string().meta({ description: '`publishing`, or `published` when it already was.' }),
     message: z.string(),
+    problems,
   })
   .meta({ id: 'PublishedArticle', description: 'Answer of the publish operation.' })
 export type PublishedArticle = z.infer<typeof PublishedArticle>

@@ -61,6 +61,10 @@ export const LedgerEntry = z
       .meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
     spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
+    breakdown: z
+      .record(z.string(), z.number())
+      .optional()
+      .meta({ description: 'Items of the price list that a hold or a settlement is made of.' }),
   })
   .meta({ id: 'LedgerEntry', description: 'One row of the ledger; rows are never changed.' })
 export type LedgerEntry = z.infer<typeof LedgerEntry>

@@ -11,6 +11,7 @@ export const ArticleSource = z
     url: z.string().optional(),
     document_id: z.string().optional(),
     language: z.string().optional(),
+    role: z.string().optional().meta({ description: '`internal`: the source is listed nowhere publicly.' }),
   })
   .meta({ id: 'ArticleSource', description: 'A source that the article cites.' })
 export type ArticleSource = z.infer<typeof ArticleSource>
@@ -43,6 +44,26 @@ export const ArticleClaim = z
   })
   .meta({ id: 'ArticleClaim', description: 'One statement and the passage that supports it.' })
 export type ArticleClaim = z.infer<typeof ArticleClaim>
+
+/** One thing that was read for an article, cited or not. */
+export const DraftEvidence = z
+  .looseObject({
+    reference: z.int().optional().meta({ description: 'Left out where the text does not cite it.' }),
+    kind: z.string().meta({ description: '`page`, `knowledge` or `article`.' }),
+    role: z.string().optional().meta({ description: '`facts`, `voice` or `internal`.' }),
+    title: z.string(),
+    url: z.string().optional(),
+    document_id: z.string().optional(),
+    language: z.string().optional(),
+  })
+  .meta({ id: 'DraftEvidence', description: 'One thing that was read for an article.' })
+export type DraftEvidence = z.infer<typeof DraftEvidence>
+
+/** What the check changed in one sentence of the writer. */
+export const SentenceChange = z
+  .looseObject({ before: z.string(), after: z.string(), reason: z.string() })
+  .meta({ id: 'SentenceChange', description: 'A sentence that the check changed.' })
+export type SentenceChange = z.infer<typeof SentenceChange>
 
 export const ArticleVersion = z
   .looseObject({
@@ -93,6 +114,11 @@ export const Draft = z
     audio_url: z.string().optional().meta({
       description: 'The recording, at a signed address that needs no key and stops after an hour or two.',
     }),
+    changes: z
+      .array(SentenceChange)
+      .optional()
+      .meta({ description: 'What the check changed before the first version.' }),
+    evidence: z.array(DraftEvidence).optional().meta({ description: 'All that was read for it.' }),
     versions: z.array(ArticleVersion),
     updated_at: DateTime,
   })

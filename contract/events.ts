@@ -29,6 +29,14 @@ export const ArticleEventData = z
     word_count: z.int().optional(),
     credits_used: z.number().optional(),
     trust_level: z.string().optional(),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Code of the problem for which it was not published by itself.' }),
+    problems: z
+      .array(z.looseObject({ code: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'What speaks against publishing it.' }),
     session_id: Uuid.optional(),
   })
   .meta({ id: 'ArticleEventData', description: 'The article that changed.' })

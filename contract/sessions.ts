@@ -101,7 +101,9 @@ export const SessionRun = z
     article_id: Uuid.optional().meta({ description: 'Left out when the article was deleted.' }),
     article_title: z.string().optional(),
     credits_used: z.number().optional(),
-    reason: z.string().optional(),
+    reason: z.string().optional().meta({
+      description: 'Why it failed, or why its article was not published by itself and stays a draft.',
+    }),
     error: z.string().optional(),
     started_at: DateTime,
     completed_at: DateTime.optional(),

@@ -1,6 +1,7 @@
 import type { Article } from '#contract/articles.ts'
 import type { Config } from '../config.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
+import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -20,7 +21,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     queued: row.queued || row.status === 'processing',
     topic: row.topic,
     source_urls: row.input.source_urls,
-    message: row.status === 'failed' ? null : row.message,
+    message: row.status === 'failed' ? null : articleMessage(row),
     article_id: written ? row.id : null,
     title: row.title,
     slug: row.slug,
@@ -41,6 +42,9 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     persona: row.input.persona,
     description: row.description,
     engine: row.engine,
+    form: row.form,
+    tokens: row.tokens,
+    problems: row.problems.length > 0 ? row.problems : null,
     version: written ? row.version : null,
     session_id: row.sessionId,
     scheduled_at: row.scheduledAt?.toISOString(),

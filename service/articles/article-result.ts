@@ -1,6 +1,7 @@
 import type { ArticleResult } from '#contract/articles.ts'
 import { ServiceError } from '../errors.ts'
 import { type AddressContext, articleExtensions } from './article-json.ts'
+import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -24,7 +25,9 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
     estimated_total_credits: row.credits,
     extensions: articleExtensions(row, url),
     ...(row.extractionResults.length > 0 && { extraction_results: row.extractionResults }),
-    message: row.message,
+    message: articleMessage(row),
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.problems.length > 0 && { problems: row.problems }),
     ...(row.trustLevel !== null && { trust_level: row.trustLevel }),
     ...(row.engine !== null && { engine: row.engine }),
   }

@@ -4,7 +4,6 @@ import type { AgentContext } from '../context.ts'
 import { refused } from '../errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { refusedLanguage } from './article-languages.ts'
-import { findVoice, personas } from './personas.ts'
 import { refusedAudio } from './refused-audio.ts'
 
 /**
@@ -19,9 +18,6 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   if (input.source_urls === undefined && input.topic?.trim() === '')
     refuse('topic', 'Must say what the article is about.')
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
-  if (findVoice(input.persona) === undefined) {
-    refuse('persona', `There is no such persona. Choose ${personas.map(({ slug }) => slug).join(', ')}.`)
-  }
   refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   if (details.length > 0) throw refused(details)
 }

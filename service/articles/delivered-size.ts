@@ -7,7 +7,7 @@ const sizes: readonly { size: ArticleSize; maxWords: number }[] = [
   { size: 'pillar', maxWords: Number.POSITIVE_INFINITY },
 ]
 /** Fewer words are no article. */
-const minWords = 80
+export const minArticleWords = 80
 
 /**
  * The size that a delivered text is charged as: the smallest one whose words carry it, never above the size asked for.
@@ -19,6 +19,6 @@ export function deliveredSize(delivered: {
   askedSize: ArticleSize
 }): ArticleSize | null {
   const { words, form, askedSize } = delivered
-  if (form === 'brief' || words < minWords) return null
+  if (form === 'brief' || words < minArticleWords) return null
   return sizes.find(({ size, maxWords }) => words <= maxWords || size === askedSize)?.size ?? askedSize
 }

@@ -23,6 +23,8 @@ export async function emitArticleEvent(
     ...(row.wordCount !== null && { word_count: row.wordCount }),
     ...(row.creditsUsed !== null && { credits_used: row.creditsUsed }),
     ...(row.trustLevel !== null && { trust_level: row.trustLevel }),
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.problems.length > 0 && { problems: row.problems }),
     ...(row.sessionId !== null && { session_id: row.sessionId }),
   }
   await emitEvent(ctx, { type, subjectId: row.id, data })

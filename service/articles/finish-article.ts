@@ -3,16 +3,22 @@ import type { AgentContext } from '../context.ts'
 import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import type { Claim } from '../engines/claim-check/claim.ts'
-import type { CitedSource, WrittenArticle } from '../engines/writer/writer.ts'
+import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { completeSessionRun } from '../sessions/end-session-run.ts'
+import { joinSentences } from './article-message.ts'
 import { claimSlug } from './claim-slug.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
+import { findPublishingProblems } from './find-publishing-problems.ts'
 import type { ArticleRow } from './get-article-row.ts'
+import { settleArticle, settlementMessage } from './settle-article.ts'
 import { slugOf } from './slug-of.ts'
+import { storeEvidence } from './store-evidence.ts'
 
 export type FinishedRun = {
   written: WrittenArticle
+  /** All that was read, cited or not. */
+  evidence: EvidenceSource[]
   cover: ArticleFigure | null
   figures: ArticleFigure[]
   audio: ArticleAudio | null
@@ -23,19 +29,32 @@ export type FinishedRun = {
 }
 
 /**
- * Keeps a written article, in the transaction that ends its run: text, first version, spent credits, event and the job
- * that publishes are one.
+ * Keeps a written article, in the transaction that ends its run: text, first version, what was read, spent credits, event
+ * and the job that publishes are one. What was to be published by itself and has problems stays a draft with the reason.
  */
 export async function finishArticle(
   inside: AgentContext,
   row: ArticleRow,
   run: FinishedRun,
-): Promise<{ status: ArticleRow['status']; used: number; message: string }> {
-  const { written, message } = run
-  const status: ArticleRow['status'] = row.publishWhenWritten ? 'publishing' : 'generated'
-  // A recording that failed comes back.
-  const used =
-    row.credits - (run.audio?.status === 'failed' ? inside.prices.article_audio[row.input.size] : 0)
+): Promise<{
+  status: ArticleRow['status']
+  used: number
+  breakdown: Record<string, number>
+  message: string
+}> {
+  const { written } = run
+  const claims = written.claims.map(claimJson)
+  const { topic, language } = row
+  const problems = findPublishingProblems({ ...written, claims, topic, language })
+  const publishes = row.publishWhenWritten && problems.length === 0
+  const status: ArticleRow['status'] = publishes ? 'publishing' : 'generated'
+  const settlement = settleArticle(inside, {
+    input: row.input,
+    held: row.credits,
+    delivery: { ...written, illustrated: run.cover !== null, hasAudio: run.audio?.status === 'ready' },
+  })
+  const { used, breakdown } = settlement
+  const message = joinSentences([run.message, settlementMessage(row.credits, settlement, written.form)])
   const slug = await claimSlug(inside, {
     slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
     articleId: row.id,
@@ -56,7 +75,12 @@ export async function finishArticle(
       trustLevel: written.trustLevel,
       engine: written.engine,
       sources: written.sources.map(sourceJson),
-      claims: written.claims.map(claimJson),
+      claims,
+      form: written.form,
+      tokens: written.tokens,
+      changes: written.changes,
+      problems,
+      reason: row.publishWhenWritten ? (problems[0]?.code ?? null) : null,
       cover: run.cover,
       figures: run.figures,
       audio: run.audio,
@@ -74,17 +98,18 @@ export async function finishArticle(
     origin: 'generated',
     createdAt: inside.now(),
   })
-  const told = { ...finished, status, creditsUsed: used }
-  await emitArticleEvent(inside, 'article.generated', told, run.handle)
-  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: used })
-  if (row.publishWhenWritten) await enqueue(inside, 'article.publish', { article_id: row.id })
-  return { status, used, message }
+  await storeEvidence(inside, row.id, { evidence: run.evidence, cited: written.sources })
+  await emitArticleEvent(inside, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
+  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: used, reason: finished.reason })
+  if (publishes) await enqueue(inside, 'article.publish', { article_id: row.id })
+  return { status, used, breakdown, message }
 }
 
 function sourceJson({
   reference,
   id,
   kind,
+  role,
   title,
   url,
   language,
@@ -96,15 +121,23 @@ function sourceJson({
     ...(url !== null && { url }),
     ...(kind !== 'page' && { document_id: id }),
     language,
+    ...(role !== 'facts' && { role }),
   }
 }
 
-function claimJson({ id, text, kind, supported, reference, passage }: Claim): ArticleRow['claims'][number] {
+function claimJson(claim: Claim): ArticleRow['claims'][number] {
+  const { id, text, kind, supported, reference, passage, place, sentenceKind, verdict } = claim
+  const { discrepancy, checkedBy } = claim
   return {
     id,
     text,
     kind,
     supported,
+    place,
+    sentence_kind: sentenceKind,
+    verdict,
+    checked_by: checkedBy,
+    ...(discrepancy !== null && { discrepancy }),
     ...(reference !== null && { reference }),
     ...(passage !== null && { passage }),
   }

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, type SQL } from '../db/sql.ts'
 import { conflict, ServiceError } from '../errors.ts'
 import { draftAudioUrl, draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
+import { listEvidence } from './list-evidence.ts'
 
 export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
 
@@ -20,10 +21,11 @@ export async function getDraft(
   const row = await getArticleRow(ctx, query.articleId)
   const newest = requireText(row)
   const version = query.version ?? row.version
-  const [versions, text, generated] = await Promise.all([
+  const [versions, text, generated, evidence] = await Promise.all([
     listVersions(ctx, row.id),
     version === row.version ? newest : findVersion(ctx, row.id, eq(articleVersions.version, version)),
-    findVersion(ctx, row.id, eq(articleVersions.origin, 'generated')),
+    findGeneratedText(ctx, row.id),
+    listEvidence(ctx, row.id),
   ])
   if (!text) throw new ServiceError({ kind: 'not_found' }, `This article has no version ${version}.`)
   const audioUrl = draftAudioUrl(ctx, row)
@@ -38,6 +40,8 @@ export async function getDraft(
     tags: text.tags,
     sources: row.sources,
     claims: row.claims,
+    changes: row.changes,
+    evidence,
     pictures: draftPictures(ctx, row),
     ...(audioUrl !== undefined && { audio_url: audioUrl }),
     versions: versions.map((one) => ({
@@ -73,6 +77,11 @@ async function findVersion(ctx: AgentContext, articleId: string, matching: SQL) 
     .orderBy(asc(articleVersions.version))
     .limit(1)
   return found
+}
+
+/** The text as the writer left it. */
+export function findGeneratedText(ctx: AgentContext, articleId: string) {
+  return findVersion(ctx, articleId, eq(articleVersions.origin, 'generated'))
 }
 
 /** @throws {ServiceError} `conflict`, naming the status, while there is no text */

@@ -36,10 +36,3 @@ export const personas: readonly OwnPersona[] = [
     description: 'How it is built, what it costs, where it breaks; trade-offs in the open.',
   },
 ]
-
-/** The voice of a persona's slug; plain when none was asked for, undefined when there is no such persona. */
-export function findVoice(slug: string | undefined): Voice | undefined {
-  if (slug === undefined) return { slug: 'plain' }
-  const persona = personas.find((one) => one.slug === slug)
-  return persona && { slug: persona.slug }
-}

@@ -5,27 +5,34 @@ import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { getArticleRow } from './get-article-row.ts'
+import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
- * Starts the publication of a draft: `generated` -> `publishing`. One that is under way or done stays as it is.
+ * Starts the publication of a draft: `generated` -> `publishing`. One that is under way or done stays as it is. Somebody
+ * asked for it, so problems do not stop it; the answer lists them.
  * @throws {ServiceError} `conflict` for an article that is being written or failed
  */
 export async function publishArticle(ctx: AgentContext, articleId: string): Promise<PublishedArticle> {
   const started = await inTransaction(ctx, (inside) => startPublishing(inside, articleId))
   if (started) {
+    const { problems } = started
+    const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
     return {
       article_id: articleId,
       status: 'publishing',
-      message: 'The article will be live within seconds.',
+      message:
+        problems.length === 0
+          ? 'The article will be live within seconds.'
+          : `The article will be live within seconds, with ${count}. ${problems.map(({ message }) => message).join(' ')}`,
+      problems,
     }
   }
-  const { status } = await getArticleRow(ctx, articleId)
+  const { status, problems } = await getArticleRow(ctx, articleId)
   switch (status) {
     case 'published':
-      return { article_id: articleId, status, message: 'The article is already published.' }
+      return { article_id: articleId, status, message: 'The article is already published.', problems }
     case 'publishing':
-      return { article_id: articleId, status, message: 'The article is already being published.' }
+      return { article_id: articleId, status, message: 'The article is already being published.', problems }
     case 'generated':
       // It became a draft again between the two looks: what was asked for still holds.
       return publishArticle(ctx, articleId)
@@ -36,10 +43,13 @@ export async function publishArticle(ctx: AgentContext, articleId: string): Prom
 }
 
 /** Publishes now what waited for its time, too; part of a transaction. */
-async function startPublishing(ctx: AgentContext, articleId: string): Promise<boolean> {
-  const started = await ctx.db
+async function startPublishing(
+  ctx: AgentContext,
+  articleId: string,
+): Promise<Pick<ArticleRow, 'problems'> | undefined> {
+  const [started] = await ctx.db
     .update(articles)
-    .set({ status: 'publishing', scheduledAt: null, updatedAt: ctx.now() })
+    .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: ctx.now() })
     .where(
       and(
         eq(articles.id, articleId),
@@ -47,7 +57,7 @@ async function startPublishing(ctx: AgentContext, articleId: string): Promise<bo
         eq(articles.status, 'generated'),
       ),
     )
-    .returning({ id: articles.id })
-  if (started.length > 0) await enqueue(ctx, 'article.publish', { article_id: articleId })
-  return started.length > 0
+    .returning({ problems: articles.problems })
+  if (started) await enqueue(ctx, 'article.publish', { article_id: articleId })
+  return started
 }

@@ -9,7 +9,7 @@ const clockSkewMs = 60_000
 
 /**
  * The job that runs at an article's time. The row decides: a time that was moved or cleared makes it do nothing, a
- * worker that starts late publishes at once.
+ * worker that starts late publishes at once. Somebody set the time, so problems do not stop it.
  */
 export async function publishScheduledArticle(ctx: Context, articleId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -17,7 +17,7 @@ export async function publishScheduledArticle(ctx: Context, articleId: string): 
     const isDraft = and(eq(articles.id, articleId), eq(articles.status, 'generated'))
     const due = await inside.db
       .update(articles)
-      .set({ status: 'publishing', scheduledAt: null, updatedAt: now })
+      .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: now })
       .where(and(isDraft, lte(articles.scheduledAt, now)))
       .returning({ id: articles.id })
     if (due.length > 0) return enqueue(inside, 'article.publish', { article_id: articleId })

@@ -6,8 +6,9 @@ import { inTransaction } from '../db/transaction.ts'
 import { conflict, invalid } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { countWords } from './count-words.ts'
+import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
-import { type ArticleText, getDraft, requireText } from './get-draft.ts'
+import { type ArticleText, findGeneratedText, getDraft, requireText } from './get-draft.ts'
 import { recheckClaims } from './recheck-claims.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 import { isReservedSlug } from './slug-of.ts'
@@ -33,12 +34,16 @@ export async function saveDraft(
   // Writers count a little differently from each other: only what the edit added is counted here.
   const added = countWords(markdown) - countWords(old.markdown)
   const wordCount = Math.max(0, (row.wordCount ?? 0) + added)
+  const generated = (await findGeneratedText(ctx, articleId))?.markdown ?? ''
+  const problems = findEditProblems(row, { title, markdown, wordCount, claims: checked.claims, generated })
+  // Once nothing speaks against it any more, nothing held it back.
+  const reason = problems.length === 0 ? null : row.reason
   await inTransaction(ctx, async (inside) => {
     const now = inside.now()
     await refuseTakenSlug(inside, articleId, slug)
     const [saved] = await inside.db
       .update(articles)
-      .set({ ...text, ...checked, wordCount, version: input.version + 1, updatedAt: now })
+      .set({ ...text, ...checked, wordCount, problems, reason, version: input.version + 1, updatedAt: now })
       .where(
         and(
           eq(articles.id, articleId),

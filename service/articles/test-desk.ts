@@ -1,5 +1,5 @@
 import { Article } from '#contract/articles.ts'
-import type { ArticleClaim, ArticleSource, DraftPicture } from '#contract/drafts.ts'
+import type { ArticleClaim, ArticleSource, DraftEvidence, DraftPicture } from '#contract/drafts.ts'
 import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
 import type { Context } from '../context.ts'
 import { events } from '../db/schema/webhooks.ts'
@@ -24,6 +24,7 @@ export type AnswerBody = {
   articles: Article[]
   claims: ArticleClaim[]
   sources: ArticleSource[]
+  evidence: DraftEvidence[]
   pictures: DraftPicture[]
   tags: string[]
   extensions: {

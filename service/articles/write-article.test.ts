@@ -67,7 +67,7 @@ test('an article whose worker was killed is written by the next one, charged onc
   await write(id)
   expect(await getArticle(tenant.agent, id)).toMatchObject({ status: 'generated', version: 1 })
   expect(await ledgerKinds(tenant)).toEqual(['grant', 'hold', 'settle'])
-  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 178, held: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 183, held: 0 })
   expect(await desk.eventTypes(tenant)).toEqual(['article.generated'])
 })
 

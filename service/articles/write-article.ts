@@ -8,12 +8,13 @@ import { RunFailure } from '../runs/run-failure.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { getHandle } from '../site/get-handle.ts'
+import { joinSentences } from './article-message.ts'
+import { chooseVoice, voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
 import { type FinishedRun, finishArticle } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
-import { findVoice } from './personas.ts'
 import { readAloud } from './read-aloud.ts'
 import { targetWords } from './target-words.ts'
 import { tellArticleFailure } from './tell-article-failure.ts'
@@ -44,14 +45,14 @@ async function work(
   const handle = await getHandle(ctx)
   const evidence = await gatherEvidence(ctx, row, { handle, signal, report: shareOf(report, 0, 20) })
   const models = await findModels(ctx)
+  const persona = chooseVoice(input.persona)
   const written = await write(ctx, {
     topic: row.topic,
     evidence: evidence.sources,
     language: input.language,
     targetWords: targetWords(input),
     mode: input.mode,
-    voice: findVoice(input.persona) ?? { slug: 'plain' },
-    voiceDescription: null,
+    ...persona,
     profile: (await getSettingsRow(ctx)).profile,
     model: models.writing,
     judge: models.judge,
@@ -72,7 +73,12 @@ async function work(
     audio,
     extensions: competition,
     extractionResults: evidence.extractionResults,
-    message: [written.message, ...evidence.notes].filter((note) => note !== '').join(' '),
+    evidence: evidence.sources,
+    message: joinSentences([
+      written.message,
+      ...evidence.notes,
+      written.engine === 'built-in' ? voiceMessage(persona) : '',
+    ]),
     handle,
   }
 }

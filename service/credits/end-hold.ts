@@ -2,10 +2,13 @@ import type { AgentContext } from '../context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, eq, sql } from '../db/sql.ts'
 
-/** Spends `used` of what was held for a run and gives the rest back; `used` is at most what was held. */
+/**
+ * Spends `used` of what was held for a run and gives the rest back; `used` is at most what was held. A `breakdown` says
+ * what it was spent on where that is not what was asked for.
+ */
 export function settleCredits(
   ctx: AgentContext,
-  run: { operation: string; runId: string; used: number },
+  run: { operation: string; runId: string; used: number; breakdown?: Record<string, number> | undefined },
 ): Promise<void> {
   return endHold(ctx, { ...run, kind: 'settle' })
 }
@@ -18,7 +21,13 @@ export function releaseCredits(ctx: AgentContext, run: { operation: string; runI
 /** Invariant: a hold ends once. Ending it again changes nothing, so a job that runs twice charges once. */
 async function endHold(
   ctx: AgentContext,
-  run: { operation: string; runId: string; used: number; kind: 'settle' | 'release' },
+  run: {
+    operation: string
+    runId: string
+    used: number
+    breakdown?: Record<string, number> | undefined
+    kind: 'settle' | 'release'
+  },
 ): Promise<void> {
   const { tenantId } = ctx.caller
   const [hold] = await ctx.db
@@ -55,6 +64,7 @@ async function endHold(
     spent: run.used,
     operation: run.operation,
     runId: run.runId,
+    breakdown: run.breakdown,
     createdAt: ctx.now(),
   })
 }

@@ -92,6 +92,7 @@ function entryJson(row: LedgerRow): LedgerEntry {
     held: row.held,
     operation: row.operation,
     ...(row.spent > 0 && { spent: row.spent }),
+    ...(row.breakdown && { breakdown: row.breakdown }),
     ...(row.runId && { run_id: row.runId }),
   }
 }

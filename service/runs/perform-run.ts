@@ -74,13 +74,13 @@ async function finish<Row extends RunRow, Result>(
   row: Row,
   result: Result,
 ): Promise<void> {
-  const { status, used = row.credits, message = '' } = await kind.finish(inside, row, result)
+  const { status, used = row.credits, breakdown, message = '' } = await kind.finish(inside, row, result)
   const { table, operation } = kind
   await inside.db
     .update(table)
     .set({ status, stage: 'done', percent: 100, message, creditsUsed: used, completedAt: inside.now() })
     .where(eq(table.id, row.id))
-  await settleCredits(inside, { operation, runId: row.id, used })
+  await settleCredits(inside, { operation, runId: row.id, used, breakdown })
 }
 
 async function fail<Row extends RunRow, Result>(

@@ -20,13 +20,13 @@ export type RunKind<Row extends RunRow, Result> = {
   work(ctx: AgentContext, row: Row, run: { signal: AbortSignal; report: ReportStage }): Promise<Result>
   /**
    * Keeps the result and tells it, inside the transaction that ends the run. `used` of the held credits are spent (all
-   * of them when it is left out) and the rest goes back.
+   * of them when it is left out) and the rest goes back; `breakdown` says on what.
    */
   finish(
     inside: AgentContext,
     row: Row,
     result: Result,
-  ): Promise<{ status: string; used?: number; message?: string }>
+  ): Promise<{ status: string; used?: number; breakdown?: Record<string, number>; message?: string }>
   /** Tells the failure, inside the transaction that ends the run. */
   tellFailure(inside: AgentContext, row: Row, failure: RunFailure): Promise<void>
 }

@@ -12,10 +12,10 @@ type EndedArticle = { id: string; sessionId: string | null }
 /** Ends the run that an article belongs to, in the transaction that finishes the article; for others it does nothing. */
 export async function completeSessionRun(
   inside: AgentContext,
-  article: EndedArticle & { title: string; creditsUsed: number },
+  article: EndedArticle & { title: string; creditsUsed: number; reason: string | null },
 ): Promise<void> {
-  const { title: articleTitle, creditsUsed } = article
-  const run = await endRun(inside, article, { status: 'completed', articleTitle, creditsUsed })
+  const { title: articleTitle, creditsUsed, reason } = article
+  const run = await endRun(inside, article, { status: 'completed', articleTitle, creditsUsed, reason })
   if (!run) return
   if (run.topicId !== null)
     await inside.db.update(sessionTopics).set({ status: 'written' }).where(eq(sessionTopics.id, run.topicId))

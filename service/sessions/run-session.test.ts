@@ -9,6 +9,7 @@ import { eq, sql } from '../db/sql.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { ServiceError } from '../errors.ts'
 import { getStatus } from '../health/get-status.ts'
+import { updateSettings } from '../settings/update-settings.ts'
 import { changeSession } from './change-session.ts'
 import { listFutureRuns } from './list-future-runs.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
@@ -20,7 +21,10 @@ let desk: SessionDesk
 beforeAll(async () => {
   desk = await openSessionDesk()
 })
-beforeEach(() => desk.failWriting(undefined))
+beforeEach(() => {
+  desk.failWriting(undefined)
+  desk.writeAs({})
+})
 afterAll(() => desk.service.close())
 
 const run = ({ session_id }: Session) => runSession(desk.service.ctx, session_id)
@@ -87,6 +91,31 @@ test('a run at its time writes the first topic, charges like any other article, 
   expect(await desk.eventsOf(tenant, 'session.articles_generated')).toEqual([
     { session_id, article_ids: [article.id], next_run_at: after.next_run_at },
   ])
+})
+
+test('a session publishes what passes, and keeps as a draft what does not, with the reason', async () => {
+  const tenant = await desk.service.createTenant()
+  await updateSettings(tenant.agent, { autoPublish: true })
+  await desk.teach(tenant)
+  const session = await desk.start(tenant, { problems: ['The coffee tastes bitter', 'The burrs run hot'] })
+  for (const over of [{ form: 'digest' as const }, { form: 'brief' as const }]) {
+    desk.writeAs(over)
+    await change(tenant, session, { action: 'run_now' })
+    await desk.write(session)
+    desk.pass(1)
+  }
+  const { runs, credits_used, articles_count } = await desk.read(tenant, session)
+  expect(runs).toMatchObject([
+    { status: 'completed', reason: 'internal_brief', credits_used: 0 },
+    { status: 'completed', credits_used: 15 },
+  ])
+  expect({ credits_used, articles_count }).toEqual({ credits_used: 15, articles_count: 2 })
+  const [brief, digest] = await Promise.all(
+    runs.map(({ article_id }) => getArticle(tenant.agent, article_id ?? '')),
+  )
+  expect(brief).toMatchObject({ status: 'generated', reason: 'internal_brief', credits_used: 0 })
+  expect(digest).toMatchObject({ status: 'publishing', credits_used: 15 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200 - 1 - 15, held: 0 })
 })
 
 test('each run takes the next language of the list, and starts again at its end', async () => {

@@ -4,7 +4,7 @@ import { writeArticle } from '../articles/write-article.ts'
 import { sessionRuns } from '../db/schema/sessions.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { asc, eq } from '../db/sql.ts'
-import type { Writer } from '../engines/writer/writer.ts'
+import type { Writer, WrittenArticle } from '../engines/writer/writer.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
 import { createSession } from './create-session.ts'
 import { getSession } from './get-session.ts'
@@ -31,6 +31,8 @@ export type SessionDesk = {
   pass(minutes: number): void
   /** Fails every article while it is set. */
   failWriting(error: Error | undefined): void
+  /** What the writer's articles say instead of what they would. */
+  writeAs(over: Partial<WrittenArticle>): void
   teach(tenant: TestTenant, document?: { title: string; content: string }): Promise<string>
   start(tenant: TestTenant, input?: Partial<CreateSessionInput>): Promise<Session>
   read(tenant: TestTenant, session: Session): ReturnType<typeof getSession>
@@ -42,8 +44,13 @@ export type SessionDesk = {
 export async function openSessionDesk(): Promise<SessionDesk> {
   let clock = new Date('2026-03-01T09:00:00Z')
   let failure: Error | undefined
+  // However the writer writes, these have the length of an article.
+  let written: Partial<WrittenArticle> = { wordCount: 500 }
   const failing = (writer: Writer): Writer => ({
-    write: (request) => (failure ? Promise.reject(failure) : writer.write(request)),
+    async write(request) {
+      if (failure) throw failure
+      return { ...(await writer.write(request)), ...written }
+    },
   })
   const service = await createTestService({
     environment: { RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}' },
@@ -61,6 +68,9 @@ export async function openSessionDesk(): Promise<SessionDesk> {
     },
     failWriting(error) {
       failure = error
+    },
+    writeAs(over) {
+      written = { wordCount: 500, ...over }
     },
     async teach(tenant, document = grinders) {
       const input = { source_type: 'upload' as const, ...document }

@@ -1,0 +1,99 @@
+import type { Voice } from '../engines/writer/writer.ts'
+import { personas } from './personas.ts'
+import { wordsOf } from './words-of.ts'
+
+export type ChosenVoice = {
+  /** The persona's own, or the nearest of ours to its description; `plain` when none is near. */
+  voice: Voice
+  /** The persona as the caller described it; null when it named one of ours or none. */
+  voiceDescription: string | null
+}
+
+/** Beginnings of words by which people ask for a voice, in the languages that share them. */
+const stemsOf: Readonly<Record<Voice['slug'], readonly string[]>> = {
+  plain: ['plain', 'simpl', 'sober', 'neutr', 'concis', 'brief', 'clear', 'sachlic', 'schlich'],
+  analyst: [
+    'analy',
+    'figur',
+    'number',
+    'data',
+    'statist',
+    'econom',
+    'financ',
+    'resear',
+    'scient',
+    'compar',
+    'investor',
+  ],
+  teacher: [
+    'teach',
+    'explain',
+    'beginn',
+    'learn',
+    'educat',
+    'profes',
+    'tutor',
+    'patien',
+    'coach',
+    'mentor',
+    'guide',
+    'lehr',
+    'step',
+  ],
+  advocate: [
+    'advoca',
+    'persua',
+    'market',
+    'sales',
+    'convinc',
+    'passion',
+    'warm',
+    'friend',
+    'enthus',
+    'inspir',
+    'activis',
+    'founder',
+  ],
+  reporter: ['report', 'journal', 'news', 'editor', 'press', 'magaz', 'correspond', 'redak'],
+  engineer: [
+    'engin',
+    'techni',
+    'develop',
+    'archit',
+    'build',
+    'install',
+    'mechan',
+    'program',
+    'ingen',
+    'trade',
+    'craft',
+  ],
+}
+
+/** The voice for a persona: one of ours by its slug or name, else whatever is asked for in the caller's own words. */
+export function chooseVoice(persona: string | undefined): ChosenVoice {
+  const asked = persona?.trim() ?? ''
+  if (asked === '') return { voice: { slug: 'plain' }, voiceDescription: null }
+  const known = personas.find(
+    ({ slug, name }) => [slug, name].includes(asked) || slug === asked.toLowerCase(),
+  )
+  if (known) return { voice: { slug: known.slug }, voiceDescription: null }
+  return { voice: { slug: nearestVoice(asked) }, voiceDescription: asked }
+}
+
+function nearestVoice(description: string): Voice['slug'] {
+  const words = wordsOf(description)
+  const nearness = personas.map(({ slug }) => ({
+    slug,
+    hits: words.filter((word) => stemsOf[slug].some((stem) => word.startsWith(stem))).length,
+  }))
+  const [best] = nearness.filter(({ hits }) => hits > 0).sort((one, other) => other.hits - one.hits)
+  return best?.slug ?? 'plain'
+}
+
+/** Which voice stands in for a described persona where no model can follow the description; else empty. */
+export function voiceMessage({ voice, voiceDescription }: ChosenVoice): string {
+  if (voiceDescription === null) return ''
+  const name = personas.find(({ slug }) => slug === voice.slug)?.name ?? 'Plain'
+  return `Without a model no persona can be followed: it is arranged in the voice ${name}, the nearest to “${voiceDescription}”.`
+}

@@ -1,0 +1,53 @@
+import type { ArticleSize, GenerateArticleInput } from '#contract/articles.ts'
+import type { PriceList } from '../credits/price-list.ts'
+import type { WrittenArticle } from '../engines/writer/writer.ts'
+import { deliveredSize } from './delivered-size.ts'
+import { estimateArticle } from './estimate-article.ts'
+
+/** What came of a generation. */
+export type Delivery = Pick<WrittenArticle, 'form' | 'wordCount'> & {
+  illustrated: boolean
+  hasAudio: boolean
+}
+
+/** `size` is null when nothing is charged. `breakdown` has the items of the price list and sums to `used`. */
+export type ArticleSettlement = {
+  used: number
+  breakdown: Record<string, number>
+  size: ArticleSize | null
+}
+
+/**
+ * The price of what was delivered: as an estimate of the delivered size and options would say.
+ * Invariant: never more than was held, whatever the price list says by now.
+ */
+export function settleArticle(
+  ctx: { prices: PriceList },
+  run: { input: GenerateArticleInput; held: number; delivery: Delivery },
+): ArticleSettlement {
+  const { input, held, delivery } = run
+  const size = deliveredSize({ words: delivery.wordCount, form: delivery.form, askedSize: input.size })
+  if (size === null) return { used: 0, breakdown: {}, size }
+  const illustrations = input.illustrations && delivery.illustrated
+  const audio = input.audio && delivery.hasAudio
+  const price = estimateArticle(ctx, { ...input, size, illustrations, audio })
+  const { article, ...others } = price.breakdown
+  const breakdown = {
+    ...(article !== undefined && { [input.mode === 'turbo' ? 'turbo' : `size.${size}`]: article }),
+    ...others,
+  }
+  if (price.creditsRequired <= held) return { used: price.creditsRequired, breakdown, size }
+  return { used: held, breakdown: { article: held }, size }
+}
+
+/** The price in words where it is not what was held: `Held 48, used 15: the text came out as mini.` */
+export function settlementMessage(held: number, { used, size }: ArticleSettlement, form: string): string {
+  if (used === held) return ''
+  const came =
+    size !== null
+      ? `the text came out as ${size}`
+      : form === 'brief'
+        ? 'a brief costs nothing'
+        : 'fewer than 80 words cost nothing'
+  return `Held ${held}, used ${used}: ${came}.`
+}
