@@ -16,7 +16,17 @@ export const KnowledgeSourceType = z
   .meta({ id: 'KnowledgeSourceType', description: 'A file, a page that the service fetches, or typed text.' })
 export type KnowledgeSourceType = z.infer<typeof KnowledgeSourceType>
 
+export const DocumentRole = z.enum(['facts', 'voice', 'internal']).meta({
+  id: 'DocumentRole',
+  description:
+    '`facts` may be stated and cited. `voice` shows how the company sounds and is no evidence. `internal` may be used, and is never listed publicly under its title.',
+})
+export type DocumentRole = z.infer<typeof DocumentRole>
+
 const sourceMembers = {
+  role: DocumentRole.optional().meta({
+    description: 'What writers may do with it; facts when left out. Ours.',
+  }),
   source_name: text({ max: 300 }).optional().meta({ description: 'For example the name of the file.' }),
   language: text({ min: 2, max: 35 })
     .optional()
@@ -61,6 +71,7 @@ export const UploadedDocument = z
     source_name: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
     source_url: z.string().optional(),
     language: z.string().optional(),
+    role: z.string().optional().meta({ description: '`facts`, `voice` or `internal`.' }),
     created_at: DateTime.optional(),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
@@ -77,6 +88,14 @@ export const ListDocumentsQuery = PageQuery.extend({
   source_type: KnowledgeSourceType.optional(),
 })
 export type ListDocumentsQuery = z.infer<typeof ListDocumentsQuery>
+
+export const ChangeDocumentInput = z
+  .strictObject({
+    title: text({ min: 1, max: 300 }).optional(),
+    role: DocumentRole.optional(),
+  })
+  .meta({ id: 'ChangeDocumentInput', description: 'What changes; what is left out stays.' })
+export type ChangeDocumentInput = z.infer<typeof ChangeDocumentInput>
 
 export const KnowledgeDocumentList = z
   .looseObject({ documents: z.array(KnowledgeDocument), ...pageMembers })
@@ -125,6 +144,10 @@ export const KnowledgePassage = z
       description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
     }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
+    strength: z
+      .string()
+      .optional()
+      .meta({ description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.' }),
   })
   .meta({ id: 'KnowledgePassage', description: 'A passage that matches.' })
 export type KnowledgePassage = z.infer<typeof KnowledgePassage>
@@ -159,6 +182,20 @@ export const deleteDocument = operation({
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 429, 500],
+})
+
+export const changeDocument = operation({
+  id: 'changeDocument',
+  method: 'PATCH',
+  path: '/api/agent/products/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'knowledge',
+  summary: 'Change the title or the role of a document of the knowledge base',
+  params: IdParams,
+  body: ChangeDocumentInput,
+  responses: { 200: KnowledgeDocument },
+  errors: [400, 401, 404, 413, 415, 429, 500],
 })
 
 export const listDocuments = operation({

@@ -30,7 +30,14 @@ import { estimate, listLedger } from './credits.ts'
 import { getDelivery, listDeliveries, retryDelivery } from './deliveries.ts'
 import { getDraft, saveDraft } from './drafts.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
-import { deleteDocument, getDocument, listDocuments, searchKnowledge, uploadDocument } from './knowledge.ts'
+import {
+  changeDocument,
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  searchKnowledge,
+  uploadDocument,
+} from './knowledge.ts'
 import {
   changeLeadMagnet,
   createLeadMagnet,
@@ -122,6 +129,7 @@ export const operations = [
   previewSocial,
   uploadDocument,
   deleteDocument,
+  changeDocument,
   listDocuments,
   getDocument,
   searchKnowledge,

@@ -3,7 +3,7 @@ import { ownDocument } from '../stage/source-site.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 
 const documentMembers =
-  'id title source_type source_name source_url language chunks_count chunks_failed partial token_count created_at'
+  'id title source_type source_name source_url language role chunks_count chunks_failed partial token_count created_at'
 
 export const knowledgeCalls = [
   call(
@@ -31,11 +31,14 @@ export const knowledgeCalls = [
   ),
   call(
     'searchKnowledge',
-    under('passages.0', 'document_id title chunk_id heading text highlights.0.0 score'),
+    under('passages.0', 'document_id title chunk_id heading text highlights.0.0 score strength'),
     async (desk) => {
       await desk.document()
       return knowledge.searchKnowledge(desk, { query: 'conical burrs', limit: 10 })
     },
+  ),
+  call('changeDocument', documentMembers.replace('source_url ', ''), async (desk) =>
+    knowledge.changeDocument(desk, await desk.document(), { role: 'internal' }),
   ),
   call('deleteDocument', 'success', async (desk) => knowledge.deleteDocument(desk, await desk.document())),
 ]

@@ -36,6 +36,15 @@ export async function uploadDocument(
   })
 }
 
+/** Changes the title or the role of a document. */
+export async function changeDocument(
+  { key }: Caller,
+  id: string,
+  body: knowledge.ChangeDocumentInput,
+): Promise<knowledge.KnowledgeDocument> {
+  return (await callOperation(knowledge.changeDocument, { params: { id }, body }, { key })).body
+}
+
 /** Deletes a document with its chunks (Knowledge: delete). */
 export async function deleteDocument({ key }: Caller, id: string): Promise<void> {
   await callOperation(knowledge.deleteDocument, { params: { id } }, { key })

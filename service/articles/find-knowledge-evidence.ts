@@ -2,7 +2,8 @@ import type { AgentContext } from '../context.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
-import { type FoundDocument, findPassages } from '../knowledge/find-passages.ts'
+import { findPassages } from '../knowledge/find-passages.ts'
+import type { FoundDocument } from '../knowledge/found-document.ts'
 
 /** The tenant's documents whose passages rank for a query, each with those passages only. */
 export async function findKnowledgeEvidence(
@@ -21,7 +22,7 @@ export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[
     url: document.sourceUrl,
     language: document.language,
     own: true,
-    role: 'facts',
+    role: document.role,
     publishedAt: null,
     blocks: passageBlocks(document.passages),
   }))

@@ -1,63 +1,132 @@
 import type { AgentContext } from '../context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { eq, sql } from '../db/sql.ts'
+import { findSynonyms, type IndexedWord, indexWords, type Synonyms } from './find-synonyms.ts'
+import { isFramingWord } from './framing-words.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 
-/** A query as PostgreSQL's text form of `tsquery`, in the languages of the tenant's documents at once. */
-export type CompiledQuery = {
+/** One word of a query in one language. Its queries are PostgreSQL's text form of a `tsquery`; empty ones find nothing. */
+export type QueryTerm = {
+  word: string
+  /** What the word is about, where a list of synonyms says so: noise for loud. */
+  subject: string | undefined
+  exact: string
+  near: string
+  far: string
+  lexemes: string[]
+  isFraming: boolean
+}
+
+/** A query as the documents of one text search configuration are asked it. */
+export type LanguageQuery = {
+  configuration: string
+  /** BCP 47 tags of the documents that it is for. */
+  languages: string[]
+  /** Everything that was asked for, as a `tsquery`. */
   all: string
-  any: string
   /** Empty when nothing is excluded. */
   excluded: string
-  /** The stems asked for, by text search configuration. */
-  lexemes: ReadonlyMap<string, ReadonlySet<string>>
+  terms: QueryTerm[]
 }
 
-/** Undefined when nothing in the query could be found, as with signs and very common words alone. */
-export async function compileQuery(ctx: AgentContext, query: string): Promise<CompiledQuery | undefined> {
-  const { all, words, excluded } = parseQuery(query)
-  if (words === '') return undefined
-  const { rows } = await ctx.db.execute<{
-    name: string
-    every: string
-    lexemes: string[]
-    unwanted: string[]
-  }>(sql`
-    select name, websearch_to_tsquery(name::regconfig, ${all})::text as every,
-      tsvector_to_array(to_tsvector(name::regconfig, ${words})) as lexemes,
-      array(select websearch_to_tsquery(name::regconfig, one)::text
-        from unnest(${sql.param(excluded)}::text[]) as one) as unwanted
-    from unnest(${sql.param(await configurationsInUse(ctx))}::text[]) as name`)
-  const any = anyOf(rows.flatMap(({ lexemes }) => lexemes))
-  if (any === '') return undefined
-  return {
-    all: eitherOf(rows.map(({ every }) => every)),
-    any,
-    excluded: eitherOf(rows.flatMap(({ unwanted }) => unwanted)),
-    lexemes: new Map(rows.map(({ name, lexemes }) => [name, new Set(lexemes)])),
-  }
+/** Other words for the words of a query, for example from a model. */
+export type Expansion = ReadonlyMap<string, readonly string[]>
+
+/** A query is a topic, a sentence at most: words beyond so many add nothing. */
+const maxTerms = 32
+const maxRelated = 40
+const noSynonyms: Synonyms = { near: [], far: [], subject: undefined }
+
+/**
+ * A query in each language of the tenant's documents, with synonyms.
+ * @returns nothing when nothing in it could be found, as with signs and very common words alone
+ */
+export async function compileQuery(
+  ctx: AgentContext,
+  query: string,
+  expansion: Expansion = new Map(),
+): Promise<LanguageQuery[]> {
+  const parsed = parseQuery(query)
+  if (parsed.words === '') return []
+  const byConfiguration = Map.groupBy(await languagesInUse(ctx), searchConfiguration)
+  const compiled = await Promise.all(
+    [...byConfiguration].map(async ([configuration, languages]) => {
+      const [terms, { all, excluded }] = await Promise.all([
+        compileTerms(ctx, configuration, parsed.words, expansion),
+        compilePhrases(ctx, configuration, parsed),
+      ])
+      return { configuration, languages, all, excluded, terms }
+    }),
+  )
+  return compiled.filter(({ terms }) => terms.length > 0)
 }
 
-async function configurationsInUse(ctx: AgentContext): Promise<string[]> {
+async function languagesInUse(ctx: AgentContext): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ language: knowledgeDocuments.language })
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.tenantId, ctx.caller.tenantId))
-  return [...new Set(rows.map(({ language }) => searchConfiguration(language)))]
+  return rows.map(({ language }) => language)
 }
 
-/** Very common words leave nothing of a query in their language. */
-function eitherOf(queries: string[]): string {
-  const some = new Set(queries.filter((query) => query !== ''))
+/** The words of a text as terms of a language, very common ones left out, each once. */
+export async function compileTerms(
+  ctx: Pick<AgentContext, 'db'>,
+  configuration: string,
+  words: string,
+  expansion: Expansion = new Map(),
+): Promise<QueryTerm[]> {
+  const indexed = await indexWords(ctx, configuration, words.split(' '))
+  const distinct = [...new Map([...indexed.values()].map((word) => [word.query, word])).values()]
+  const found = await Promise.all(
+    distinct.slice(0, maxTerms).map(async (word) => ({
+      word,
+      synonyms: isFramingWord(word.word) ? noSynonyms : await findSynonyms(ctx, configuration, word),
+      expanded: expansion.get(word.word) ?? [],
+    })),
+  )
+  const others = await indexWords(
+    ctx,
+    configuration,
+    found.flatMap(({ synonyms, expanded }) => [...synonyms.far, ...expanded]),
+  )
+  return found.map(({ word, synonyms, expanded }) => {
+    const own = new Set(word.lexemes)
+    const known = (names: readonly string[]) =>
+      names
+        .flatMap((name) => others.get(name) ?? [])
+        .filter(({ lexemes }) => !lexemes.every((stem) => own.has(stem)))
+        .slice(0, maxRelated)
+    const near = [...synonyms.near.slice(0, maxRelated), ...known(expanded)]
+    const far = known(synonyms.far)
+    return {
+      word: word.word,
+      subject: synonyms.subject,
+      exact: word.query,
+      near: eitherOf(near),
+      far: eitherOf(far),
+      lexemes: [...new Set([word, ...near, ...far].flatMap(({ lexemes }) => lexemes))],
+      isFraming: isFramingWord(word.word),
+    }
+  })
+}
+
+async function compilePhrases(
+  ctx: AgentContext,
+  configuration: string,
+  { all, excluded }: { all: string; excluded: string[] },
+): Promise<{ all: string; excluded: string }> {
+  const { rows } = await ctx.db.execute<{ every: string; unwanted: string[] }>(sql`
+    select websearch_to_tsquery(${configuration}::regconfig, ${all})::text as every,
+      array(select websearch_to_tsquery(${configuration}::regconfig, one)::text
+        from unnest(${sql.param(excluded)}::text[]) as one) as unwanted`)
+  const unwanted = rows[0]?.unwanted ?? []
+  return { all: rows[0]?.every ?? '', excluded: eitherOf(unwanted.map((query) => ({ query }))) }
+}
+
+/** One `tsquery` that any of them satisfies; empty ones, of very common words, are left out. */
+export function eitherOf(queries: readonly Pick<IndexedWord, 'query'>[]): string {
+  const some = new Set(queries.map(({ query }) => query).filter((query) => query !== ''))
   return [...some].map((query) => `( ${query} )`).join(' | ')
-}
-
-function anyOf(lexemes: string[]): string {
-  return [...new Set(lexemes)].map(quoteLexeme).join(' | ')
-}
-
-/** A lexeme between quotation marks, in which a quotation mark and a backslash are doubled (PostgreSQL, "tsquery"). */
-export function quoteLexeme(lexeme: string): string {
-  return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 }

@@ -12,6 +12,7 @@ export function documentJson(row: Omit<DocumentRow, 'content' | 'contentHash'>):
     ...(row.sourceName !== null && { source_name: row.sourceName }),
     ...(row.sourceUrl !== null && { source_url: row.sourceUrl }),
     language: row.language,
+    role: row.role,
     chunks_count: row.chunksCount,
     chunks_failed: row.chunksFailed,
     partial: row.chunksFailed > 0,

@@ -1,8 +1,6 @@
 import type { AgentContext } from '../context.ts'
-import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
-import { and, desc, eq, sql } from '../db/sql.ts'
-import { compileQuery, quoteLexeme } from './compile-query.ts'
-import { searchConfiguration } from './search-configuration.ts'
+import { compileQuery } from './compile-query.ts'
+import { rankPassages } from './rank-passages.ts'
 
 /** A document that speaks of what was asked about. */
 export type CoveringDocument = {
@@ -16,43 +14,16 @@ export type CoveringDocument = {
   headings: string[]
 }
 
+const minShare = 0.5
+
 /** Which documents have passages with at least half of the words that are asked about; the best first. */
 export async function findCoverage(
   ctx: AgentContext,
   input: { text: string; passages: number },
 ): Promise<CoveringDocument[]> {
-  const query = await compileQuery(ctx, input.text)
-  if (!query) return []
-  const { search } = knowledgeChunks
-  const asked = [...new Set([...query.lexemes.values()].flatMap((stems) => [...stems]))]
-  // One look-up for each word, which is many times quicker than taking every matching passage's words apart.
-  const shared = sql<number>`${sql.join(
-    asked.map((stem) => sql`(${search} @@ ${quoteLexeme(stem)}::tsquery)::int`),
-    sql` + `,
-  )}`
-  const rows = await ctx.db
-    .select({
-      documentId: knowledgeDocuments.id,
-      title: knowledgeDocuments.title,
-      language: knowledgeDocuments.language,
-      headingPath: knowledgeChunks.headingPath,
-      shared: shared.as('shared'),
-    })
-    .from(knowledgeChunks)
-    .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgeChunks.documentId))
-    .where(and(eq(knowledgeChunks.tenantId, ctx.caller.tenantId), sql`${search} @@ ${query.any}::tsquery`))
-    .orderBy(
-      desc(sql`shared`),
-      desc(sql`ts_rank(${search}, ${query.any}::tsquery, 1)`),
-      desc(knowledgeDocuments.createdAt),
-      knowledgeChunks.position,
-    )
-    .limit(input.passages)
-  const covering = rows.flatMap((row) => {
-    const stems = query.lexemes.get(searchConfiguration(row.language))?.size ?? 0
-    const share = stems === 0 ? 0 : Math.min(1, row.shared / stems)
-    return share < 0.5 ? [] : [{ ...row, share }]
-  })
+  const queries = await compileQuery(ctx, input.text)
+  const ranking = await rankPassages(ctx, queries, { limit: input.passages })
+  const covering = ranking.passages.filter(({ coverage }) => coverage >= minShare)
   return [...Map.groupBy(covering, ({ documentId }) => documentId)].flatMap(([documentId, passages]) => {
     const [best] = passages
     if (!best) return []
@@ -62,7 +33,7 @@ export async function findCoverage(
         documentId,
         title: best.title,
         passages: passages.length,
-        share: best.share,
+        share: best.coverage,
         headings: [...new Set(headings)],
       },
     ]

@@ -1,7 +1,8 @@
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { and, asc, eq, inArray } from '../db/sql.ts'
-import { type FoundDocument, findPassages, joinPassages } from './find-passages.ts'
+import { findPassages } from './find-passages.ts'
+import { type FoundDocument, joinPassages } from './found-document.ts'
 
 /** Passages by which documents are told; the best of a document decides its place. */
 const passagesLookedAt = 40

@@ -1,6 +1,6 @@
 import type { AgentContext } from '../context.ts'
 import { sql } from '../db/sql.ts'
-import type { CompiledQuery } from './compile-query.ts'
+import type { LanguageQuery } from './compile-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { segmentWords } from './segment-words.ts'
 
@@ -13,7 +13,7 @@ export type Highlight = [from: number, to: number]
  */
 export async function highlightPassages(
   ctx: AgentContext,
-  query: CompiledQuery,
+  queries: readonly LanguageQuery[],
   passages: readonly { text: string; language: string }[],
 ): Promise<Highlight[][]> {
   const segmented = passages.map(({ text, language }) => ({
@@ -28,7 +28,7 @@ export async function highlightPassages(
   }
   const matching = new Map<string, Set<string>>()
   for (const [configuration, words] of distinct)
-    matching.set(configuration, await matchingWords(ctx, query, configuration, [...words]))
+    matching.set(configuration, await matchingWords(ctx, queries, configuration, [...words]))
   return segmented.map(({ configuration, words }) =>
     joined(words.filter(({ word }) => matching.get(configuration)?.has(word))),
   )
@@ -36,11 +36,12 @@ export async function highlightPassages(
 
 async function matchingWords(
   ctx: AgentContext,
-  query: CompiledQuery,
+  queries: readonly LanguageQuery[],
   configuration: string,
   words: string[],
 ): Promise<Set<string>> {
-  const lexemes = [...(query.lexemes.get(configuration) ?? [])]
+  const query = queries.find((one) => one.configuration === configuration)
+  const lexemes = [...new Set(query?.terms.flatMap((term) => term.lexemes))]
   if (lexemes.length === 0) return new Set()
   const { rows } = await ctx.db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(words)}::text[]) as word

@@ -1,29 +1,42 @@
-import type { KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
+import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
 import { compileQuery } from './compile-query.ts'
 import { highlightPassages } from './highlight-passages.ts'
-import { rankPassages } from './rank-passages.ts'
+import { matchStrength } from './match-strength.ts'
+import { type RankedPassage, rankPassages } from './rank-passages.ts'
 
-/** The passages that have every word of the query, best first; where there are none, those that have some of them. */
+/** Beside passages that have every word of the query, those that have nearly as much in other words. */
+const nearlyAll = 0.6
+const quotes = /["“”„«»]/
+
+/**
+ * The passages that have every word of the query or others that mean the same, best first; where there are none, those
+ * that have enough of them to be called a match.
+ */
 export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
-  const query = await compileQuery(ctx, input.query)
-  if (!query) return { passages: [] }
-  const { limit } = input
-  const exact = await rankPassages(ctx, query, { having: 'all', limit })
-  const found = exact.length > 0 ? exact : await rankPassages(ctx, query, { having: 'any', limit })
-  const highlights = await highlightPassages(ctx, query, found)
+  const queries = await compileQuery(ctx, input.query)
+  const { passages } = await rankPassages(ctx, queries, { limit: input.limit })
+  const found = passages.some(({ hasAll }) => hasAll)
+    ? passages.filter(
+        (passage) => passage.hasAll || (!quotes.test(input.query) && passage.coverage >= nearlyAll),
+      )
+    : passages.filter(({ coverage }) => matchStrength(coverage) !== 'none')
+  const highlights = await highlightPassages(ctx, queries, found)
+  return { passages: found.map((passage, place) => passageJson(passage, highlights[place] ?? [])) }
+}
+
+function passageJson(passage: RankedPassage, highlights: [number, number][]): KnowledgePassage {
   return {
-    passages: found.map((passage, place) => ({
-      document_id: passage.documentId,
-      title: passage.title,
-      chunk_id: passage.chunkId,
-      heading: passage.headingPath.at(-1) ?? '',
-      text: passage.text,
-      highlights: highlights[place] ?? [],
-      score: passage.score,
-    })),
+    document_id: passage.documentId,
+    title: passage.title,
+    chunk_id: passage.chunkId,
+    heading: passage.headingPath.at(-1) ?? '',
+    text: passage.text,
+    highlights,
+    score: passage.score,
+    strength: passage.hasAll ? 'strong' : matchStrength(passage.coverage),
   }
 }

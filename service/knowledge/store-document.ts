@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { KnowledgeDocument, KnowledgeSourceType } from '#contract/knowledge.ts'
+import type { DocumentRole, KnowledgeDocument, KnowledgeSourceType } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
@@ -17,6 +17,7 @@ export type NewDocument = {
   title: string
   content: string
   language: string
+  role: DocumentRole
   sourceType: KnowledgeSourceType
   sourceName: string | null
   sourceUrl: string | null

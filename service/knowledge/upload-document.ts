@@ -19,6 +19,7 @@ export async function uploadDocument(
   const text = await readUpload(ctx, input, signal)
   return storeDocument(ctx, {
     ...text,
+    role: input.role ?? 'facts',
     sourceType: input.source_type,
     sourceName: cleanLine(input.source_name ?? '') || null,
     chunks: chunkDocument(text.blocks, text.language),

@@ -1,0 +1,104 @@
+import type { Context } from '../context.ts'
+import { sql } from '../db/sql.ts'
+import { findWordNetWords, readSynonymGroups } from './read-synonyms.ts'
+import { phraseText } from './segment-words.ts'
+
+/** A word as the index knows it: `query` is PostgreSQL's text form of a `tsquery`, empty for a very common word. */
+export type IndexedWord = { word: string; query: string; lexemes: string[] }
+
+/** `near`: from a list of our own, and compounds with the word. `far`: from WordNet, which knows rarer senses, too. */
+export type Synonyms = { near: IndexedWord[]; far: string[]; subject: string | undefined }
+
+type Group = { subject: string; words: IndexedWord[] }
+/** The groups that a stem is in. */
+type GroupIndex = ReadonlyMap<string, Group[]>
+
+/** Languages that write compounds as one word, whose last part says what the whole is. */
+const compounding: ReadonlySet<string> = new Set(['german', 'dutch', 'swedish', 'danish', 'norwegian'])
+const minCompoundPart = 5
+const maxFar = 16
+
+/** Words that mean nearly the same as a word, in the language of a text search configuration. */
+export async function findSynonyms(
+  ctx: Pick<Context, 'db'>,
+  configuration: string,
+  { word, lexemes }: IndexedWord,
+): Promise<Synonyms> {
+  const index = await groupIndex(ctx, configuration)
+  const groups =
+    lexemes.length === 1 ? lexemes.flatMap((lexeme) => groupsOf(index, configuration, lexeme)) : []
+  const own = new Set(lexemes)
+  const near = groups.flatMap(({ words }) =>
+    words.filter((one) => !one.lexemes.every((stem) => own.has(stem))),
+  )
+  if (compounding.has(configuration)) {
+    near.push(...[{ word, lexemes }, ...near].flatMap((one) => compoundsOf(one.word, one.lexemes)))
+  }
+  const far = configuration === 'english' ? await findWordNetWords(word) : []
+  return {
+    near,
+    far: far.slice(0, maxFar),
+    subject: lexemes.flatMap((lexeme) => index.get(lexeme) ?? [])[0]?.subject,
+  }
+}
+
+function groupsOf(index: GroupIndex, configuration: string, lexeme: string): Group[] {
+  const exact = index.get(lexeme)
+  if (exact || !compounding.has(configuration)) return exact ?? []
+  // Wärmepumpenpreise are prices.
+  for (let from = 3; from <= lexeme.length - minCompoundPart; from += 1) {
+    const part = index.get(lexeme.slice(from))
+    if (part) return part
+  }
+  return []
+}
+
+/** Preis finds Preisliste. */
+function compoundsOf(word: string, lexemes: readonly string[]): IndexedWord[] {
+  return lexemes.flatMap((lexeme) =>
+    lexeme.length >= minCompoundPart && /^\p{L}+$/u.test(lexeme)
+      ? [{ word, query: `'${lexeme}':*`, lexemes: [] }]
+      : [],
+  )
+}
+
+const indexes = new Map<string, Promise<GroupIndex>>()
+
+/** Stemmed once in a process: the stemmers of one release of PostgreSQL do not change. */
+function groupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<GroupIndex> {
+  const known = indexes.get(configuration)
+  if (known) return known
+  const made = makeGroupIndex(ctx, configuration)
+  indexes.set(configuration, made)
+  made.catch(() => indexes.delete(configuration))
+  return made
+}
+
+async function makeGroupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<GroupIndex> {
+  const rows = await readSynonymGroups(configuration)
+  const indexed = await indexWords(ctx, configuration, rows.flat())
+  const index = new Map<string, Group[]>()
+  for (const row of rows) {
+    const words = row.flatMap((word) => indexed.get(word) ?? [])
+    const group = { subject: row[0] ?? '', words }
+    for (const stem of new Set(words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : [])))) {
+      index.set(stem, [...(index.get(stem) ?? []), group])
+    }
+  }
+  return index
+}
+
+/** Words as the index has them; very common ones are left out. */
+export async function indexWords(
+  ctx: Pick<Context, 'db'>,
+  configuration: string,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, IndexedWord>> {
+  const distinct = [...new Set(words)]
+  if (distinct.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<IndexedWord>(sql`
+    select word, phraseto_tsquery(${configuration}::regconfig, text)::text as query,
+      tsvector_to_array(to_tsvector(${configuration}::regconfig, text)) as lexemes
+    from unnest(${sql.param(distinct)}::text[], ${sql.param(distinct.map(phraseText))}::text[]) as given (word, text)`)
+  return new Map(rows.filter(({ query }) => query !== '').map((row) => [row.word, row]))
+}

@@ -1,0 +1,54 @@
+import { WebAddress } from '#contract/primitives.ts'
+import type { DocumentRow } from './document-json.ts'
+import { passageMarkdown } from './passage-markdown.ts'
+import type { RankedPassage } from './rank-passages.ts'
+
+/** A document with some or all of its passages, in reading order. */
+export type FoundDocument = {
+  documentId: string
+  title: string
+  /** An http or https address, or null. */
+  sourceUrl: string | null
+  /** BCP 47. */
+  language: string
+  role: DocumentRow['role']
+  /** `text` is Markdown; no sentence of one is in the next again. */
+  passages: { text: string; headingPath: string[] }[]
+}
+
+type StoredPassage = Pick<RankedPassage, 'position' | 'text' | 'headingPath'>
+
+export function foundDocument(
+  document: Pick<RankedPassage, 'documentId' | 'title' | 'sourceUrl' | 'language' | 'role'>,
+  passages: readonly StoredPassage[],
+): FoundDocument {
+  const { documentId, title, sourceUrl, language, role } = document
+  return {
+    documentId,
+    title,
+    sourceUrl: WebAddress.safeParse(sourceUrl).success ? sourceUrl : null,
+    language,
+    role,
+    passages: joinPassages(passages.toSorted((a, b) => a.position - b.position)),
+  }
+}
+
+/** Passages of one document in reading order, as Markdown, none repeating the end of the one before it. */
+export function joinPassages(passages: readonly StoredPassage[]): FoundDocument['passages'] {
+  return passages.flatMap((passage, place) => {
+    const previous = passages[place - 1]
+    const follows = previous !== undefined && previous.position === passage.position - 1
+    const text = follows ? withoutOverlap(passage.text, previous.text) : passage.text
+    return text === '' ? [] : [{ text: passageMarkdown(text), headingPath: passage.headingPath }]
+  })
+}
+
+const maxOverlap = 1000
+
+/** What a passage says beyond the end of the one before it. */
+function withoutOverlap(text: string, previous: string): string {
+  for (let length = Math.min(maxOverlap, text.length, previous.length); length > 0; length -= 1) {
+    if (previous.endsWith(text.slice(0, length))) return text.slice(length).replace(/^[\n ]+/, '')
+  }
+  return text
+}

@@ -1,0 +1,31 @@
+/**
+ * Words with which topics are phrased and not what they are about. PostgreSQL's lists of very common words leave them in,
+ * and they are rare in documents, so that they would otherwise weigh most.
+ */
+const framingWords: ReadonlySet<string> = new Set(
+  `really actually truly exactly basically simply quickly easily best better good great top essential ultimate complete
+  definitive comprehensive guide guides tip tips trick tricks way ways step steps thing things reason reasons idea ideas
+  example examples introduction intro beginner beginners overview explained explain everything anything something
+  anyone everyone people important need needs want should must can could would may might know knowing learn work works
+  working make makes making get gets getting use uses using used help helps helping choose choosing find look looking
+  take keep avoid mistake mistakes myth myths fact facts question questions answer answers faq vs versus new latest
+  modern today now year years first many much still ever never always often without actual real right wrong worth
+  what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
+  happen happens happened once soon often let like one two three four five six seven eight
+  wirklich eigentlich genau besten beste bester tipps tipp ratgeber leitfaden schritt schritte gründe grund wichtig
+  wichtigste richtig brauchen braucht sollte sollten müssen muss kann können wissen funktioniert funktionieren macht
+  machen lohnt lohnen geht beispiel beispiele einfach vermeiden fragen antworten alles neu neue heute jahr
+  vraiment meilleur meilleurs meilleure guide conseil conseils astuce astuces étape étapes raison raisons faut savoir
+  peut doit comment pourquoi exemple exemples éviter question questions tout nouveau aujourd'hui bien choisir faire
+  realmente mejor mejores guía consejo consejos truco trucos paso pasos razón razones cómo porqué saber puede debe
+  ejemplo ejemplos evitar preguntas todo nuevo hoy elegir hacer funciona necesita
+  davvero migliore migliori guida consiglio consigli passo passi ragione ragioni sapere può deve esempio esempi evitare
+  domande tutto nuovo oggi scegliere fare funziona serve
+  melhor melhores guia dica dicas passo passos razão razões como saber pode deve exemplo exemplos evitar perguntas tudo
+  novo hoje escolher fazer funciona precisa`.split(/\s+/),
+)
+
+/** True for a word that says how a topic is phrased: "really", "best", "tips", a year, a small number. */
+export function isFramingWord(word: string): boolean {
+  return framingWords.has(word) || /^(?:\d{1,2}|20\d\d)$/.test(word)
+}

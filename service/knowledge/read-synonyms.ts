@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+
+/** Languages with a list of their own in `synonyms/`, by PostgreSQL's name of their stemmer. */
+const languages: ReadonlyMap<string, string> = new Map([
+  ['english', 'en'],
+  ['german', 'de'],
+  ['french', 'fr'],
+  ['spanish', 'es'],
+  ['italian', 'it'],
+  ['portuguese', 'pt'],
+])
+
+/** Groups of words that mean nearly the same; the first word of each names its subject. Empty for other languages. */
+export async function readSynonymGroups(configuration: string): Promise<string[][]> {
+  const language = languages.get(configuration)
+  return language === undefined ? [] : readRows(`groups-${language}.txt`)
+}
+
+let wordNet: Promise<ReadonlyMap<string, readonly string[]>> | undefined
+
+/** The words that WordNet relates to an English word; read when it is first asked for, and kept. */
+export async function findWordNetWords(word: string): Promise<readonly string[]> {
+  wordNet ??= readRows('wordnet-en.txt').then(
+    (rows) => new Map(rows.map(([first = '', ...related]) => [first, related])),
+  )
+  const known = await wordNet
+  return baseForms(word).flatMap((form) => known.get(form) ?? [])
+}
+
+/** WordNet lists dictionary forms. These are its own rules for endings, without its lists of exceptions. */
+function baseForms(word: string): string[] {
+  const forms = [word]
+  for (const [ending, base] of endings) {
+    if (word.endsWith(ending) && word.length > ending.length + 2)
+      forms.push(word.slice(0, -ending.length) + base)
+  }
+  return forms
+}
+
+const endings: readonly [string, string][] = [
+  ['ies', 'y'],
+  ['es', 'e'],
+  ['es', ''],
+  ['s', ''],
+  ['ed', 'e'],
+  ['ed', ''],
+  ['ing', 'e'],
+  ['ing', ''],
+  ['er', ''],
+  ['est', ''],
+]
+
+async function readRows(name: string): Promise<string[][]> {
+  const text = await readFile(new URL(`synonyms/${name}`, import.meta.url), 'utf8')
+  return text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [line.split(' ')]))
+}
