@@ -37,7 +37,7 @@ export const knowledgeCalls = [
       return knowledge.searchKnowledge(desk, { query: 'conical burrs', limit: 10 })
     },
   ),
-  call('changeDocument', documentMembers.replace('source_url ', ''), async (desk) =>
+  call('changeDocument', documentMembers.replace('source_name source_url ', ''), async (desk) =>
     knowledge.changeDocument(desk, await desk.document(), { role: 'internal' }),
   ),
   call('deleteDocument', 'success', async (desk) => knowledge.deleteDocument(desk, await desk.document())),

@@ -2,15 +2,18 @@ import type { AgentContext } from '../context.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
-import { findPassages } from '../knowledge/find-passages.ts'
+import type { Expansion } from '../knowledge/compile-query.ts'
+import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
 import type { FoundDocument } from '../knowledge/found-document.ts'
+import { listVoiceSamples } from '../knowledge/list-voice-samples.ts'
 
-/** The tenant's documents whose passages rank for a query, each with those passages only. */
+/** The tenant's documents that bear on a topic, whole or by sections, and behind them samples of how it sounds. */
 export async function findKnowledgeEvidence(
   ctx: AgentContext,
-  query: { text: string; limit: number },
+  query: { topic: string; expansion?: Expansion | undefined },
 ): Promise<EvidenceSource[]> {
-  return asEvidence(await findPassages(ctx, { query: query.text, limit: query.limit }))
+  const [{ documents }, voice] = await Promise.all([findEvidenceDocuments(ctx, query), listVoiceSamples(ctx)])
+  return asEvidence([...documents, ...voice])
 }
 
 /** Documents as a writer takes them. */

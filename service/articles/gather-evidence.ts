@@ -2,12 +2,13 @@ import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
 import { ArticleFailure } from './article-failure.ts'
-import { findArticleEvidence } from './find-article-evidence.ts'
+import { findCitedPages } from './find-cited-pages.ts'
 import { findKnowledgeEvidence } from './find-knowledge-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
+import { isSameLanguage } from './is-same-language.ts'
+import { measurePages } from './measure-pages.ts'
 import { type ReadSources, readSources } from './read-sources.ts'
 import { searchWeb } from './search-web.ts'
-import { targetWords } from './target-words.ts'
 
 export type Evidence = {
   sources: EvidenceSource[]
@@ -16,18 +17,15 @@ export type Evidence = {
   notes: string[]
 }
 
-/** A passage has some 300 words, of which a text uses a part; this many carry the size asked for. */
-const wordsPerPassage = 40
-
 /**
- * Everything an article may rest on: the addresses asked for, pages a search finds, passages of the tenant's
- * knowledge and its published articles.
+ * Everything an article may rest on: the addresses asked for, pages a search finds, the tenant's documents that bear on
+ * the topic, and the pages that its published articles cite. Its own articles are no evidence.
  * @throws {ArticleFailure} `sources_unreadable` when no address that was asked for could be read
  */
 export async function gatherEvidence(
   ctx: AgentContext,
   row: ArticleRow,
-  job: { handle: string; signal: AbortSignal; report(progress: WriteProgress): Promise<void> },
+  job: { signal: AbortSignal; report(progress: WriteProgress): Promise<void> },
 ): Promise<Evidence> {
   const { input } = row
   const { signal, report } = job
@@ -45,23 +43,15 @@ export async function gatherEvidence(
     ? await searchWeb(ctx, search, { text, language: input.language, known, signal })
     : { results: [], sources: [] }
 
-  await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge and articles.' })
-  // Without a web search, enable_search means a wider look through what the tenant has.
-  const wide = input.enable_search && !search
-  const passages = Math.ceil(targetWords(input) / wordsPerPassage) * (wide ? 2 : 1)
-  const [knowledge, own] = await Promise.all([
-    findKnowledgeEvidence(ctx, { text, limit: passages }),
-    findArticleEvidence(ctx, {
-      text,
-      language: input.language,
-      limit: wide ? 8 : 3,
-      except: row.id,
-      handle: job.handle,
-    }),
+  await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge.' })
+  const [knowledge, cited, foundPages] = await Promise.all([
+    findKnowledgeEvidence(ctx, { topic: text }),
+    findCitedPages(ctx, text),
+    keepBearing(ctx, text, input.language, found.sources),
   ])
   signal.throwIfAborted()
   const failed = named.results.filter(({ status }) => status === 'failed').length
-  const sources = [...named.sources, ...found.sources, ...knowledge, ...own]
+  const sources = [...named.sources, ...foundPages, ...knowledge, ...cited]
   return {
     sources: [...new Map(sources.map((source) => [source.id, source])).values()],
     extractionResults: [...named.results, ...found.results],
@@ -70,6 +60,19 @@ export async function gatherEvidence(
       ...(found.note ? [found.note] : []),
     ],
   }
+}
+
+/** Pages that a search found and that do not speak of the topic are left out; in another language that cannot be judged. */
+async function keepBearing(
+  ctx: AgentContext,
+  topic: string,
+  language: string,
+  pages: readonly EvidenceSource[],
+): Promise<EvidenceSource[]> {
+  const measured = await measurePages(ctx, { topic, pages })
+  return measured
+    .filter(({ page, strength }) => strength !== 'none' || !isSameLanguage(page.language, language))
+    .map(({ page }) => page)
 }
 
 function refuseUnreadable(results: ExtractionResult[]): void {

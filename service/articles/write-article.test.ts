@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
-import { articles } from '../db/schema/articles.ts'
+import { articleEvidence, articles } from '../db/schema/articles.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { eq, sql } from '../db/sql.ts'
 import { createSearxngSearch } from '../engines/search/searxng-search.ts'
@@ -169,24 +169,60 @@ test('the progress of a run can be polled, and its percentage never goes back', 
   ])
 })
 
-test("the tenant's own published articles and documents are evidence, and nobody else's", async () => {
-  const [owner, stranger] = [await desk.service.createTenant(), await desk.service.createTenant()]
-  const first = await accept(owner, { auto_publish: true })
+test("a tenant's own published article is no evidence: the pages it cites are, and nobody else's", async () => {
+  const [owner, other] = [await desk.service.createTenant(), await desk.service.createTenant()]
+  const { ctx } = desk.service
+  const first = await accept(owner)
   await write(first)
-  await desk.service.ctx.db
-    .update(articles)
-    .set({ status: 'published', publishedAt: new Date() })
-    .where(eq(articles.id, first))
+  const url = desk.site.url('/cold-brew')
+  await ctx.db.update(articles).set({ status: 'published' }).where(eq(articles.id, first))
+  await ctx.db.delete(articleEvidence).where(eq(articleEvidence.articleId, first))
+  const page = {
+    tenantId: owner.agent.caller.tenantId,
+    articleId: first,
+    role: 'facts' as const,
+    language: 'en',
+  }
+  await ctx.db.insert(articleEvidence).values([
+    {
+      ...page,
+      position: 0,
+      reference: 1,
+      kind: 'page',
+      title: 'Cold brew',
+      url,
+      text: 'Cold brew keeps its aroma.',
+    },
+    {
+      ...page,
+      position: 1,
+      reference: null,
+      kind: 'page',
+      title: 'Uncited',
+      url: `${url}-2`,
+      text: 'Cold brew aroma.',
+    },
+    {
+      ...page,
+      position: 2,
+      reference: 2,
+      kind: 'page',
+      title: 'Tax',
+      url: `${url}-3`,
+      text: 'The tax is due in May.',
+    },
+    { ...page, position: 3, reference: 3, kind: 'knowledge', title: 'Sheet', text: 'Cold brew aroma.' },
+  ])
   const evidenceOf = async (tenant: TestTenant) => {
-    let kinds: string[] = []
+    let found: string[] = []
     beforeWriting = async ({ evidence }) => {
-      kinds = evidence.map(({ kind, own, id }) => `${kind} ${own} ${id}`)
+      found = evidence.map(({ kind, own, id }) => `${kind} ${own} ${id}`)
     }
     await write(await accept(tenant, { source_urls: undefined }))
-    return kinds
+    return found
   }
-  expect(await evidenceOf(owner)).toEqual([`article true ${first}`])
-  expect(await evidenceOf(stranger)).toEqual([])
+  expect(await evidenceOf(owner)).toEqual([`page false ${url}`])
+  expect(await evidenceOf(other)).toEqual([])
 })
 
 test('enable_search asks the configured engine and reads what it finds; a search that fails is only a note', async () => {

@@ -43,7 +43,7 @@ async function work(
   const { input } = row
   const { signal, report } = run
   const handle = await getHandle(ctx)
-  const evidence = await gatherEvidence(ctx, row, { handle, signal, report: shareOf(report, 0, 20) })
+  const evidence = await gatherEvidence(ctx, row, { signal, report: shareOf(report, 0, 20) })
   const models = await findModels(ctx)
   const persona = chooseVoice(input.persona)
   const written = await write(ctx, {

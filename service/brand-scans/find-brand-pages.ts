@@ -1,4 +1,4 @@
-import { findArticleEvidence } from '../articles/find-article-evidence.ts'
+import { findPublishedArticles } from '../articles/find-published-articles.ts'
 import type { AgentContext } from '../context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { FindMentions } from './find-mentions.ts'
@@ -16,7 +16,7 @@ export async function findBrandPages(
 ): Promise<BrandPages> {
   const pages = new Map<QuestionKind, BrandPage>()
   for (const { kind, keywords } of scan.questions) {
-    const [best] = await findArticleEvidence(ctx, {
+    const [best] = await findPublishedArticles(ctx, {
       text: keywords,
       language: 'en',
       limit: 1,

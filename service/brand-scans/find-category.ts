@@ -1,6 +1,6 @@
 import type { BrandCategory } from '#contract/brand-scans.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
-import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import { asEvidence } from '../articles/find-knowledge-evidence.ts'
 import type { AgentContext } from '../context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import { categoryPhrase } from './category-phrase.ts'
@@ -24,7 +24,7 @@ export async function findCategory(
   const ofProfile = profile.category ? { name: profile.category, source: 'profile' } : undefined
   if (ofProfile && isOfProfile(profile, find)) return ofProfile
 
-  const documents = await findKnowledgeEvidence(ctx, { text: name, limit: passagesRead })
+  const documents = asEvidence(await findPassages(ctx, { query: name, limit: passagesRead }))
   for (const { blocks } of documents) {
     const said = categoryPhrase(blocksToText(blocks), find)
     if (said) return { name: said.name, source: 'knowledge', basis: said.basis.slice(0, maxBasis) }

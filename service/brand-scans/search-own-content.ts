@@ -1,9 +1,10 @@
-import { findArticleEvidence } from '../articles/find-article-evidence.ts'
-import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
+import { asEvidence } from '../articles/find-knowledge-evidence.ts'
+import { findPublishedArticles } from '../articles/find-published-articles.ts'
 import type { AgentContext } from '../context.ts'
 import type { OwnPassage, SearchOwnContent } from '../engines/answer-panel/answer-panel.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { findPassages } from '../knowledge/find-passages.ts'
 
 /** A passage is read for one or two sentences. */
 const longestPassage = 4_000
@@ -15,16 +16,16 @@ export function createOwnContentSearch(
 ): SearchOwnContent {
   return async (keywords, limit) => {
     const [articles, knowledge] = await Promise.all([
-      findArticleEvidence(ctx, {
+      findPublishedArticles(ctx, {
         text: keywords,
         language: 'en',
         limit,
         except: scan.id,
         handle: scan.handle,
       }),
-      findKnowledgeEvidence(ctx, { text: keywords, limit: limit * 2 }),
+      findPassages(ctx, { query: keywords, limit: limit * 2 }),
     ])
-    return [...articles, ...knowledge].slice(0, limit).map(asPassage)
+    return [...articles, ...asEvidence(knowledge)].slice(0, limit).map(asPassage)
   }
 }
 

@@ -33,3 +33,9 @@ export function weightOf({ isFraming }: QueryTerm, found: SQL, passages: SQL): S
     * case when ${found} = 0 then ${sql.raw(String(missingShare))}::float8 else 1 end
     * ${sql.raw(String(isFraming ? framingShare : 1))}::float8`
 }
+
+/** The same as {@link weightOf}, for passages that are counted here. */
+export function weightOfTerm({ isFraming }: QueryTerm, found: number, passages: number): number {
+  const rarity = Math.log(1 + (passages + 1) / (Math.max(found, 1) + 0.5))
+  return rarity * (found === 0 ? missingShare : 1) * (isFraming ? framingShare : 1)
+}

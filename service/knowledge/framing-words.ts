@@ -9,7 +9,7 @@ const framingWords: ReadonlySet<string> = new Set(
   anyone everyone people important need needs want should must can could would may might know knowing learn work works
   working make makes making get gets getting use uses using used help helps helping choose choosing find look looking
   take keep avoid mistake mistakes myth myths fact facts question questions answer answers faq vs versus new latest
-  modern today now year years first many much still ever never always often without actual real right wrong worth
+  modern today now year years first many much still ever never always often long far without actual real right wrong worth
   what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
   happen happens happened once soon often let like one two three four five six seven eight
   wirklich eigentlich genau besten beste bester tipps tipp ratgeber leitfaden schritt schritte gründe grund wichtig

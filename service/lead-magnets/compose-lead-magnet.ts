@@ -1,4 +1,4 @@
-import { findArticleEvidence } from '../articles/find-article-evidence.ts'
+import { findCitedPages } from '../articles/find-cited-pages.ts'
 import { asEvidence } from '../articles/find-knowledge-evidence.ts'
 import type { AgentContext } from '../context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
@@ -16,7 +16,6 @@ import { pdfKey } from './lead-magnet-files.ts'
 export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number }
 
 const documents = 6
-const articles = 6
 
 /**
  * Reads what the tenant knows, writes, draws and sets the PDF, and stores it.
@@ -28,9 +27,9 @@ export async function composeLeadMagnet(
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<ComposedLeadMagnet> {
   const { signal, report } = run
-  await report({ stage: 'reading', percent: 3, message: 'Looking through your knowledge and articles.' })
+  await report({ stage: 'reading', percent: 3, message: 'Looking through your knowledge.' })
   const site = await getSite(ctx)
-  const evidence = await gatherEvidence(ctx, row, site.handle)
+  const evidence = await gatherEvidence(ctx, row)
   const written = await write(ctx, row, evidence, { signal, report: shareOf(report, 5, 60) })
   signal.throwIfAborted()
   if (row.input.generate_images) {
@@ -59,21 +58,11 @@ export async function composeLeadMagnet(
   }
 }
 
-/** The tenant's documents first, then its published articles. */
-async function gatherEvidence(
-  ctx: AgentContext,
-  row: LeadMagnetRow,
-  handle: string,
-): Promise<EvidenceSource[]> {
+/** The tenant's documents first, then the pages that its published articles cite. */
+async function gatherEvidence(ctx: AgentContext, row: LeadMagnetRow): Promise<EvidenceSource[]> {
   const [knowledge, own] = await Promise.all([
     findWholeDocuments(ctx, { query: row.topic, limit: documents }),
-    findArticleEvidence(ctx, {
-      text: row.topic,
-      language: row.language,
-      limit: articles,
-      except: row.id,
-      handle,
-    }),
+    findCitedPages(ctx, row.topic),
   ])
   return [...asEvidence(knowledge), ...own]
 }

@@ -9,8 +9,11 @@ import { articleUrl } from './article-url.ts'
 /** Older articles are not looked at: what a desk has said since is what it stands by. */
 const newestLookedAt = 200
 
-/** The tenant's published, wholly sourced articles that share at least half of the query's words, best first. */
-export async function findArticleEvidence(
+/**
+ * The tenant's published, wholly sourced articles that share at least half of the query's words, best first: what is
+ * publicly known of a brand. They are never evidence for a new text; their sources are.
+ */
+export async function findPublishedArticles(
   ctx: AgentContext,
   query: { text: string; language: string; limit: number; except: string; handle: string },
 ): Promise<EvidenceSource[]> {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { createTestService, type TestService } from '#e2e/test-context.ts'
+import type { AgentContext } from '../context.ts'
+import { blocksToText } from '../engines/reader/blocks-to-text.ts'
+import { uploadDocument } from '../knowledge/upload-document.ts'
+import { findKnowledgeEvidence } from './find-knowledge-evidence.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const upload = (agent: AgentContext, input: Record<string, unknown>) =>
+  uploadDocument(agent, UploadDocumentInput.parse({ language: 'en', ...input }), new AbortController().signal)
+
+const filler = (subject: string, sentences: number) =>
+  Array.from(
+    { length: sentences },
+    (_, n) => `Part ${n} of ${subject} was written down on a different day.`,
+  ).join(' ')
+
+test('a short document that bears on the topic is given whole, with its headings and lists', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Kickoff handbook',
+    content:
+      '# Before\n\nBook a room.\n\n# The five-line kickoff mail we recommend\n\n- Who is there\n- What comes first',
+  })
+  const [document] = await findKnowledgeEvidence(agent, { topic: 'kickoff mail' })
+  expect(document?.blocks).toEqual([
+    { kind: 'heading', level: 2, text: 'Before' },
+    { kind: 'paragraph', text: 'Book a room.' },
+    { kind: 'heading', level: 2, text: 'The five-line kickoff mail we recommend' },
+    { kind: 'list', items: ['Who is there', 'What comes first'] },
+  ])
+})
+
+test('of a long document come the whole sections that bear on the topic', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Handbook',
+    content: [
+      `# Delivery\n\n${filler('delivery', 200)}`,
+      `# Warranty\n\nThe warranty lasts two years.\n\n## Claims\n\nClaims are made in writing.\n\n## Parts\n\nSpare parts are kept for ten years.`,
+      `# Payment\n\n${filler('payment', 200)}`,
+    ].join('\n\n'),
+  })
+  const [document] = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
+  const text = blocksToText(document?.blocks ?? [])
+  expect(text).toContain('Claims are made in writing.')
+  expect(text).toContain('Spare parts are kept for ten years.')
+  expect(text).not.toContain('payment')
+  expect(text).not.toContain('delivery')
+})
+
+test('documents that do not bear on the topic stay out, and a voice is always given as a sample', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
+  await upload(agent, { title: 'Prices', content: 'The plan for a small team is listed at forty euros.' })
+  await upload(agent, { title: 'How we sound', content: filler('our voice', 300), role: 'voice' })
+  await upload(agent, {
+    title: 'Margins',
+    content: 'Our price leaves a margin of a third.',
+    role: 'internal',
+  })
+  const found = await findKnowledgeEvidence(agent, { topic: 'price of a small team' })
+  expect(found.map(({ title, role }) => [title, role])).toEqual([
+    ['Prices', 'facts'],
+    ['How we sound', 'voice'],
+  ])
+  const voice = found.at(-1)
+  expect(blocksToText(voice?.blocks ?? []).length).toBeLessThan(6000)
+  const { agent: other } = await service.createTenant()
+  expect(await findKnowledgeEvidence(other, { topic: 'price of a small team' })).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { AgentContext } from '../context.ts'
+import { knowledgeChunks } from '../db/schema/knowledge.ts'
+import { and, asc, eq, inArray } from '../db/sql.ts'
+import { compileQuery, type Expansion } from './compile-query.ts'
+import { type FoundDocument, foundDocument } from './found-document.ts'
+import { evidenceFloor } from './match-strength.ts'
+import { type RankedPassage, type Ranking, rankPassages } from './rank-passages.ts'
+
+/** A document that bears on a topic, whole when it is short, else the sections that do. */
+export type EvidenceDocument = FoundDocument & {
+  /** What its best passage has of the topic, from 0 to 1. */
+  coverage: number
+  /** How many of its passages speak of the topic by themselves. */
+  bearingPassages: number
+}
+
+export type EvidenceDocuments = {
+  documents: EvidenceDocument[]
+  /** Documents that share a word with the topic and do not speak of it; `coverage` says how little. */
+  others: Pick<RankedPassage, 'documentId' | 'title' | 'language' | 'role' | 'coverage'>[]
+  missing: Ranking['missing']
+}
+
+const maxPassages = 120
+const maxDocuments = 12
+/** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
+const wholeTokens = 2200
+/** A section this short is given with what stands beside it under the same heading. */
+const wholeSectionTokens = 1200
+/** Of one long document; more would crowd out the others. */
+const maxSectionTokens = 8000
+/** A document far behind the best one is about something else. */
+const minShareOfBest = 0.6
+
+/** The tenant's documents that bear on a topic, best first. */
+export async function findEvidenceDocuments(
+  ctx: AgentContext,
+  input: { topic: string; expansion?: Expansion | undefined },
+): Promise<EvidenceDocuments> {
+  const queries = await compileQuery(ctx, input.topic, input.expansion)
+  const { passages, missing } = await rankPassages(ctx, queries, { limit: maxPassages })
+  const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
+  const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
+  const floor = Math.max(evidenceFloor, best * minShareOfBest)
+  const bearing = byDocument
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= floor) }))
+    .filter(({ speaking }) => speaking.length > 0)
+    .slice(0, maxDocuments)
+  const stored = await listStoredPassages(
+    ctx,
+    bearing.flatMap(({ speaking: [first] }) => first?.documentId ?? []),
+  )
+  const documents = bearing.flatMap(({ speaking }) => {
+    const [first] = speaking
+    if (!first) return []
+    const all = stored.get(first.documentId) ?? []
+    const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking)
+    const coverage = Math.max(...speaking.map((passage) => passage.coverage))
+    return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
+  })
+  const taken = new Set(documents.map(({ documentId }) => documentId))
+  return {
+    documents,
+    others: byDocument.flatMap(([first]) => (first && !taken.has(first.documentId) ? [first] : [])),
+    missing,
+  }
+}
+
+type StoredPassage = {
+  documentId: string
+  position: number
+  text: string
+  headingPath: string[]
+  tokenCount: number
+}
+
+async function listStoredPassages(
+  ctx: AgentContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredPassage[]>> {
+  if (ids.length === 0) return new Map()
+  const { documentId, position, text, headingPath, tokenCount } = knowledgeChunks
+  const rows = await ctx.db
+    .select({ documentId, position, text, headingPath, tokenCount })
+    .from(knowledgeChunks)
+    .where(and(eq(knowledgeChunks.tenantId, ctx.caller.tenantId), inArray(documentId, [...ids])))
+    .orderBy(asc(position))
+  return Map.groupBy(rows, (row) => row.documentId)
+}
+
+/** Whole sections around the passages that speak of the topic, the best first until there is enough. */
+function sectionsAround(all: readonly StoredPassage[], speaking: readonly RankedPassage[]): StoredPassage[] {
+  const kept = new Set<StoredPassage>()
+  let tokens = 0
+  for (const { headingPath } of speaking) {
+    const section = sectionOf(all, headingPath).filter((passage) => !kept.has(passage))
+    const size = sum(section)
+    if (kept.size > 0 && tokens + size > maxSectionTokens) continue
+    for (const passage of section) {
+      if (tokens > maxSectionTokens) break
+      kept.add(passage)
+      tokens += passage.tokenCount
+    }
+  }
+  return all.filter((passage) => kept.has(passage))
+}
+
+/** What is under a heading; with what is beside it under the one above, as long as that is short. */
+function sectionOf(all: readonly StoredPassage[], headingPath: readonly string[]): StoredPassage[] {
+  let section = under(all, headingPath)
+  for (let depth = headingPath.length - 1; depth > 0; depth -= 1) {
+    const wider = under(all, headingPath.slice(0, depth))
+    if (sum(wider) > wholeSectionTokens) break
+    section = wider
+  }
+  return section
+}
+
+function under(all: readonly StoredPassage[], path: readonly string[]): StoredPassage[] {
+  if (path.length === 0) return all.filter(({ headingPath }) => headingPath.length === 0)
+  return all.filter(({ headingPath }) => path.every((heading, depth) => headingPath[depth] === heading))
+}
+
+function sum(passages: readonly StoredPassage[]): number {
+  return passages.reduce((total, { tokenCount }) => total + tokenCount, 0)
+}
