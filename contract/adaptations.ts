@@ -58,7 +58,11 @@ export const Adaptation = z
       .optional()
       .meta({ description: 'The version of the article that it was written from.' }),
     edited: z.boolean().optional().meta({ description: 'Somebody changed what was written.' }),
-    engine: z.string().optional(),
+    engine: z.string().optional().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' }),
+    note: z
+      .string()
+      .optional()
+      .meta({ description: 'Why the built-in writer wrote it although a model is connected.' }),
     ref_link_appended: z.boolean().optional(),
     parts: z
       .array(

@@ -133,6 +133,7 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
           </footer>
         </>
       )}
+      <WrittenBy adaptation={adaptation} />
       <AdaptationPosts posts={adaptation.posts ?? []} />
       {asked === 'post' && (
         <PostDialog adaptation={adaptation} post={actions.post} onPosted={changed} onClose={close} />
@@ -164,5 +165,18 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
         {problem && <ProblemNotice problem={problem} />}
       </ConfirmDialog>
     </article>
+  )
+}
+
+/** Who wrote it, and why not the model where there is one. */
+function WrittenBy({ adaptation: { engine, note } }: { adaptation: Adaptation }) {
+  if (!engine) return null
+  return (
+    <p className="wrap-anywhere text-ink-faint text-xs">
+      {note ??
+        (engine === 'built-in'
+          ? 'Written by the built-in writer.'
+          : `Written by the model ${engine.replace(/^model: /, '')}.`)}
+    </p>
   )
 }

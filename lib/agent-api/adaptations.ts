@@ -2,13 +2,18 @@ import 'server-only'
 import * as adaptations from '#contract/adaptations.ts'
 import { type Caller, callOperation } from './client.ts'
 
+// Where a model writes, and is asked to repair what it wrote, the answer takes its time.
+const writeTimeoutMs = 150_000
+
 /** Adapts an article (Social adaptations). Charges each platform that succeeds, once for each idempotency key. */
 export async function adaptArticle(
   { key }: Caller,
   body: adaptations.AdaptArticleInput,
   options: { idempotencyKey: string },
 ): Promise<adaptations.AdaptedArticle> {
-  return (await callOperation(adaptations.adaptArticle, { body }, { key, ...options })).body
+  return (
+    await callOperation(adaptations.adaptArticle, { body }, { key, timeoutMs: writeTimeoutMs, ...options })
+  ).body
 }
 
 /** One page of adaptations, newest first. */
@@ -35,7 +40,13 @@ export async function regenerateAdaptation(
   options: { idempotencyKey: string },
 ): Promise<adaptations.Adaptation> {
   const request = { params: { id }, body: {} }
-  return (await callOperation(adaptations.regenerateAdaptation, request, { key, ...options })).body
+  return (
+    await callOperation(adaptations.regenerateAdaptation, request, {
+      key,
+      timeoutMs: writeTimeoutMs,
+      ...options,
+    })
+  ).body
 }
 
 // A thread is several calls to a network that may be slow.

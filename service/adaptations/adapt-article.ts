@@ -1,40 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
-import type { AdaptArticleInput, AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import type { AdaptArticleInput, AdaptedArticle } from '#contract/adaptations.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
+import { requireCredits, reserveCredits } from '../credits/reserve-credits.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { newAdaptationJson } from './adaptation-json.ts'
-import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { emitAdaptationsEvent } from './emit-adaptations-event.ts'
 import { estimateAdaptations } from './estimate-adaptations.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'
 import { openDigest } from './open-digest.ts'
-import { writeAdaptation } from './write-adaptation.ts'
+import { type WrittenAdaptation, writeForPlatforms } from './write-for-platforms.ts'
 
 const operation = 'adaptArticle'
 
 /**
  * Adapts an article for each platform (POST /api/agent/adapt). The credits must suffice for all that are asked for;
- * those that fail stand in `errors` and cost nothing. Writing is fast and pure, so keeping and charging are one step.
+ * those that fail stand in `errors` and cost nothing. Nothing is held while a model
+ * writes: keeping and charging are one step afterwards.
  * @throws {ServiceError} `not_found`, `conflict` for an article without a text, `insufficient_credits`
  */
 export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput): Promise<AdaptedArticle> {
-  const { digest, articleVersion, referralLink } = await openDigest(ctx, input.article_id)
-  const refLink = input.include_ref_link ? referralLink : null
-  const written: { platform: AdaptationPlatform; content: string }[] = []
-  const errors: AdaptationError[] = []
-  for (const platform of input.platforms) {
-    try {
-      written.push({ platform, content: writeAdaptation(digest, { platform, refLink, variant: 0 }) })
-    } catch (error) {
-      if (!(error instanceof AdaptationRefusal)) throw error
-      errors.push({ platform, error: error.message })
-    }
-  }
-  const rows = await keep(ctx, input, { written, articleVersion, refLink })
+  const opened = await openDigest(ctx, input.article_id)
+  await requireCredits(ctx, priceOf(ctx, input.platforms))
+  const refLink = input.include_ref_link ? opened.referralLink : null
+  const platforms = input.platforms.map((platform) => ({ platform, variant: 0, earlier: null }))
+  const { written, errors } = await writeForPlatforms(ctx, opened, { refLink, platforms })
+  const rows = await keep(ctx, input, { written, articleVersion: opened.articleVersion, refLink })
   return {
     adaptations: rows.map(newAdaptationJson),
     total_credits: rows.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
@@ -43,12 +36,17 @@ export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput):
   }
 }
 
+function priceOf(ctx: AgentContext, platforms: readonly AdaptationPlatform[]) {
+  const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, platforms)
+  return { credits, breakdown }
+}
+
 /** Rows, charge and event are one transaction, or none of them is. */
 async function keep(
   ctx: AgentContext,
   input: AdaptArticleInput,
   result: {
-    written: readonly { platform: AdaptationPlatform; content: string }[]
+    written: readonly WrittenAdaptation[]
     articleVersion: number
     refLink: string | null
   },
@@ -56,7 +54,7 @@ async function keep(
   const { written, articleVersion, refLink } = result
   if (written.length === 0) return []
   const runId = randomUUID()
-  const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, input.platforms)
+  const { credits, breakdown } = priceOf(ctx, input.platforms)
   const price = ctx.prices.adaptation
   return chargedTransaction(ctx, async (inside) => {
     const now = inside.now()
@@ -70,7 +68,6 @@ async function keep(
           articleVersion,
           includeRefLink: input.include_ref_link,
           refLinkAppended: refLink !== null,
-          engine: 'built-in',
           creditsUsed: price,
           // Lists are newest first: what was named first is first there, too.
           createdAt: new Date(now.getTime() - index),

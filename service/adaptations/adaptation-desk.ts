@@ -65,7 +65,7 @@ export async function openAdaptationDesk(): Promise<AdaptationDesk> {
         slug: `cold-brew-${randomUUID().slice(0, 8)}`,
         description: 'What keeps the aroma of cold brew.',
         markdown,
-        tags: ['cold brew', 'coffee aroma'],
+        tags: ['cold brew', 'aroma'],
         trustLevel: 'sourced',
         sources: [
           { reference: 1, kind: 'knowledge', title: 'How we make cold brew' },

@@ -57,6 +57,7 @@ function adaptationJson(row: AdaptationRow, posts: readonly PostRow[], names: Ac
     article_version: row.articleVersion,
     edited: row.edited,
     engine: row.engine,
+    ...(row.note !== null && { note: row.note }),
     ref_link_appended: row.refLinkAppended,
     parts,
     posts: posts.map((post) => postJson(post, names)),

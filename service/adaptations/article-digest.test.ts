@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AdaptableArticle, digestArticle } from './article-digest.ts'
 import { listStatements } from './choose-statements.ts'
-import { spokenSeconds } from './write-scripts.ts'
+import { spokenSeconds } from './draw-script.ts'
 
 const article: AdaptableArticle = {
   title: 'Cold brew aroma',
@@ -9,6 +9,8 @@ const article: AdaptableArticle = {
   markdown: '',
   language: 'en',
   tags: [],
+  hasChosenTags: true,
+  categories: [],
   claims: [],
   sources: [
     { reference: 1, kind: 'page', title: 'Coffee', url: 'https://www.coffee.example/a' },
@@ -57,4 +59,43 @@ test.each([
   ['コーヒーの香りは十四日間保たれます。', 4],
 ])('saying %j takes %i seconds', (text, seconds) => {
   expect(spokenSeconds(text)).toBe(seconds)
+})
+
+test('quotations in Chinese and Japanese become posts in the marks of their language', () => {
+  const chinese =
+    '据 coffee.example：“冷萃咖啡需要在冷水中浸泡十八个小时” [1]。密封的瓶子可以保存香气十四天 [2]。'
+  expect(textsOf(chinese, { language: 'zh' })).toEqual([
+    '“冷萃咖啡需要在冷水中浸泡十八个小时。” (coffee.example)',
+    '密封的瓶子可以保存香气十四天。',
+  ])
+  const japanese = 'coffee.example によると：「水出しコーヒーは冷たい水で十八時間抽出します」[1]。'
+  expect(textsOf(japanese, { language: 'ja' })).toEqual([
+    '「水出しコーヒーは冷たい水で十八時間抽出します。」 (coffee.example)',
+  ])
+})
+
+test('a sentence with half of its quotation marks is left out', () => {
+  expect(textsOf('The label says “cold. We filter every batch twice [2].')).toEqual([
+    'We filter every batch twice.',
+  ])
+})
+
+test('a fact that stands in the takeaways and again in the text is one statement', () => {
+  const markdown =
+    '- Cold brew steeps for 18 hours [1].\n\n## How\n\nCold brew coffee steeps for 18 hours in cold water [1]. It needs a filter of paper [1].'
+  expect(textsOf(markdown)).toEqual(['Cold brew steeps for 18 hours.', 'It needs a filter of paper.'])
+})
+
+test('hashtags are made of tags that somebody chose or that stand in a title, never of stray words', () => {
+  const tagsOf = (more: Partial<AdaptableArticle>) =>
+    digestArticle({
+      ...article,
+      markdown: '## Water and time\n\nWe filter every batch twice [2].',
+      tags: ['cold brew', 'said jonas albrecht', 'water and time', 'coffee'],
+      hasChosenTags: false,
+      categories: ['Coffee'],
+      ...more,
+    }).hashtags
+  expect(tagsOf({})).toEqual(['#ColdBrew', '#WaterAndTime', '#Coffee'])
+  expect(tagsOf({ hasChosenTags: true })).toHaveLength(4)
 })

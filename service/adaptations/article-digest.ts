@@ -2,8 +2,12 @@ import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { readSentences, type Sentence } from '../engines/claim-check/sentences.ts'
 import { findLexicon } from '../engines/writer/built-in/lexicon/find-lexicon.ts'
 import { addressesMachine } from '../engines/writer/evidence/addresses-machine.ts'
+import { hasBalancedMarks, withBalancedMarks } from './balanced-marks.ts'
 import { hashtagsOf } from './hashtags-of.ts'
+import { quotationMarks } from './quotation-marks.ts'
 import { type Quotable, readQuotations } from './read-quotations.ts'
+import { saysTheSame } from './same-fact.ts'
+import { standsAlone } from './stands-alone.ts'
 
 /** One sentence of the article, word for word. */
 export type Statement = {
@@ -14,11 +18,18 @@ export type Statement = {
   /** Whose words they are; null for the article's own. Sentences that stood in one quotation have one `id`. */
   quotation: { id: number | null; name: string } | null
   hasFigure: boolean
-  /** It leans on the sentence before it, and cannot begin a post. */
-  leans: boolean
+  /** It can be read without the sentence before it, and can begin a post. */
+  standsAlone: boolean
+  /** Where it stands in the article: one that does not stand alone may only follow the one just before it. */
+  place: number
 }
 
-export type DigestSection = { heading: string | null; statements: Statement[] }
+export type DigestSection = {
+  heading: string | null
+  statements: Statement[]
+  /** Rows of its tables, as “header: cell; header: cell”. Too terse to be posted word for word. */
+  rows: string[]
+}
 
 /** What an adaptation may say: nothing else comes into it. */
 export type ArticleDigest = {
@@ -27,7 +38,7 @@ export type ArticleDigest = {
   language: string
   sections: DigestSection[]
   sources: { title: string; url: string | null }[]
-  /** With their `#`. */
+  /** With their `#`; made of tags that somebody chose or that stand in a title, never of stray words. */
   hashtags: string[]
   /** Where it can be read, once it is published. */
   url: string | null
@@ -39,6 +50,9 @@ export type AdaptableArticle = {
   markdown: string
   language: string
   tags: readonly string[]
+  /** A person or a model chose the tags; otherwise only those count that stand in the title, a heading or `categories`. */
+  hasChosenTags: boolean
+  categories: readonly string[]
   claims: readonly ArticleClaim[]
   sources: readonly ArticleSource[]
   trustLevel: string | null
@@ -59,53 +73,83 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
           .map(({ text }) => folded(text)),
   )
   const names = new Map(sources.map((source) => [source.reference, sourceName(source)]))
-  const { leaning } = findLexicon(language)
-  const said = new Set<string>()
+  const { noise } = findLexicon(language)
+  const said: string[] = []
+  let place = 0
 
   const asStatement = (sentence: Quotable): Statement[] => {
     const { words, references } = sentence
-    const key = folded(words)
-    if (!isSayable(words) || said.has(key) || doubtful.has(key)) return []
-    said.add(key)
+    place += 1
+    if (!isSayable(words) || noise.test(words) || doubtful.has(folded(words))) return []
+    if (said.some((one) => folded(one) === folded(words) || saysTheSame(one, words))) return []
     const name = references.map((reference) => names.get(reference)).find((one) => one !== undefined)
     const quotation = sentence.quoted ? { id: sentence.quotation ?? null, name: name ?? '' } : null
+    const text = quotation ? quoted(words, quotation.name, language) : words
+    if (!hasBalancedMarks(text)) return []
+    said.push(words)
     return [
       {
-        text: quotation ? quoted(words, quotation.name) : words,
+        text,
         words,
         quotation,
         hasFigure: /\p{N}/u.test(words),
-        leans: leaning.test(words),
+        standsAlone: !/[?？؟]\P{L}*$/u.test(words) && standsAlone(words, language),
+        place,
       },
     ]
   }
+  const sections = sectionsOf(readSentences(article.markdown))
+    .map(({ heading, sentences, rows }) => {
+      // Whatever stands before a new section is not what its first sentence leans on.
+      place += 1
+      return { heading, rows, statements: readQuotations(sentences).flatMap(asStatement) }
+    })
+    .filter(({ statements, rows }) => statements.length > 0 || rows.length > 0)
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
   return {
-    title: oneLine(article.title),
-    description: oneLine(article.description),
+    title: withBalancedMarks(oneLine(article.title)),
+    description: withBalancedMarks(oneLine(article.description)),
     language,
-    sections: sectionsOf(readSentences(article.markdown))
-      .map(({ heading, sentences }) => ({
-        heading,
-        statements: readQuotations(sentences).flatMap(asStatement),
-      }))
-      .filter(({ statements }) => statements.length > 0),
-    sources: sources.map(({ title, url }) => ({ title: oneLine(title), url: url ?? null })),
-    hashtags: hashtagsOf(article.tags),
+    sections,
+    sources: sources.map(({ title, url }) => ({
+      title: withBalancedMarks(oneLine(title)),
+      url: url ?? null,
+    })),
+    hashtags: hashtagsOf(
+      article.hasChosenTags
+        ? article.tags
+        : article.tags.filter((tag) => standsIn(tag, [article.title, ...headings, ...article.categories])),
+    ),
     url: article.url,
   }
 }
 
-/** A stranger's words with whose they are. */
-export function quoted(words: string, name: string): string {
-  return `“${words}”${name ? ` (${name})` : ''}`
+/** Words alone, one space between them and at both ends. */
+function wordForm(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
 }
 
-function sectionsOf(sentences: Sentence[]): { heading: string | null; sentences: Sentence[] }[] {
-  const sections: { heading: string | null; sentences: Sentence[] }[] = [{ heading: null, sentences: [] }]
+function standsIn(tag: string, titles: readonly string[]): boolean {
+  const name = wordForm(tag)
+  return name.trim() !== '' && titles.some((title) => wordForm(title).includes(name))
+}
+
+/** A stranger's words with whose they are. */
+export function quoted(words: string, name: string, language: string): string {
+  const [open, close] = quotationMarks(language)
+  return `${open}${words}${close}${name ? ` (${name})` : ''}`
+}
+
+function sectionsOf(
+  sentences: Sentence[],
+): { heading: string | null; sentences: Sentence[]; rows: string[] }[] {
+  const first = { heading: null, sentences: [], rows: [] }
+  const sections: { heading: string | null; sentences: Sentence[]; rows: string[] }[] = [first]
   for (const sentence of sentences) {
-    if (sentence.kind === 'heading') sections.push({ heading: oneLine(sentence.text), sentences: [] })
-    // A row of a table is no sentence that anybody would post.
-    else if (sentence.kind !== 'table') sections.at(-1)?.sentences.push(sentence)
+    if (sentence.kind === 'heading')
+      sections.push({ heading: withBalancedMarks(oneLine(sentence.text)), sentences: [], rows: [] })
+    else if (sentence.kind === 'table') sections.at(-1)?.rows.push(sentence.text)
+    else sections.at(-1)?.sentences.push(sentence)
   }
   return sections
 }
@@ -121,7 +165,7 @@ function isSayable(words: string): boolean {
 
 function sourceName({ url, title }: ArticleSource): string {
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-  return host === '' ? oneLine(title).slice(0, 60) : host
+  return host === '' ? withBalancedMarks(oneLine(title).slice(0, 60)) : host
 }
 
 function oneLine(text: string): string {

@@ -1,4 +1,5 @@
 import { type ArticleDigest, quoted, type Statement } from './article-digest.ts'
+import { saysTheSame } from './same-fact.ts'
 
 /** Every statement, in the order of the article. */
 export function listStatements(digest: ArticleDigest): Statement[] {
@@ -7,7 +8,7 @@ export function listStatements(digest: ArticleDigest): Statement[] {
 
 /**
  * The statements that can stand alone, the most telling first: figures, a length that is read at a glance, words of the
- * title. Each further variant begins with another of them.
+ * title. None repeats the title. Each further variant begins with another of them.
  */
 export function rankStatements(digest: ArticleDigest, variant: number): Statement[] {
   const titleWords = new Set(wordsOf(digest.title))
@@ -23,7 +24,7 @@ export function rankStatements(digest: ArticleDigest, variant: number): Statemen
     )
   }
   const ranked = listStatements(digest)
-    .filter(({ leans }) => !leans)
+    .filter(({ standsAlone, words }) => standsAlone && !saysTheSame(words, digest.title))
     .map((statement, index) => ({ statement, score: score(statement), index }))
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
     .map(({ statement }) => statement)
@@ -31,8 +32,17 @@ export function rankStatements(digest: ArticleDigest, variant: number): Statemen
   return [...ranked.slice(start), ...ranked.slice(0, start)]
 }
 
+/** What can be read in this order: a statement that leans on another goes with that one or not at all. */
+export function readable(statements: readonly Statement[]): Statement[] {
+  const kept: Statement[] = []
+  for (const statement of statements)
+    if (statement.standsAlone || kept.at(-1)?.place === statement.place - 1) kept.push(statement)
+  return kept
+}
+
 /** Running text; neighbours of one quotation stand in one pair of marks again. */
-export function joinStatements(statements: readonly Statement[]): string {
+export function joinStatements(statements: readonly Statement[], language: string): string {
+  const gap = /^(?:zh|ja)\b/i.test(language) ? '' : ' '
   const runs: Statement[][] = []
   for (const statement of statements) {
     const run = runs.at(-1)
@@ -44,9 +54,9 @@ export function joinStatements(statements: readonly Statement[]): string {
     .map((run) => {
       const [first] = run
       if (!first?.quotation || run.length === 1) return first?.text ?? ''
-      return quoted(run.map(({ words }) => words).join(' '), first.quotation.name)
+      return quoted(run.map(({ words }) => words).join(gap), first.quotation.name, language)
     })
-    .join(' ')
+    .join(gap)
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { PriceList } from '../credits/price-list.ts'
+import type { ChatModel } from '../engines/chat-model/chat-model.ts'
 
 /** `breakdown` has each platform that costs something and sums to `creditsRequired`. */
 export type AdaptationEstimate = {
@@ -9,13 +10,13 @@ export type AdaptationEstimate = {
 
 /** The price in credits: one each, and nothing for none. */
 export function estimateAdaptations(
-  ctx: { prices: PriceList },
+  ctx: { prices: PriceList; engines: { models: { writing: ChatModel | null } } },
   platforms: readonly string[],
 ): AdaptationEstimate {
   const each = ctx.prices.adaptation
   return {
     creditsRequired: each * platforms.length,
     breakdown: each > 0 ? Object.fromEntries(platforms.map((platform) => [platform, each])) : {},
-    secondsExpected: platforms.length === 0 ? 0 : 1,
+    secondsExpected: platforms.length === 0 ? 0 : ctx.engines.models.writing ? 25 : 1,
   }
 }

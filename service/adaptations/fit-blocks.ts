@@ -1,5 +1,6 @@
 import { type Counting, countLength, cutToLength } from '#contract/post-length.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
+import { beforeUnclosed } from './balanced-marks.ts'
 
 /** A line or paragraph of a post. `need` 0 must be in it; of the others the lower come first. */
 export type Block = { text: string; need: number }
@@ -36,5 +37,5 @@ export function fitLine(text: string, room: Room): string {
   const cut = cutToLength(text, Math.max(0, room.limit - countLength('…', room.counting)), room.counting)
   const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))
   const line = (words.length > cut.length / 2 ? words : cut).replace(/[\s,;:–-]+$/u, '')
-  return `${line}…`
+  return `${beforeUnclosed(line)}…`
 }

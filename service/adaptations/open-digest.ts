@@ -1,3 +1,5 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { articleUrl } from '../articles/article-url.ts'
 import { getArticleRow } from '../articles/get-article-row.ts'
 import { requireText } from '../articles/get-draft.ts'
@@ -10,6 +12,9 @@ export type OpenedDigest = {
   digest: ArticleDigest
   /** Version of the article's text. */
   articleVersion: number
+  /** What the article's own check found, with the passages of its sources. */
+  claims: readonly ArticleClaim[]
+  profile: CompanyProfile
   /** Of the settings; null where there is none. */
   referralLink: string | null
 }
@@ -25,10 +30,18 @@ export async function openDigest(ctx: AgentContext, articleId: string): Promise<
   const digest = digestArticle({
     ...text,
     language: row.language,
+    hasChosenTags: row.version > 1 || (row.engine ?? '').startsWith('model'),
+    categories: settings.profile.category ? [settings.profile.category] : [],
     claims: row.claims,
     sources: row.sources,
     trustLevel: row.trustLevel,
     url: row.status === 'published' ? articleUrl(ctx, handle, text.slug) : null,
   })
-  return { digest, articleVersion: row.version, referralLink: settings.referralLink }
+  return {
+    digest,
+    articleVersion: row.version,
+    claims: row.claims,
+    profile: settings.profile,
+    referralLink: settings.referralLink,
+  }
 }

@@ -91,7 +91,7 @@ test('a post goes to Bluesky with its links and hashtags as facets and the artic
   const text = Buffer.from(String(last?.text))
   const facets = last?.facets as { index: { byteStart: number; byteEnd: number } }[]
   const marked = facets.map(({ index }) => text.subarray(index.byteStart, index.byteEnd).toString())
-  expect(marked).toEqual([expect.stringMatching(/^http.*cold-brew/), '#ColdBrew', '#CoffeeAroma'])
+  expect(marked).toEqual([expect.stringMatching(/^http.*cold-brew/), '#ColdBrew', '#Aroma'])
   expect(last).toMatchObject({
     langs: ['en'],
     embed: { external: { uri: marked[0], title: 'Cold brew keeps its aroma' } },

@@ -155,6 +155,13 @@ const byLanguage: Readonly<Record<string, PostWords>> = {
   },
 }
 
+/** Between a label and what it labels. */
+export function colonOf(language: string): string {
+  const base = language.toLowerCase().split(/[-_]/)[0] ?? ''
+  if (base === 'zh' || base === 'ja') return '：'
+  return base === 'fr' ? '\u00a0: ' : ': '
+}
+
 /** In the language of the article; in English for one without words of its own. */
 export function findPostWords(language: string): PostWords {
   return byLanguage[language.toLowerCase().split(/[-_]/)[0] ?? ''] ?? en

@@ -10,6 +10,8 @@ export type Quotable = {
 }
 
 const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“', '「': '」', '『': '』' }
+/** A mark that is not closed within so many sentences opens no quotation: what follows is the article's own. */
+const maxQuotedSentences = 8
 const opener = /[“«„「『]/u
 
 /**
@@ -21,7 +23,7 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
   /** Sentences of the quotation that is open, which learn their source where it ends. */
   let open: { close: string; parts: Quotable[] } | undefined
   let quotation = 0
-  for (const { text, references, kind } of sentences) {
+  for (const [index, { text, references, kind }] of sentences.entries()) {
     if (open) {
       const end = text.indexOf(open.close)
       const words = tidy(end === -1 ? text : text.slice(0, end))
@@ -41,12 +43,15 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
     }
     const rest = text.slice(at.index + 1)
     const end = rest.indexOf(close)
-    if (end === -1) {
+    const isClosed = sentences
+      .slice(index + 1, index + maxQuotedSentences)
+      .some((later) => later.text.includes(close))
+    if (end === -1 && isClosed) {
       quotation += 1
       const part = { words: tidy(rest), quoted: true, references, quotation }
       read.push(part)
       open = { close, parts: [part] }
-    } else if (/[:：]\s*$/u.test(text.slice(0, at.index))) {
+    } else if (end !== -1 && /[:：]\s*$/u.test(text.slice(0, at.index))) {
       read.push({ words: tidy(rest.slice(0, end)), quoted: true, references })
     } else read.push({ words: tidy(text), quoted: kind === 'quotation', references })
   }
@@ -56,6 +61,9 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
 /** Where the full stop stood outside of the marks, the sentence gets its own back. */
 function tidy(words: string): string {
   const trimmed = words.trim()
+  // Chinese and Japanese have no capitals and no spaces: there the length alone tells.
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}]$/u.test(trimmed))
+    return [...trimmed].length >= 8 ? `${trimmed}。` : trimmed
   if (trimmed === '' || /[.!?…。！？।۔؟:：;,]["'”’»“」』)\]]*$/u.test(trimmed)) return trimmed
   // Only what is as long as a sentence was one: a heading or a caption has no full stop to get back.
   return /^\p{Lu}/u.test(trimmed) && trimmed.split(' ').length > 4 && !/\)$/.test(trimmed)

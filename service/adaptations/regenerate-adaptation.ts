@@ -4,17 +4,16 @@ import type { Adaptation, RegenerateAdaptationInput } from '#contract/adaptation
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
+import { requireCredits, reserveCredits } from '../credits/reserve-credits.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, eq } from '../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { adaptationsJson } from './adaptation-json.ts'
-import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { emitAdaptationsEvent } from './emit-adaptations-event.ts'
 import { estimateAdaptations } from './estimate-adaptations.ts'
 import { getAdaptationRow } from './get-adaptation-row.ts'
 import { openDigest } from './open-digest.ts'
-import { writeAdaptation } from './write-adaptation.ts'
+import { type WrittenAdaptation, writeForPlatforms } from './write-for-platforms.ts'
 
 const operation = 'regenerateAdaptation'
 
@@ -29,12 +28,16 @@ export async function regenerateAdaptation(
 ): Promise<Adaptation> {
   const row = await getAdaptationRow(ctx, request.adaptationId)
   const platform = AdaptationPlatform.parse(row.platform)
-  const { digest, articleVersion, referralLink } = await openDigest(ctx, row.articleId)
+  const opened = await openDigest(ctx, row.articleId)
   const includeRefLink = request.input.include_ref_link ?? row.includeRefLink
-  const refLink = includeRefLink ? referralLink : null
+  const refLink = includeRefLink ? opened.referralLink : null
   const variant = row.variant + 1
-  const content = write(() => writeAdaptation(digest, { platform, refLink, variant }))
   const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, [platform])
+  await requireCredits(ctx, { credits, breakdown })
+  const { content, engine, note } = await write(ctx, opened, {
+    refLink,
+    platforms: [{ platform, variant, earlier: row.content }],
+  })
   const runId = randomUUID()
   const saved = await chargedTransaction(ctx, async (inside) => {
     const [changed] = await inside.db
@@ -42,10 +45,11 @@ export async function regenerateAdaptation(
       .set({
         content,
         variant,
-        articleVersion,
+        articleVersion: opened.articleVersion,
         includeRefLink,
         refLinkAppended: refLink !== null,
-        engine: 'built-in',
+        engine,
+        note,
         edited: false,
         version: row.version + 1,
         creditsUsed: row.creditsUsed + credits,
@@ -70,10 +74,11 @@ export async function regenerateAdaptation(
   return json
 }
 
-function write(work: () => string): string {
-  try {
-    return work()
-  } catch (error) {
-    throw error instanceof AdaptationRefusal ? conflict('nothing_to_adapt', error.message) : error
-  }
+async function write(
+  ...[ctx, opened, request]: Parameters<typeof writeForPlatforms>
+): Promise<WrittenAdaptation> {
+  const { written, errors } = await writeForPlatforms(ctx, opened, request)
+  const [first] = written
+  if (!first) throw conflict('nothing_to_adapt', errors[0]?.error ?? 'There is nothing to write it from.')
+  return first
 }

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { readParts, whyUnfit } from '#contract/adaptation-parts.ts'
 import { AdaptationPlatform, platformRules } from '#contract/adaptation-platforms.ts'
 import { graphemesOf } from '#contract/post-length.ts'
+import { splitSentences } from '../engines/claim-check/lexical/split-sentences.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { digestArticle } from './article-digest.ts'
+import { hasBalancedMarks } from './balanced-marks.ts'
 import { findPostWords } from './post-words.ts'
+import { saysTheSame } from './same-fact.ts'
+import { standsAlone } from './stands-alone.ts'
 import { writeAdaptation } from './write-adaptation.ts'
 
 const platforms = AdaptationPlatform.options
@@ -78,10 +82,19 @@ test('whatever the article, no text exceeds its platform, and a refusal is in wo
       fc.nat(5),
       fc.constantFrom(...platforms),
       (made, refLink, variant, platform) => {
-        const digest = digestArticle({ ...made, claims: [], sources: [source], trustLevel: 'sourced' })
+        const digest = digestArticle({
+          ...made,
+          hasChosenTags: true,
+          categories: [],
+          claims: [],
+          sources: [source],
+          trustLevel: 'sourced',
+        })
         try {
           const content = writeAdaptation(digest, { platform, refLink, variant })
           expect(whyUnfit(platform, content)).toBeUndefined()
+          for (const part of readParts(platform, content))
+            expect([part.content, hasBalancedMarks(part.content)]).toEqual([part.content, true])
           if (refLink !== null) expect(content.includes(refLink)).toBe(true)
         } catch (error) {
           if (!(error instanceof AdaptationRefusal)) throw error
@@ -119,18 +132,15 @@ test('every line of every text is the article’s, word for word, or asks, point
     .array(
       fc
         .tuple(
-          fc.array(
-            fc.constantFrom('coffee', 'aroma', 'keeps', 'for', '14', 'days', family, 'über', 'water'),
-            {
-              minLength: 5,
-              maxLength: 30,
-            },
-          ),
+          fc.array(fc.constantFrom('coffee', 'aroma', 'keeps', 'for', 'days', family, 'über', 'water'), {
+            minLength: 5,
+            maxLength: 30,
+          }),
         )
-        .map(([words]) => `Sentence ${words.join(' ')}.`),
+        .map(([words]) => words.join(' ')),
       { minLength: 6, maxLength: 30 },
     )
-    .map((sentences) => [...new Set(sentences)])
+    .map((all) => all.map((words, index) => `Sentence ${index + 100} ${words}.`))
   fc.assert(
     fc.property(tidy, fc.nat(4), fc.constantFrom(...platforms), (sentences, variant, platform) => {
       const refLink = 'https://acme.example/?ref=mara'
@@ -141,6 +151,8 @@ test('every line of every text is the article’s, word for word, or asks, point
         markdown,
         language: 'en',
         tags: ['cold brew'],
+        hasChosenTags: true,
+        categories: [],
         claims: [],
         sources: [source],
         trustLevel: 'sourced',
@@ -177,6 +189,8 @@ test('what is cut is cut between graphemes', () => {
     ),
     language: 'en',
     tags: [],
+    hasChosenTags: true,
+    categories: [],
     claims: [],
     sources: [],
     trustLevel: null,
@@ -199,6 +213,8 @@ test('hashtags stay within what each platform bears, and Reddit and X articles h
     ),
     language: 'en',
     tags: Array.from({ length: 10 }, (_, n) => `tag number ${'abcdefghij'[n]}`),
+    hasChosenTags: true,
+    categories: [],
     claims: [],
     sources: [],
     trustLevel: null,
@@ -210,4 +226,73 @@ test('hashtags stay within what each platform bears, and Reddit and X articles h
     expect([platform, count <= platformRules[platform].mostHashtags]).toEqual([platform, true])
     expect([platform, count === 0]).toEqual([platform, platform === 'reddit' || platform === 'x_article'])
   }
+})
+
+const told = fc.constantFrom<string[]>(
+  'Cold water keeps the aroma of coffee for 14 days.',
+  'Coffee in cold water keeps its aroma 14 days long.',
+  'This is what makes the difference.',
+  'It tastes sweeter than the hot brew.',
+  'However, a paper filter takes the oils away.',
+  'A filter made of paper takes the oils away from the coffee.',
+  'Hot water above 90 degrees drives the aroma off within 4 minutes.',
+  'The label says “never shake.',
+  'The roaster says “never shake the bottle” to every buyer.',
+  'A coarse grind of 1.2 millimetres gives the clearest cup.',
+  'They recommend a steel filter instead.',
+  'Glass bottles keep the aroma better than plastic bottles do.',
+)
+
+function statementsIn(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('On screen: '))
+    .map((line) => line.replace(/^(?:\d+\/\d+ |- |• |Voice: )/, ''))
+    .flatMap((line) => splitSentences(line))
+    .filter((line) => line.length > 25 && line !== 'Brewing coffee cold' && !line.startsWith('What have you'))
+}
+
+test('no post begins with a sentence that needs another, and none tells a fact twice', () => {
+  fc.assert(
+    fc.property(
+      fc.array(told, { minLength: 6, maxLength: 14 }),
+      fc.nat(4),
+      fc.constantFrom(...platforms),
+      (sentences, variant, platform) => {
+        const digest = digestArticle({
+          title: 'Brewing coffee cold',
+          description: '',
+          markdown: `## How it keeps\n\n${sentences.slice(0, 5).join(' ')}\n\n## How it tastes\n\n${sentences.slice(5).join(' ')}`,
+          language: 'en',
+          tags: [],
+          hasChosenTags: true,
+          categories: [],
+          claims: [],
+          sources: [],
+          trustLevel: null,
+          url: null,
+        })
+        try {
+          const content = writeAdaptation(digest, { platform, refLink: null, variant })
+          // What is said in a film and what stands below it are read apart from each other.
+          const parts = readParts(platform, content)
+          const texts = platform === 'x_thread' ? [content] : parts.map((part) => part.content)
+          for (const said of texts.map(statementsIn)) {
+            expect(
+              said.filter((line, at) => said.slice(0, at).some((one) => saysTheSame(one, line))),
+            ).toEqual([])
+            for (const [index, line] of said.entries()) {
+              if (standsAlone(line, 'en')) continue
+              const places = sentences.flatMap((one, at) => (one === line ? [sentences[at - 1] ?? ''] : []))
+              expect([line, places.includes(said[index - 1] ?? '')]).toEqual([line, true])
+              expect(index).toBeGreaterThan(0)
+            }
+          }
+        } catch (error) {
+          if (!(error instanceof AdaptationRefusal)) throw error
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
 })

@@ -1,16 +1,16 @@
 import { joinParts } from '#contract/adaptation-parts.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import type { ArticleDigest } from './article-digest.ts'
-import { joinStatements, rankStatements } from './choose-statements.ts'
+import { joinStatements, rankStatements, readable } from './choose-statements.ts'
 import { type Block, fitBlocks, fitLine } from './fit-blocks.ts'
 import { endBlocks, roomOf, type WritingJob } from './writing-job.ts'
 
 /** The whole article without its markup, section by section, as far as it fits. */
 export function writeXArticle(job: WritingJob): string {
   const { digest } = job
-  const sections = digest.sections.map(({ heading, statements }): Block => {
-    const text = joinStatements(statements)
-    return { text: heading === null ? text : `${heading}\n\n${text}`, need: 1 }
+  const sections = digest.sections.flatMap(({ heading, statements }): Block[] => {
+    const text = joinStatements(readable(statements), digest.language)
+    return text === '' ? [] : [{ text: heading === null ? text : `${heading}\n\n${text}`, need: 1 }]
   })
   refuseNothing(sections)
   return joinParts([

@@ -1,6 +1,7 @@
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { rankStatements } from './choose-statements.ts'
 import { type Block, fitBlocks, fitLine } from './fit-blocks.ts'
+import { colonOf } from './post-words.ts'
 import { endBlocks, roomOf, type WritingJob } from './writing-job.ts'
 
 /** The first line of an Instagram caption that is seen before “more”. */
@@ -13,7 +14,10 @@ export function writeLinkedin(job: WritingJob): string {
     [
       hook,
       { text: job.digest.title, need: 3 },
-      { text: `${job.words.points}:\n${points.map((point) => `• ${point}`).join('\n')}`, need: 2 },
+      {
+        text: `${job.words.points}${colonOf(job.digest.language).trimEnd()}\n${points.map((point) => `• ${point}`).join('\n')}`,
+        need: 2,
+      },
       { text: job.words.ask, need: 3 },
       ...endBlocks(job, { hashtags: 5 }),
     ],

@@ -2,7 +2,8 @@ import { joinParts } from '#contract/adaptation-parts.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import type { Statement } from './article-digest.ts'
 import { rankStatements } from './choose-statements.ts'
-import { fitBlocks, fitLine, type Room } from './fit-blocks.ts'
+import { drawShot, spokenSeconds } from './draw-script.ts'
+import { fitBlocks, fitLine } from './fit-blocks.ts'
 import { writeCaption } from './write-posts.ts'
 import { roomOf, type WritingJob } from './writing-job.ts'
 
@@ -10,8 +11,6 @@ import { roomOf, type WritingJob } from './writing-job.ts'
 const longestSeconds = 60
 const endingSeconds = 4
 const mostShots = 7
-/** What is lettered on a picture is read at a glance. */
-const screenRoom: Room = { limit: 60, counting: 'graphemes' }
 
 /** The script of a reel, shot by shot, and the caption under it. */
 export function writeInstagramReels(job: WritingJob): string {
@@ -46,38 +45,15 @@ function writeScript(job: WritingJob): string {
   let from = 0
   const blocks = shots.map(({ seconds: length, statement }, index) => {
     const screen = index === 0 ? digest.title : statement.words
-    const shot = drawShot(job, { number: index + 1, from, to: from + length, said: statement.text, screen })
+    const at = { number: index + 1, from, to: from + length }
+    const shot = drawShot(job, { say: statement.text, screen }, at)
     from += length
     return { text: shot, need: index < 2 ? 0 : 2 }
   })
-  const ending = drawShot(job, {
-    number: shots.length + 1,
-    from,
-    to: from + endingSeconds,
-    said: words.ask,
-    screen: digest.title,
-  })
+  const ending = drawShot(
+    job,
+    { say: words.ask, screen: digest.title },
+    { number: shots.length + 1, from, to: from + endingSeconds },
+  )
   return fitBlocks([...blocks, { text: ending, need: 1 }], roomOf(job.rule, 'Script'))
-}
-
-function drawShot(
-  { words }: WritingJob,
-  shot: { number: number; from: number; to: number; said: string; screen: string },
-): string {
-  return [
-    `${words.shot} ${shot.number} (${clock(shot.from)}–${clock(shot.to)})`,
-    `${words.screen}: ${fitLine(shot.screen, screenRoom)}`,
-    `${words.voice}: ${shot.said}`,
-  ].join('\n')
-}
-
-/** Two and a half words a second, or five characters of a script that writes without spaces. */
-export function spokenSeconds(text: string): number {
-  const unspaced = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return Math.max(2, Math.ceil(unspaced / 5 + (unspaced > words ? 0 : words / 2.5)))
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -2,7 +2,7 @@ import { joinParts } from '#contract/adaptation-parts.ts'
 import { countLength } from '#contract/post-length.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import type { Statement } from './article-digest.ts'
-import { joinStatements, rankStatements } from './choose-statements.ts'
+import { joinStatements, rankStatements, readable } from './choose-statements.ts'
 import { fitBlocks, fitLine } from './fit-blocks.ts'
 import { endBlocks, roomOf, type WritingJob } from './writing-job.ts'
 
@@ -26,12 +26,12 @@ export function writeXThread(job: WritingJob): string {
   )
   const body = digest.sections
     .flatMap(({ statements }) =>
-      packed(
-        statements.filter((one) => one !== hook && fits(one.text)),
-        fits,
+      packed(readable(statements.filter((one) => one !== hook && fits(one.text))), (posted) =>
+        fits(joinStatements(posted, digest.language)),
       ),
     )
     .slice(0, mostBodyPosts)
+    .map((statements) => joinStatements(statements, digest.language))
   if (body.length === 0) throw new AdaptationRefusal('The article has too few sentences for a thread.')
   const ending = fitBlocks([{ text: job.words.ask, need: 1 }, ...endBlocks(job, { hashtags: 2 })], room)
   const posts = [opening, ...body, ending].filter((post) => post !== '')
@@ -39,12 +39,13 @@ export function writeXThread(job: WritingJob): string {
 }
 
 /** Sentences of one section, as many in a post as fit; one that leans on another goes with it or not at all. */
-function packed(statements: readonly Statement[], fits: (text: string) => boolean): string[] {
+function packed(statements: readonly Statement[], fits: (posted: Statement[]) => boolean): Statement[][] {
   const posts: Statement[][] = []
   for (const statement of statements) {
     const last = posts.at(-1)
-    if (last && fits(joinStatements([...last, statement]))) last.push(statement)
-    else if (!statement.leans) posts.push([statement])
+    const follows = statement.standsAlone || last?.at(-1)?.place === statement.place - 1
+    if (last && follows && fits([...last, statement])) last.push(statement)
+    else if (statement.standsAlone) posts.push([statement])
   }
-  return posts.map(joinStatements)
+  return posts
 }

@@ -1,7 +1,7 @@
 import type { PlatformRule } from '#contract/adaptation-platforms.ts'
 import type { ArticleDigest } from './article-digest.ts'
 import type { Block, Room } from './fit-blocks.ts'
-import type { PostWords } from './post-words.ts'
+import { colonOf, type PostWords } from './post-words.ts'
 
 /** What every platform's writer is given. */
 export type WritingJob = {
@@ -27,7 +27,7 @@ export function endBlocks(job: WritingJob, options: { hashtags: number; readOn?:
   const { digest, words, refLink } = job
   const blocks: Block[] = []
   if (options.readOn !== false && digest.url !== null)
-    blocks.push({ text: `${words.readOn}: ${digest.url}`, need: 2 })
+    blocks.push({ text: `${words.readOn}${colonOf(digest.language)}${digest.url}`, need: 2 })
   const hashtags = digest.hashtags.slice(0, Math.min(options.hashtags, job.rule.mostHashtags))
   blocks.push({ text: hashtags.join(' '), need: 4 })
   if (refLink !== null) blocks.push({ text: refLink, need: 0 })

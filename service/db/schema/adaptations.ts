@@ -26,6 +26,8 @@ export const adaptations = pgTable(
     includeRefLink: boolean('include_ref_link').notNull(),
     refLinkAppended: boolean('ref_link_appended').notNull(),
     engine: text('engine').notNull(),
+    /** Why the built-in writer wrote it although a model is there; null otherwise. */
+    note: text('note'),
     creditsUsed: integer('credits_used').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -79,6 +79,8 @@ export const sessionTopics = pgTable(
     strength: real('strength').notNull(),
     evidence: jsonb('evidence').$type<TopicEvidence[]>().notNull(),
     added: boolean('added').notNull().default(false),
+    /** `built-in`, or `model: <name>`; null for one that a person added, and for those of before. */
+    proposedBy: text('proposed_by'),
     failures: integer('failures').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

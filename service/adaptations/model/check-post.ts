@@ -1,0 +1,114 @@
+import { detect } from 'tinyld'
+import { whyUnfit } from '#contract/adaptation-parts.ts'
+import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
+import { baseLanguage } from '../../engines/writer/built-in/lexicon/find-lexicon.ts'
+import { addressesMachine } from '../../engines/writer/evidence/addresses-machine.ts'
+import type { ArticleDigest } from '../article-digest.ts'
+import { hasBalancedMarks } from '../balanced-marks.ts'
+import { spokenSeconds } from '../draw-script.ts'
+import { saysTheSame } from '../same-fact.ts'
+import { sentencesIn } from '../sentences-in.ts'
+import { standsAlone } from '../stands-alone.ts'
+import type { DraftPost } from './post-form.ts'
+
+/** Lists what a text states that its article does not bear out. */
+export type FindUnsupported = (text: string) => string[]
+
+export type CheckedPost = {
+  platform: AdaptationPlatform
+  draft: DraftPost
+  /** The whole, with its links and hashtags. */
+  content: string
+}
+
+const maxSpokenSeconds = 62
+/** Fewer letters are too few to tell a language by. */
+const tellableLetters = 80
+
+/** What keeps a model's post from being used, each as an order to change it; empty when nothing does. */
+export function checkPost(
+  { platform, draft, content }: CheckedPost,
+  about: { digest: ArticleDigest; avoid: readonly string[]; findUnsupported: FindUnsupported },
+): string[] {
+  const { language } = about.digest
+  const texts = textsOf(draft)
+  const written = texts.join('\n\n')
+  const unfit = whyUnfit(platform, content)
+  return [
+    ...(written.trim() === '' ? ['It is empty.'] : []),
+    ...(unfit === undefined ? [] : [`${unfit} Links and hashtags are added and count. Shorten it.`]),
+    ...texts
+      .filter((text) => !hasBalancedMarks(text))
+      .map((text) => `A quotation mark or bracket has no other half here: ${clip(text)}`),
+    ...openingsOf(draft)
+      .filter((opening) => !standsAlone(opening, language))
+      .map(
+        (opening) => `This beginning needs what stands elsewhere; name what it speaks of: ${clip(opening)}`,
+      ),
+    ...findRepetitions(texts),
+    ...(/https?:|www\.|(?:^|\s)[#@]\p{L}/iu.test(written)
+      ? ['Leave out all links, hashtags and @names.']
+      : []),
+    ...about.avoid
+      .filter((word) => written.toLowerCase().includes(word.toLowerCase()))
+      .map((word) => `The company never writes “${word}”.`),
+    ...(isForeign(written, language) ? [`It is not in the language asked for (${language}).`] : []),
+    ...sentencesIn(written)
+      .filter(addressesMachine)
+      .map((sentence) => `This speaks to a machine: ${clip(sentence)}`),
+    ...(draft.kind === 'script' ? checkScript(draft.shots) : []),
+    ...(draft.kind === 'thread' && draft.posts.length < 3 ? ['A thread has at least three posts.'] : []),
+    ...about.findUnsupported(written).map((what) => `The article does not bear this out: ${what}`),
+  ]
+}
+
+/** What a reader hears or reads as running text; what is lettered on a picture repeats what is said. */
+function textsOf(draft: DraftPost): string[] {
+  switch (draft.kind) {
+    case 'text':
+      return [...(draft.title === null ? [] : [draft.title]), draft.text]
+    case 'thread':
+      return draft.posts
+    case 'script':
+      return [
+        ...(draft.title === null ? [] : [draft.title]),
+        draft.shots.map(({ say }) => say).join(' '),
+        draft.caption,
+      ]
+  }
+}
+
+/** Where a reader comes in without having read anything: the first line of each text, and of each post of a thread. */
+function openingsOf(draft: DraftPost): string[] {
+  const first = (text: string) => sentencesIn(text.split('\n')[0] ?? '')[0] ?? ''
+  const openings = draft.kind === 'text' ? [draft.text] : textsOf(draft)
+  return openings.map(first).filter((opening) => opening !== '')
+}
+
+/** The title of a text and the caption of a film stand apart from it, and may say what it says. */
+function findRepetitions(texts: readonly string[]): string[] {
+  const body = texts.length > 1 && texts[0] && texts[0].length < 200 ? texts.slice(1) : texts
+  const sentences = (body.length === 2 ? body.slice(0, 1) : body).flatMap(sentencesIn)
+  return sentences.flatMap((sentence, index) => {
+    const before = sentences.slice(0, index).find((one) => saysTheSame(one, sentence))
+    return before === undefined ? [] : [`This is said twice: ${clip(before)} / ${clip(sentence)}`]
+  })
+}
+
+function checkScript(shots: readonly { say: string }[]): string[] {
+  const seconds = shots.reduce((sum, { say }) => sum + spokenSeconds(say), 0)
+  return [
+    ...(shots.length < 2 ? ['A script has at least two shots.'] : []),
+    ...(seconds > maxSpokenSeconds ? [`It takes ${seconds} seconds to say. Stay under 60.`] : []),
+  ]
+}
+
+function isForeign(text: string, language: string): boolean {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < tellableLetters) return false
+  const found = detect(text)
+  return found !== '' && found !== baseLanguage(language)
+}
+
+function clip(text: string): string {
+  return text.length <= 200 ? `“${text}”` : `“${text.slice(0, 200)}…”`
+}
