@@ -138,6 +138,8 @@ export const WarmLeadDraft = z
       .array(z.looseObject({ kind: z.string(), text: z.string(), evidence: z.array(z.int()).optional() }))
       .optional()
       .meta({ description: 'The body sentence by sentence; every `claim` names its evidence.' }),
+    engine: z.string().optional().meta({ description: '`built-in`, or the model that wrote it. Extension.' }),
+    note: z.string().optional().meta({ description: 'What to do before it is sent. Extension.' }),
   })
   .meta({ id: 'WarmLeadDraft', description: 'A first message to look over and send oneself.' })
 export type WarmLeadDraft = z.infer<typeof WarmLeadDraft>
@@ -156,6 +158,7 @@ export const WarmLeadResult = z
     exportRows: z.array(Free).optional(),
     exportUrls: Free.optional(),
     evidence: z.array(WarmLeadEvidence).optional().meta({ description: 'Ours.' }),
+    warnings: z.array(z.string()).optional().meta({ description: 'Extension.' }),
   })
   .meta({ id: 'WarmLeadResult', description: 'The report. The document leaves the inner members open.' })
 export type WarmLeadResult = z.infer<typeof WarmLeadResult>

@@ -1,5 +1,5 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
@@ -17,8 +17,9 @@ export type CompanyFieldInputProps = {
 /** One question of the profile; where the site says something else than the field, it can be taken over. */
 export function CompanyFieldInput({ field, form, suggested }: CompanyFieldInputProps) {
   const { name, label, hint, placeholder, rows, type } = field
-  const error = form.formState.errors[name]?.message
-  const value = form.watch(name)
+  // Of its own: what is read from the form itself is not read again when it changes.
+  const value = useWatch({ control: form.control, name })
+  const error = useFormState({ control: form.control, name }).errors[name]?.message
   const isOther = suggested !== undefined && suggested.value !== value
   const use = () =>
     suggested && form.setValue(name, suggested.value, { shouldDirty: true, shouldValidate: true })

@@ -36,8 +36,11 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
           unknownFact
         ),
     },
-    { label: 'Founded', value: known.founded },
-    { label: 'Based in', value: known.location },
+    { label: 'Founded', value: known.founded && withMarks(known.founded, marks([known.founded_evidence])) },
+    {
+      label: 'Based in',
+      value: known.location && withMarks(known.location, marks([known.location_evidence])),
+    },
     {
       label: 'Uses',
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
@@ -77,6 +80,15 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
       )}
       <MoreMembers members={more} />
     </Panel>
+  )
+}
+
+function withMarks(fact: string, marks: ReactNode): ReactNode {
+  return (
+    <>
+      {fact}
+      {marks}
+    </>
   )
 }
 

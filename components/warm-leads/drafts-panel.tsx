@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
@@ -9,15 +11,24 @@ import { MoreMembers, OtherThings } from './more-members.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadReport } from './read-report.ts'
 
-export type DraftsPanelProps = { drafts: ReadReport['drafts']; evidence: readonly WarmLeadEvidence[] }
+export type DraftsPanelProps = {
+  drafts: ReadReport['drafts']
+  evidence: readonly WarmLeadEvidence[]
+  warnings: readonly string[]
+}
 
 /** First messages to look over and send oneself: each claim with the number of its evidence. */
-export function DraftsPanel({ drafts: { items, other }, evidence }: DraftsPanelProps) {
+export function DraftsPanel({ drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
   return (
     <Panel title="Drafts" aside="Nothing is sent from here">
       {items.length + other.length === 0 && (
         <p className="text-ink-soft text-sm">Nothing was found that is worth writing about.</p>
       )}
+      {warnings.map((warning) => (
+        <div key={warning} className="mb-4">
+          <Notice tone="warn">{warning}</Notice>
+        </div>
+      ))}
       <ul className="grid gap-5 xl:grid-cols-2">
         {items.map((draft, at) => (
           <DraftItem key={draft.known.number ?? at} draft={draft} evidence={evidence} />
@@ -28,6 +39,10 @@ export function DraftsPanel({ drafts: { items, other }, evidence }: DraftsPanelP
   )
 }
 
+function writtenBy(engine: string): string {
+  return engine.startsWith('model: ') ? `Written by ${engine.slice('model: '.length)}` : 'Built in'
+}
+
 function DraftItem({
   draft: { known, more },
   evidence,
@@ -35,7 +50,7 @@ function DraftItem({
   draft: Read<WarmLeadDraft>
   evidence: readonly WarmLeadEvidence[]
 }) {
-  const { subject, angle, to } = known
+  const { subject, angle, to, note } = known
   const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
   const rests = evidence.filter(({ number }) => cited.includes(number))
   return (
@@ -43,8 +58,25 @@ function DraftItem({
       <header className="border-rule border-b px-4 py-2.5">
         {angle && <p className="text-ink-faint text-xs">{angle}</p>}
         <h3 className="wrap-anywhere font-medium text-ink">{subject ?? 'Without a subject'}</h3>
-        <p className="break-all text-ink-faint text-xs">{to ? `To ${to}` : 'No address: add one yourself'}</p>
+        <p className="break-all text-ink-faint text-xs">
+          {to ? `To ${to}` : 'No address: add one yourself'}
+          {known.engine && ` · ${writtenBy(known.engine)}`}
+        </p>
       </header>
+      {note && (
+        <div className="px-4 pt-3">
+          <Notice
+            tone="warn"
+            action={
+              <LinkButton size="sm" href="/settings/company">
+                Company profile
+              </LinkButton>
+            }
+          >
+            {note}
+          </Notice>
+        </div>
+      )}
       <div className="grid gap-3 px-4 py-3 text-base text-ink">
         {paragraphsOf(known).map((parts, at) => (
           // Paragraphs of a draft never change places.

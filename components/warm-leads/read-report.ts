@@ -31,7 +31,9 @@ const Account = z.object({
   ),
   profiles: z.array(z.strictObject({ network: z.string(), url: z.string() })),
   founded: z.string().nullable(),
+  founded_evidence: z.int().nullable(),
   location: z.string().nullable(),
+  location_evidence: z.int().nullable(),
   mail: z.strictObject({ provider: z.string().nullable(), hosts: z.array(z.string()).nullable() }),
   feed: z.string().nullable(),
   prices: z.array(z.string()),
@@ -78,6 +80,7 @@ export type ReadReport = {
   drafts: ReadList<WarmLeadDraft>
   policy: Read<ReadPolicy>
   evidence: WarmLeadEvidence[]
+  warnings: string[]
   /** Members of the result that the contract does not name. */
   more: Members
 }
@@ -85,7 +88,17 @@ export type ReadReport = {
 /** Reads a report member by member: the document leaves the inner ones open, and any service may name them anew. */
 export function readReport(result: WarmLeadResult): ReadReport {
   const { runId: _, status: __, exportRows: ___, exportUrls: ____, counters: _____, ...rest } = result
-  const { account = {}, scoring = {}, signals, contacts, drafts, policy = {}, evidence, ...more } = rest
+  const {
+    account = {},
+    scoring = {},
+    signals,
+    contacts,
+    drafts,
+    policy = {},
+    evidence,
+    warnings,
+    ...more
+  } = rest
   return {
     account: split(Account.shape, account),
     scoring: split(Scoring.shape, scoring),
@@ -94,6 +107,7 @@ export function readReport(result: WarmLeadResult): ReadReport {
     drafts: readList(drafts, WarmLeadDraft, ({ body }) => Boolean(body)),
     policy: split(Policy.shape, policy),
     evidence: (evidence ?? []).toSorted((a, b) => a.number - b.number),
+    warnings: warnings ?? [],
     more,
   }
 }

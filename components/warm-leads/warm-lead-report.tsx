@@ -19,7 +19,7 @@ export type WarmLeadReportProps = {
 
 /** The whole report: who it is and whom to write to, what happened, why the scores, what to send, what it rests on. */
 export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
-  const { account, scoring, signals, contacts, drafts, policy, evidence, more } = report
+  const { account, scoring, signals, contacts, drafts, policy, evidence, warnings, more } = report
   const { reading } = scoring.known
   const counters = run.result?.counters
   return (
@@ -37,7 +37,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
       </div>
       <SignalsPanel signals={signals} evidence={evidence} />
-      <DraftsPanel drafts={drafts} evidence={evidence} />
+      <DraftsPanel drafts={drafts} evidence={evidence} warnings={warnings} />
       <div id="why" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>

@@ -1,5 +1,5 @@
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
-import { hasType, type Thing, textOf, thingsUnder } from '../warm-leads/account/thing-values.ts'
+import { hasType, isCompany, type Thing, textOf, thingsUnder } from '../warm-leads/account/thing-values.ts'
 import { isPersonName } from '../warm-leads/contacts/person-name.ts'
 import { pageSentences } from '../warm-leads/page-sentences.ts'
 import { findCallToAction } from './find-call-to-action.ts'
@@ -20,17 +20,8 @@ export function findProfileMembers(pages: readonly CompanyPage[]): Finding[] {
   ].filter(({ value }) => !isPlantedInstruction(JSON.stringify(value)))
 }
 
-/** schema.org has a type for every trade; all that have a name and an address or a logo are companies. */
-function isOrganization(thing: Thing): boolean {
-  if (hasType(thing, 'WebSite', 'WebPage', 'Person', 'Product', 'Article', 'BlogPosting')) return false
-  const isKnown = hasType(thing, 'Organization', 'Corporation', 'LocalBusiness', 'OnlineBusiness', 'NGO')
-  return (
-    textOf(thing.name) !== undefined && (isKnown || thing.address !== undefined || thing.logo !== undefined)
-  )
-}
-
 function organizationsOf(page: CompanyPage): Thing[] {
-  return page.surface.things.filter(isOrganization)
+  return page.surface.things.filter(isCompany)
 }
 
 function findName(pages: readonly CompanyPage[]): Finding[] {
@@ -98,7 +89,9 @@ function findCustomers(pages: readonly CompanyPage[]): Finding[] {
   const headings = home.blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 1 ? [block.text] : [],
   )
-  for (const said of [home.title, home.description, ...headings]) {
+  const paragraph = home.blocks.find((block) => block.kind === 'paragraph' && block.text.length <= 300)
+  const first = paragraph && 'text' in paragraph ? paragraph.text : null
+  for (const said of [home.title, home.description, ...headings, first]) {
     const named = customers.exec(said ?? '')?.[1]?.trim()
     if (!said || !named || named.length < 5 || noCustomers.test(named)) continue
     return [{ member: 'customers', value: named, url: home.finalUrl, passage: said.slice(0, 300) }]

@@ -18,6 +18,6 @@ export async function getWarmLead(ctx: AgentContext, runId: string): Promise<War
   return warmLeadReportJson(ctx, row, {
     retentionDays: settings.contactRetentionDays,
     contacts,
-    sender: settings.siteTitle ?? name,
+    sender: settings.profile.name ?? settings.siteTitle ?? name,
   })
 }

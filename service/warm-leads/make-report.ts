@@ -3,12 +3,13 @@ import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, desc, eq } from '../db/sql.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
 import { findSuppressedAddresses, isCompanySuppressed } from '../suppressions/find-suppressions.ts'
 import { describeAccount } from './account/describe-account.ts'
 import { type ChosenContact, type ContactChoice, chooseContacts } from './contacts/choose-contacts.ts'
 import { findPeople } from './contacts/find-people.ts'
 import { describePolicy } from './describe-policy.ts'
-import { composeDrafts } from './drafts/compose-drafts.ts'
+import { writeDrafts } from './drafts/write-drafts.ts'
 import { createEvidenceLedger } from './evidence-ledger.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
 import { profiles } from './scoring/profiles.ts'
@@ -53,9 +54,11 @@ export async function makeReport(
     { icp: input.icp, signals: found.signals, unknown: found.unknown },
   )
   await run.report({ stage: 'drafting', percent: 90, message: 'Writing the drafts.' })
-  const drafts = composeDrafts(
-    { account, signals: found.signals, contacts: choice.contacts },
-    { profile, most: input.drafts },
+  const { profile: tenant } = await getSettingsRow(ctx)
+  const { drafts, warning } = await writeDrafts(
+    ctx,
+    { account, signals: found.signals, contacts: choice.contacts, evidence: ledger.list() },
+    { profile, company: tenant, most: input.drafts, signal: run.signal },
   )
   return {
     contacts: choice.contacts,
@@ -66,6 +69,7 @@ export async function makeReport(
       scoring,
       drafts,
       evidence: ledger.list(),
+      ...(warning && { warnings: [warning] }),
       policy: describePolicy(ctx, survey, choice),
       counters: {
         requests: survey.tally.requests,
@@ -83,7 +87,7 @@ export async function makeReport(
       engines: {
         reader: ctx.engines.siteReader.name,
         mail_records: ctx.engines.mailRecords.name,
-        drafts: 'built-in',
+        drafts: [...new Set(drafts.map(({ engine = 'built-in' }) => engine))].join(', ') || 'built-in',
         profile: icp,
       },
     }),

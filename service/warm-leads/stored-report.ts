@@ -11,6 +11,7 @@ export type StoredReport = {
   scoring: Scoring
   drafts: StoredDraft[]
   evidence: WarmLeadEvidence[]
+  warnings?: string[]
   policy: Record<string, unknown>
   counters: Record<string, number>
   engines: Record<string, string>

@@ -2,9 +2,10 @@ import { domainToUnicode } from 'node:url'
 import type { EvidenceLedger } from '../evidence-ledger.ts'
 import { clip } from '../evidence-ledger.ts'
 import { pagesOf, type Survey } from '../survey/survey.ts'
+import { findCompanyFacts } from './find-company-facts.ts'
 import { findSizeHints, type SizeHint } from './size-hints.ts'
 import { findTechnologies, type Technology } from './technologies.ts'
-import { hasType, isThing, type Thing, textOf, thingsUnder } from './thing-values.ts'
+import { isCompany, type Thing, textOf } from './thing-values.ts'
 
 /** Who the company is, each fact with the number of its evidence. */
 export type Account = {
@@ -19,29 +20,21 @@ export type Account = {
   technologies: { name: string; category: string; evidence: number }[]
   profiles: { network: string; url: string }[]
   founded: string | null
+  founded_evidence?: number | null
   location: string | null
+  location_evidence?: number | null
   mail: { provider: string | null; hosts: string[] | null }
   feed: string | null
   prices: string[]
 }
 
-const organizations = [
-  'Organization',
-  'Corporation',
-  'LocalBusiness',
-  'ProfessionalService',
-  'OnlineBusiness',
-  'NGO',
-]
-
 export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account {
   const { home } = survey
-  const organization = survey.pages
-    .flatMap(({ surface }) => surface.things)
-    .find((thing) => hasType(thing, ...organizations) && textOf(thing.name))
+  const organization = survey.pages.flatMap(({ surface }) => surface.things).find(isCompany)
   const said = describe(survey, organization)
   const hints = findSizeHints(survey)
   const technologies = findTechnologies(survey)
+  const { founded, location } = findCompanyFacts(survey)
   return {
     name: findName(survey, organization),
     domain: domainToUnicode(survey.registrable) || survey.registrable,
@@ -61,8 +54,10 @@ export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account
       evidence: ledger.add(one),
     })),
     profiles: findProfiles(survey, organization),
-    founded: textOf(organization?.foundingDate, 20) ?? null,
-    location: locationOf(organization),
+    founded: founded?.value ?? null,
+    founded_evidence: founded && ledger.add(founded),
+    location: location?.value ?? null,
+    location_evidence: location && ledger.add(location),
     mail: {
       provider: technologies.find(({ category }) => category === 'mail')?.name ?? null,
       hosts: survey.records.mx,
@@ -127,15 +122,6 @@ function findProfiles(survey: Survey, organization: Thing | undefined): Account[
     const url = links.map((link) => pattern.exec(link)?.[0]).find((link) => link !== undefined)
     return url ? [{ network, url: url.slice(0, 300) }] : []
   })
-}
-
-function locationOf(organization: Thing | undefined): string | null {
-  const [address] = thingsUnder(organization?.address)
-  const country = isThing(address?.addressCountry) ? address.addressCountry.name : address?.addressCountry
-  const parts = [textOf(address?.addressLocality, 80), textOf(country, 60)].filter(
-    (part) => part !== undefined,
-  )
-  return parts.length > 0 ? parts.join(', ') : null
 }
 
 const price = /(?:[$€£]\s?\d{1,6}(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{2})?\s?(?:€|EUR|USD|GBP))/g

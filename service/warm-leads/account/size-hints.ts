@@ -5,14 +5,39 @@ import { isThing } from './thing-values.ts'
 export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
 
 const counted =
-  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|collaborateurs|empleados|colaboradores|offices|countries|customers|clients|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
+  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
+
+/** "A team of nine": small companies write numbers in words. */
+const small: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two zwei deux dos due dois',
+    'three drei trois tres tre três',
+    'four vier quatre cuatro quattro quatro',
+    'five fünf cinq cinco cinque',
+    'six sechs seis sei',
+    'seven sieben sept siete sette sete',
+    'eight acht huit ocho otto oito',
+    'nine neun neuf nueve nove',
+    'ten zehn dix diez dieci dez',
+    'eleven elf onze once undici',
+    'twelve zwölf douze doce dodici doze',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 2] as const)),
+)
+const inWords = new RegExp(
+  `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de)\\s+(\\d{1,4}|${Object.keys(small).join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
+  'iu',
+)
+
+function numberOf(text: string): number {
+  return small[text.toLowerCase()] ?? Number(/^\d[\d.,]*/.exec(text)?.[0].replace(/[.,]/g, '') ?? Number.NaN)
+}
 
 /** People who work there, by the words for them. */
 const staff =
-  /employees|people|team|colleague|specialist|expert|mitarbeit|collaborateurs|empleados|colaboradores/i
+  /employees|people|team|colleague|specialist|expert|fitters|installers|engineers|craft|mitarbeit|beschäftigte|angestellte|kolleg|köpfe|collabora|salari|emplead|trabaj|trabalh|colaborador|profesionales|dipendenti|addetti|funcionári|person|pessoas/i
 /** "Trusted by 40,000 people" counts users. */
 const others =
-  /\b(trust|use[ds]?|using|help(?:s|ed|ing)?|serv\w+|join(?:ed)?|subscrib\w+|readers|visit\w*|love[ds]?|for)\b/i
+  /\b(trust(?:s|ed)?|vertrauen|confían|confiano|font confiance|use[ds]?|using|help(?:s|ed|ing)?|serv\w+|join(?:ed)?|subscrib\w+|readers|visit\w*|love[ds]?|for)\b/i
 
 /** What pages say about how large the company is: staff first. */
 export function findSizeHints(survey: Survey): SizeHint[] {
@@ -20,7 +45,7 @@ export function findSizeHints(survey: Survey): SizeHint[] {
   for (const page of survey.pages) {
     for (const thing of page.surface.things) {
       const given = thing.numberOfEmployees
-      const value = Number(isThing(given) ? (given.value ?? given.minValue) : given)
+      const value = numberOf(String((isThing(given) ? (given.value ?? given.minValue) : given) ?? ''))
       if (Number.isInteger(value) && value > 0)
         hints.push({
           what: 'employees',
@@ -32,11 +57,12 @@ export function findSizeHints(survey: Survey): SizeHint[] {
     }
     if (!['home', 'about', 'team', 'careers', 'press', 'customers'].includes(page.kind)) continue
     for (const sentence of pageSentences(page.blocks)) {
-      const match = counted.exec(sentence)
-      const number = Number(match?.[1]?.replace(/[.,]/g, ''))
+      const match = counted.exec(sentence) ?? inWords.exec(sentence)
+      const number = numberOf(match?.[1] ?? '')
       if (!match || !(number > 1)) continue
-      const isStaff = staff.test(match[2] ?? '') && !others.test(sentence.slice(0, match.index + 1))
       const unit = (match[2] ?? '').toLowerCase()
+      const isTeam = inWords.test(match[0])
+      const isStaff = isTeam || (staff.test(unit) && !others.test(sentence.slice(0, match.index + 1)))
       if (!isStaff && staff.test(unit)) continue
       hints.push({
         what: isStaff ? 'employees' : unit,

@@ -22,6 +22,25 @@ export function hasType(thing: Thing, ...types: readonly string[]): boolean {
     .some((type) => types.includes(String(type).replace(/^https?:\/\/schema\.org\//, '')))
 }
 
+const noCompany = [
+  'WebSite',
+  'WebPage',
+  'Person',
+  'Product',
+  'Article',
+  'BlogPosting',
+  'NewsArticle',
+  'Event',
+  'JobPosting',
+]
+
+/** schema.org has a type for every trade; what has a name and an address, a logo or a founding date is a company. */
+export function isCompany(thing: Thing): boolean {
+  if (textOf(thing.name) === undefined || hasType(thing, ...noCompany)) return false
+  const isNamed = hasType(thing, 'Organization', 'Corporation', 'LocalBusiness', 'OnlineBusiness', 'NGO')
+  return isNamed || [thing.address, thing.logo, thing.foundingDate].some((member) => member !== undefined)
+}
+
 /** The things under a member, whether it holds one, a list or none. */
 export function thingsUnder(value: unknown): Thing[] {
   return (Array.isArray(value) ? value.slice(0, 50) : [value]).filter(isThing)

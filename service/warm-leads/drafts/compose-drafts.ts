@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { Account } from '../account/describe-account.ts'
 import type { ChosenContact } from '../contacts/choose-contacts.ts'
 import { clip } from '../evidence-ledger.ts'
@@ -5,9 +6,14 @@ import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
 import { withoutFanfare } from '../signals/happenings.ts'
 import type { SignalKind } from '../signals/signal.ts'
+import { findOffer, sellsContent } from './find-offer.ts'
 
 /** A sentence of a draft. Every `claim` is a statement about the company and names its evidence. */
-export type DraftPart = { kind: 'claim' | 'offer' | 'question'; text: string; evidence?: number[] }
+export type DraftPart = {
+  kind: 'claim' | 'offer' | 'question' | 'call_to_action'
+  text: string
+  evidence?: number[]
+}
 
 /** A draft as it is kept: without greeting or address, which belong to a contact that can be erased. */
 export type StoredDraft = {
@@ -16,9 +22,15 @@ export type StoredDraft = {
   subject: string
   parts: DraftPart[]
   contact_id: string | null
+  /** Who wrote it; older drafts are all built in. */
+  engine?: string
+  /** ISO 639-1; English where nobody said. */
+  language?: string
+  /** What to do before it is sent. */
+  note?: string
 }
 
-const angles: Readonly<Record<SignalKind, string>> = {
+export const angles: Readonly<Record<SignalKind, string>> = {
   hiring: 'An open role',
   funding: 'Funding',
   launch: 'A launch',
@@ -28,19 +40,51 @@ const angles: Readonly<Record<SignalKind, string>> = {
   content_gap: 'A gap in the content',
 }
 
+/** What leads from the signal to the offer; true of any trade. */
+const questions: Readonly<Record<SignalKind | 'account', string>> = {
+  hiring: 'Would that help while the role is open?',
+  funding: 'Is that on your list for what comes next?',
+  launch: 'Would that be useful around the launch?',
+  publishing: 'Does that fit what you are working on?',
+  pricing_change: 'Would that fit with the change?',
+  stack_change: 'Is that part of the same change?',
+  content_gap: 'Is somebody looking after it already?',
+  account: 'Would that be useful to you?',
+}
+
+export const missingOffer =
+  'Replace the blank before you send it, or fill in what you sell and offer in Settings › Company.'
+
+/** Where each draft goes: to those who were asked for, then to other people, then to a shared address. */
+export function addresseesOf(contacts: readonly ChosenContact[]): readonly ChosenContact[] {
+  const persons = contacts.filter(({ kind }) => kind === 'person')
+  const asked = persons.filter(({ match }) => match !== 'none')
+  return [asked, persons, contacts].find((some) => some.length > 0) ?? []
+}
+
+/** The signals worth a mail: a site's gaps only where the tenant's trade is to close them. */
+export function reasonsToWrite(signals: readonly Signal[], company: CompanyProfile): Signal[] {
+  return signals.filter(({ kind }) => kind !== 'content_gap' || sellsContent(company))
+}
+
 /**
  * First messages, each with another reason to write: the signals that say most, of different kinds where there are
  * some. Fewer than `most` where there is nothing else to say.
  */
 export function composeDrafts(
   found: { account: Account; signals: readonly Signal[]; contacts: readonly ChosenContact[] },
-  about: { profile: Profile; most: number },
+  about: { profile: Profile; company: CompanyProfile; most: number },
 ): StoredDraft[] {
-  const { account, signals, contacts } = found
-  const { profile, most } = about
-  const persons = contacts.filter(({ kind }) => kind === 'person')
-  const asked = persons.filter(({ match }) => match !== 'none')
-  const addressees = [asked, persons, contacts].find((some) => some.length > 0) ?? []
+  const { account, contacts } = found
+  const { profile, company, most } = about
+  const signals = reasonsToWrite(found.signals, company)
+  const addressees = addresseesOf(contacts)
+  const { sentences, isBlank, callToAction } = findOffer(company)
+  const ask = (kind: SignalKind | 'account'): DraftPart[] => [
+    ...sentences.map((text): DraftPart => ({ kind: 'offer', text })),
+    { kind: 'question', text: questions[kind] },
+    ...(callToAction === null ? [] : [{ kind: 'call_to_action' as const, text: callToAction }]),
+  ]
   // What somebody did is a better reason to write than what is missing, whatever the score makes of it.
   const weight = ({ strength, freshness, kind }: Signal) =>
     strength * freshness * profile.intent[kind] * (kind === 'content_gap' ? 0.4 : 1)
@@ -64,8 +108,7 @@ export function composeDrafts(
         ...(signal.kind === 'content_gap' ? support : []),
         { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
         ...(signal.kind === 'content_gap' ? [] : support),
-        { kind: 'offer', text: profile.wording[signal.kind].offer },
-        { kind: 'question', text: profile.wording[signal.kind].question },
+        ...ask(signal.kind),
       ] satisfies DraftPart[],
     }
   })
@@ -75,14 +118,15 @@ export function composeDrafts(
       subject: `A question about ${account.name}`,
       parts: [
         { kind: 'claim', text: describes(account), evidence: [account.description_evidence] },
-        { kind: 'offer', text: profile.wording.account.offer },
-        { kind: 'question', text: profile.wording.account.question },
+        ...ask('account'),
       ],
     })
   return drafts.map((draft, index) => ({
     number: index + 1,
     ...draft,
     contact_id: addressees[index % Math.max(1, addressees.length)]?.id ?? null,
+    engine: 'built-in',
+    ...(isBlank && { note: missingOffer }),
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
 import type { StoredDraft } from './compose-drafts.ts'
+import { greetingsIn } from './greetings.ts'
 
 export type Addressee = { id: string; name: string | null; email: string | null }
 
@@ -11,18 +12,20 @@ export function renderDraft(
   const { contact_id, ...rest } = draft
   const contact = about.contacts.find(({ id }) => id === contact_id)
   const firstName = contact?.name?.replace(/^(dr|prof|mr|mrs|ms)\.?\s+/i, '').split(/\s+/)[0]
-  const greeting = firstName ? `Hi ${firstName},` : 'Hello,'
+  const { hello, helloTo, regards } = greetingsIn(draft.language ?? 'en')
+  const greeting = firstName ? helloTo(firstName) : hello
   const parts = [
     { kind: 'greeting', text: greeting },
     ...draft.parts,
-    { kind: 'closing', text: `Best regards\n${about.sender}` },
+    { kind: 'closing', text: `${regards}\n${about.sender}` },
   ]
   const said = (kind: string) => draft.parts.filter((part) => part.kind === kind).map(({ text }) => text)
   const body = [
     greeting,
     said('claim').join(' '),
     [...said('offer'), ...said('question')].join(' '),
-    `Best regards\n${about.sender}`,
+    said('call_to_action').join(' '),
+    `${regards}\n${about.sender}`,
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
@@ -30,7 +33,7 @@ export function renderDraft(
     ...rest,
     parts,
     body,
-    language: 'en',
+    language: draft.language ?? 'en',
     ...(contact && { contact_id: contact.id }),
     ...(contact?.email && { to: contact.email }),
     mailto: `mailto:${encodeURIComponent(contact?.email ?? '').replace('%40', '@')}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,

@@ -1,0 +1,17 @@
+export type Greetings = { hello: string; helloTo: (firstName: string) => string; regards: string }
+
+const english: Greetings = { hello: 'Hello,', helloTo: (name) => `Hi ${name},`, regards: 'Best regards' }
+
+/** How a mail begins and ends, by language. */
+export const greetings: Readonly<Record<string, Greetings>> = {
+  en: english,
+  de: { hello: 'Guten Tag,', helloTo: (name) => `Hallo ${name},`, regards: 'Viele Grüße' },
+  fr: { hello: 'Bonjour,', helloTo: (name) => `Bonjour ${name},`, regards: 'Cordialement' },
+  es: { hello: 'Hola:', helloTo: (name) => `Hola, ${name}:`, regards: 'Un saludo' },
+  it: { hello: 'Buongiorno,', helloTo: (name) => `Buongiorno ${name},`, regards: 'Cordiali saluti' },
+  pt: { hello: 'Olá,', helloTo: (name) => `Olá, ${name},`, regards: 'Com os melhores cumprimentos' },
+}
+
+export function greetingsIn(language: string): Greetings {
+  return greetings[language] ?? english
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import type { AgentContext } from '../../context.ts'
+import { dataRule, wrapData } from '../../engines/chat-model/wrap-data.ts'
+import { askWritingModel } from '../../models/ask-writing-model.ts'
+import type { Account } from '../account/describe-account.ts'
+import type { ChosenContact } from '../contacts/choose-contacts.ts'
+import type { Profile } from '../scoring/profiles.ts'
+import type { Signal } from '../signals/find-signals.ts'
+import { checkDraft } from './check-draft.ts'
+import {
+  addresseesOf,
+  angles,
+  composeDrafts,
+  missingOffer,
+  reasonsToWrite,
+  type StoredDraft,
+} from './compose-drafts.ts'
+import { findOffer } from './find-offer.ts'
+import { greetings } from './greetings.ts'
+
+const DraftAnswer = z.object({
+  drafts: z.array(
+    z.object({
+      signal: z.int(),
+      subject: z.string(),
+      sentences: z.array(
+        z.object({
+          kind: z.enum(['claim', 'offer', 'question']),
+          text: z.string(),
+          evidence: z.array(z.int()),
+        }),
+      ),
+    }),
+  ),
+})
+export type DraftAnswer = z.infer<typeof DraftAnswer>['drafts'][number]
+
+const system = `You write first emails from one company (the sender) to a person at another (the addressee), to be looked over by the sender. You get what the sender sells, numbered evidence about the addressee's company, and numbered signals: reasons to write. ${dataRule}
+Each email is about one signal, and you give its number. It has three to six short sentences, under 110 words, plain and specific, as one busy person writes to another: no greeting, no signature, no links, no praise, no exclamation marks, no urgency, no statistics. Its sentences are of three kinds. claim: one thing about the addressee's company that the evidence says and no more; list the numbers of that evidence. offer: what the sender does and why it matters to this signal, from the sender's profile alone; no evidence numbers. Without a profile write no offer. question: exactly one, at the end, easy to answer. Do not mention how the page was read, and do not judge their website unless that is the sender's trade. Subject: under 60 characters, about them, no clickbait.`
+
+const maxSignals = 8
+
+/**
+ * The drafts of a report: by the tenant's model where there is one and the evidence bears them out, built in for the
+ * rest. Each says who wrote it.
+ */
+export async function writeDrafts(
+  ctx: AgentContext,
+  found: {
+    account: Account
+    signals: readonly Signal[]
+    contacts: readonly ChosenContact[]
+    evidence: readonly WarmLeadEvidence[]
+  },
+  about: { profile: Profile; company: CompanyProfile; most: number; signal: AbortSignal },
+): Promise<{ drafts: StoredDraft[]; warning: string | null }> {
+  const builtIn = composeDrafts(found, about)
+  const reasons = reasonsToWrite(found.signals, about.company).slice(0, maxSignals)
+  if (reasons.length === 0) return { drafts: builtIn, warning: null }
+  const [spoken = 'en'] = found.account.languages
+  const language = spoken in greetings ? spoken : 'en'
+  const { answer, engine, warning } = await askWritingModel(
+    ctx,
+    {
+      name: 'outreach_drafts',
+      schema: DraftAnswer,
+      system,
+      evidence: wrapData('report', reportText(found, about.company, reasons)),
+      task: `Write ${about.most} ${about.most === 1 ? 'email' : 'emails'}, each about another signal, in the language "${language}" (ISO 639-1).`,
+      maxCharacters: 12_000,
+    },
+    about.signal,
+  )
+  if (!answer)
+    return {
+      drafts: builtIn,
+      warning: warning && `The drafts are built in, because the model could not write them. ${warning}`,
+    }
+  const { isBlank } = findOffer(about.company)
+  const addressees = addresseesOf(found.contacts)
+  const used = new Set<number>()
+  const written = answer.drafts.flatMap((draft): Omit<StoredDraft, 'number' | 'contact_id'>[] => {
+    const signal = reasons[draft.signal - 1]
+    const parts = signal && !used.has(draft.signal) && checkDraft(draft, { ...found, company: about.company })
+    if (!parts) return []
+    used.add(draft.signal)
+    return [
+      {
+        angle: angles[signal.kind],
+        subject: draft.subject.trim(),
+        parts,
+        engine,
+        language,
+        ...(isBlank && { note: missingOffer }),
+      },
+    ]
+  })
+  const others = builtIn.filter(({ angle }) => !written.some((one) => one.angle === angle))
+  const drafts = [...written, ...others].slice(0, about.most).map((draft, at) => ({
+    ...draft,
+    number: at + 1,
+    contact_id: addressees[at % Math.max(1, addressees.length)]?.id ?? null,
+  }))
+  const isShort = written.length < Math.min(about.most, reasons.length)
+  return {
+    drafts,
+    warning: isShort
+      ? 'What the model wrote was not borne out by the evidence in every draft; those are built in.'
+      : null,
+  }
+}
+
+function reportText(
+  { account, evidence }: { account: Account; evidence: readonly WarmLeadEvidence[] },
+  company: CompanyProfile,
+  reasons: readonly Signal[],
+): string {
+  const { name, sells, customers, offer, tone, wordsToUse = [], wordsToAvoid = [] } = company
+  const profile = [
+    ['Name', name],
+    ['Sells', sells],
+    ['Customers', customers],
+    ['Offer', offer],
+    ['Tone', tone],
+    ['Words to use', wordsToUse.join(', ')],
+    ['Words to avoid', wordsToAvoid.join(', ')],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  return [
+    'Sender:',
+    ...(profile.length > 0 ? profile : ['Nothing is known; write no offer.']),
+    `Addressee: ${account.name}`,
+    'Evidence:',
+    ...evidence.map(
+      ({ number, passage, published_at: at }) => `[${number}]${at ? ` (${at.slice(0, 10)})` : ''} ${passage}`,
+    ),
+    'Signals:',
+    ...reasons.map(
+      (one, at) =>
+        `${at + 1}. ${one.title}${one.date ? ` (${one.date.slice(0, 10)})` : ''}, evidence [${one.evidence}]`,
+    ),
+  ].join('\n')
+}
