@@ -1,0 +1,34 @@
+import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import { createBraveSearch } from './brave-search.ts'
+import { createExaSearch } from './exa-search.ts'
+import { createGoogleSearch } from './google-search.ts'
+import type { Search } from './search.ts'
+import { createSearxngSearch } from './searxng-search.ts'
+import { createTavilySearch } from './tavily-search.ts'
+
+export type SearchProvider = 'searxng' | 'brave' | 'tavily' | 'exa' | 'google'
+
+export type SearchSettings = {
+  provider: SearchProvider
+  address: string
+  key: string
+  /** Google's `cx`. */
+  engineId: string
+}
+
+/** The engine of a provider, asked through `fetch`. */
+export function chooseSearch(settings: SearchSettings, fetch: GuardedFetch): Search {
+  const { provider, ...rest } = settings
+  switch (provider) {
+    case 'searxng':
+      return createSearxngSearch(settings.address, fetch)
+    case 'brave':
+      return createBraveSearch({ ...rest, fetch })
+    case 'tavily':
+      return createTavilySearch({ ...rest, fetch })
+    case 'exa':
+      return createExaSearch({ ...rest, fetch })
+    case 'google':
+      return createGoogleSearch({ ...rest, fetch })
+  }
+}
