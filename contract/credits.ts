@@ -38,6 +38,7 @@ export const Estimate = z
     breakdown: z.record(z.string(), z.number()).meta({ description: 'Sums to `credits_required`.' }),
     balance_after: z.number().meta({ description: 'Below zero by as many credits as are missing.' }),
     seconds_expected: z.number(),
+    notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
   })
   .meta({ id: 'Estimate', description: 'What a call would cost and how long it would take.' })
 export type Estimate = z.infer<typeof Estimate>

@@ -47,6 +47,15 @@ import {
   listLeads,
   rewriteAnnouncement,
 } from './lead-magnets.ts'
+import {
+  deleteConnection,
+  getLocalOllama,
+  listConnections,
+  listOfferedModels,
+  pullModel,
+  saveConnection,
+  testConnection,
+} from './models.ts'
 import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
 import { getRecovery, recoverDeliveries } from './recoveries.ts'
@@ -142,6 +151,13 @@ export const operations = [
   listAccounts,
   connectAccount,
   disconnectAccount,
+  listConnections,
+  saveConnection,
+  deleteConnection,
+  testConnection,
+  listOfferedModels,
+  getLocalOllama,
+  pullModel,
   createAvatar,
   listAvatars,
   listGaps,

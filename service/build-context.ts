@@ -11,6 +11,7 @@ import { forgiveCache } from './engines/cache/forgive-cache.ts'
 import { createRedisCache } from './engines/cache/redis-cache.ts'
 import { chooseModels } from './engines/chat-model/choose-models.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
+import { createConnector } from './engines/connector/create-connector.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { chooseLeadMagnetWriter } from './engines/lead-magnet-writer/choose-lead-magnet-writer.ts'
@@ -19,6 +20,7 @@ import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInMailRecords } from './engines/mail-records/built-in-mail-records.ts'
+import { createOllama } from './engines/ollama/create-ollama.ts'
 import { builtInPortraitist } from './engines/portraitist/built-in-portraitist.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
@@ -62,6 +64,8 @@ export async function buildContext(options: {
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
   const guardedPost = createGuardedPost({ allow: config.outboundAllow })
+  const connector = createConnector({ allow: config.outboundAllow, ollamaUrl: config.ollamaUrl })
+  const ollama = createOllama({ url: config.ollamaUrl })
   const communityUrl = config.communityUrl ?? publicForum
   const communityFetch = forumFetch(config, guardedFetch)
   const engines: Engines = {
@@ -71,7 +75,9 @@ export async function buildContext(options: {
     siteReader: createSiteReader(guardedFetch),
     mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
     writer: createWriter(),
-    models: await chooseModels(config),
+    models: chooseModels(config),
+    connector,
+    ollama,
     leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
     typesetter: createBuiltInTypesetter(),
     speech: chooseSpeech(config.speech),
@@ -110,6 +116,8 @@ export async function buildContext(options: {
       await changes.close()
       await guardedFetch.close()
       await guardedPost.close()
+      await connector.close()
+      await ollama.close()
       if (communityFetch !== guardedFetch) await communityFetch.close()
       await database.close()
     },

@@ -86,6 +86,7 @@ const Environment = z.object({
   SPEECH_MODEL: z.string().min(1).optional(),
   SPEECH_VOICE: z.string().min(1).optional(),
   SPEECH_KEY: z.string().min(1).optional(),
+  OLLAMA_URL: address.default('http://127.0.0.1:11434'),
   SEARCH_URL: address.optional(),
   COMMUNITY_URL: address.optional(),
   COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
@@ -121,6 +122,8 @@ export type Config = {
   embeddings: ModelEndpoint | undefined
   /** Undefined: the built-in voice reads aloud. */
   speech: (ModelEndpoint & { voice: string }) | undefined
+  /** Where an Ollama is looked for. */
+  ollamaUrl: string
   searchUrl: string | undefined
   /** Set: another forum than the default. */
   communityUrl: string | undefined
@@ -193,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     checker: readChecker(env),
     embeddings: readEndpoint(env, 'EMBEDDINGS'),
     speech: readSpeech(env),
+    ollamaUrl: env.OLLAMA_URL,
     searchUrl: env.SEARCH_URL,
     communityUrl: env.COMMUNITY_URL,
     community:

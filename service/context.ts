@@ -7,6 +7,7 @@ import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
 import type { Cache } from './engines/cache/cache.ts'
 import type { OperatorModels } from './engines/chat-model/choose-models.ts'
 import type { Community } from './engines/community/community.ts'
+import type { Connector } from './engines/connector/connector.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
 import type { LeadMagnetWriter } from './engines/lead-magnet-writer/lead-magnet-writer.ts'
@@ -14,6 +15,7 @@ import type { Limiter } from './engines/limiter/limiter.ts'
 import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
 import type { MailRecords } from './engines/mail-records/mail-records.ts'
+import type { Ollama } from './engines/ollama/ollama.ts'
 import type { Portraitist } from './engines/portraitist/portraitist.ts'
 import type { GuardedFetch } from './engines/reader/guarded-fetch.ts'
 import type { GuardedPost } from './engines/reader/guarded-post.ts'
@@ -38,6 +40,9 @@ export type Engines = {
   writer: Writer
   /** What the operator configured; a tenant's own win over them: `findModels`. */
   models: OperatorModels
+  /** Reaches what tenants connect. */
+  connector: Connector
+  ollama: Ollama
   leadMagnetWriter: LeadMagnetWriter
   typesetter: Typesetter
   /** Undefined where the built-in voice was left out and no endpoint is configured. */

@@ -82,7 +82,7 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
     )
   }
   const { mail, models } = ctx.engines
-  const writer = models.writing?.name ?? 'built-in'
+  const writer = (models.writing ?? (await ctx.engines.ollama.findModel()))?.name ?? 'built-in'
   log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer }, 'ready')
 }
 

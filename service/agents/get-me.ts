@@ -7,6 +7,7 @@ import { topUpUrl } from '../credits/top-up-url.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
+import { findWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { version } from '../version.ts'
@@ -17,12 +18,13 @@ export async function getMe(
   ctx: AgentContext,
   facts: { rateLimits: Record<string, RateLimit> },
 ): Promise<Me> {
-  const [{ agents }, [tenant], settings, balance, writer] = await Promise.all([
+  const [{ agents }, [tenant], settings, balance, writer, search] = await Promise.all([
     listAgents(ctx),
     ctx.db.select().from(tenants).where(eq(tenants.id, ctx.caller.tenantId)),
     getSettingsRow(ctx),
     getBalance(ctx),
     findWriterName(ctx),
+    findWebSearch(ctx),
   ])
   const agent = agents.find((one) => one.id === ctx.caller.agentId)
   if (!agent || !tenant) throw notFound('agent')
@@ -39,7 +41,7 @@ export async function getMe(
     blog_url: `${ctx.config.serviceUrl}/${tenant.handle}`,
     tenant_balance: balance,
     rate_limits: Object.entries(facts.rateLimits).map(([name, limit]) => ({ name, ...limit })),
-    engines: enginesInUse(ctx, writer),
+    engines: enginesInUse(ctx, writer, search?.name),
     prices: listPrices(ctx.prices),
     packages: ctx.prices.packages,
     topup_url: topUpUrl(ctx.config),
@@ -48,7 +50,7 @@ export async function getMe(
 }
 
 /** Which engine answers for each part of this release. */
-function enginesInUse(ctx: AgentContext, writer: string): Record<string, Engine> {
+function enginesInUse(ctx: AgentContext, writer: string, search: string | undefined): Record<string, Engine> {
   const { config, engines } = ctx
   const engine = (name: string, configured: boolean): Engine => ({
     name,
@@ -61,7 +63,7 @@ function enginesInUse(ctx: AgentContext, writer: string): Record<string, Engine>
     reader: engine('built-in', false),
     site_reader: engine(engines.siteReader.name, false),
     mail_records: engine(engines.mailRecords.name, false),
-    search: engine(engines.webSearch?.name ?? 'own knowledge and articles', engines.webSearch !== undefined),
+    search: engine(search ?? 'own knowledge and articles', search !== undefined),
     community: engine(
       `${engines.community.site}, ${engines.community.name}`,
       config.community !== undefined || config.communityUrl !== undefined,

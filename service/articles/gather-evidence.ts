@@ -1,6 +1,7 @@
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
+import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { ArticleFailure } from './article-failure.ts'
 import { findCitedPages } from './find-cited-pages.ts'
 import { findKnowledgeEvidence } from './find-knowledge-evidence.ts'
@@ -36,7 +37,7 @@ export async function gatherEvidence(
   refuseUnreadable(named.results)
 
   const text = input.topic?.trim() || named.sources.map(({ title }) => title).join(' ')
-  const search = input.enable_search ? ctx.engines.webSearch : undefined
+  const search = input.enable_search ? await findWebSearch(ctx) : undefined
   if (search) await report({ stage: 'reading', percent: 50, message: `Searching with ${search.name}.` })
   const known = new Set([...asked, ...named.sources.map(({ id }) => id)])
   const found: ReadSources & { note?: string } = search
@@ -58,6 +59,7 @@ export async function gatherEvidence(
     notes: [
       ...(failed > 0 ? [`${failed} of ${count} could not be read.`] : []),
       ...(found.note ? [found.note] : []),
+      ...(wide ? [noWebSearch] : []),
     ],
   }
 }

@@ -26,6 +26,7 @@ import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
 import { checkLeadMagnet } from '../lead-magnets/create-lead-magnet.ts'
 import { estimateLeadMagnet } from '../lead-magnets/estimate-lead-magnet.ts'
+import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { estimatePageTool } from '../page-tools/estimate-page-tool.ts'
 import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
@@ -39,6 +40,7 @@ export type CreditEstimate = {
   creditsRequired: number
   breakdown: Record<string, number>
   secondsExpected: number
+  notes?: string[]
 }
 
 /**
@@ -46,13 +48,14 @@ export type CreditEstimate = {
  * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
  */
 export async function estimate(ctx: AgentContext, input: EstimateInput): Promise<Estimate> {
-  const { creditsRequired, breakdown, secondsExpected } = await estimateOperation(ctx, input)
+  const { creditsRequired, breakdown, secondsExpected, notes } = await estimateOperation(ctx, input)
   const balance = await getBalance(ctx)
   return {
     credits_required: creditsRequired,
     breakdown,
     balance_after: balance.credits - creditsRequired,
     seconds_expected: secondsExpected,
+    ...(notes && { notes }),
   }
 }
 
@@ -65,7 +68,9 @@ async function estimateOperation(
       const article = parse(GenerateArticleInput, input)
       await checkArticleOptions(ctx, article)
       const secondsExpected = articleSeconds(await findWriterName(ctx), article)
-      return { ...estimateArticle(ctx, article), secondsExpected }
+      const isUnsearched = article.enable_search && (await findWebSearch(ctx)) === undefined
+      const notes = isUnsearched ? [noWebSearch] : []
+      return { ...estimateArticle(ctx, article), secondsExpected, notes }
     }
     case uploadDocument.id:
       parse(UploadDocumentInput, input)

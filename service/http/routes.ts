@@ -9,6 +9,7 @@ import { creditRoutes } from './routes/credits.ts'
 import { healthRoutes } from './routes/health.ts'
 import { knowledgeRoutes } from './routes/knowledge.ts'
 import { leadMagnetRoutes } from './routes/lead-magnets.ts'
+import { modelRoutes } from './routes/models.ts'
 import { pageToolRoutes } from './routes/page-tools.ts'
 import { scheduleRoutes } from './routes/schedule.ts'
 import { scoutRunRoutes } from './routes/scout-runs.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...adaptationRoutes,
   ...leadMagnetRoutes,
   ...accountRoutes,
+  ...modelRoutes,
   ...pageToolRoutes(() => routes.map((one) => one.operation)),
   ...warmLeadRoutes,
   ...suppressionRoutes,

@@ -1,12 +1,27 @@
 import type { AgentContext } from '../context.ts'
+import { answersOf } from '../engines/chat-model/answers-of.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
 import type { ClaimJudge } from '../engines/claim-check/claim-judge.ts'
+import { connectedModel } from './connected-model.ts'
+import { type Connections, findConnections } from './find-connections.ts'
 
 /** Who writes and who judges for a tenant; null where there is only the built-in way. */
 export type TenantModels = { writing: ChatModel | null; judge: ClaimJudge | null }
 
-/** The operator's models; where no checker is configured, the writing model judges its own sentences. */
-export async function findModels(ctx: AgentContext): Promise<TenantModels> {
-  const { writing, judge } = ctx.engines.models
-  return { writing, judge: judge ?? (writing && { model: writing, answers: 'verdicts' }) }
+/**
+ * The tenant's own connections win over what the operator configured, and that over the Ollama of this machine. Where
+ * nobody connected a checker, the writing model judges its own sentences.
+ */
+export async function findModels(ctx: AgentContext, connections?: Connections): Promise<TenantModels> {
+  const { models, ollama } = ctx.engines
+  const own = connections ?? (await findConnections(ctx))
+  const writing = own.writing
+    ? connectedModel(ctx, own.writing)
+    : (models.writing ?? (await ollama.findModel()))
+  const checker = own.checking && {
+    model: connectedModel(ctx, own.checking),
+    answers: own.checking.options.answers ?? answersOf(own.checking.model ?? ''),
+  }
+  const ownJudge = writing && ({ model: writing, answers: 'verdicts' } as const)
+  return { writing, judge: checker ?? models.judge ?? ownJudge }
 }

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai'
+import { ReadError } from '../reader/reader.ts'
 import { ModelError, type ModelFailure } from './chat-model.ts'
 
 /** What a failed call means: whether to try again, after how long, and what to say when that was the last time. */
@@ -26,6 +27,8 @@ export function readCallFailure(error: unknown, name: ModelName, hasBegun: boole
     responseBody: body = '',
     responseHeaders,
   } = APICallError.isInstance(error) ? error : {}
+  const guarded = addressRefusal(error)
+  if (guarded !== undefined) return failure('unreachable', guarded)
   switch (true) {
     case status === 200 || (status === 0 && hasBegun):
       return failure(
@@ -86,6 +89,14 @@ export function readCallFailure(error: unknown, name: ModelName, hasBegun: boole
         { isFormat: status === 400 || status === 415 || status === 422 || status === 501 },
       )
   }
+}
+
+/** What the outbound guard said, which the model library passes on as it is or wraps. */
+function addressRefusal(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ReadError && cause.failure === 'address_refused') return cause.message
+  }
+  return undefined
 }
 
 function failure(reason: ModelFailure, message: string, more: Partial<CallFailure> = {}): CallFailure {

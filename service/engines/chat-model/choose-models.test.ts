@@ -4,15 +4,15 @@ import { chooseModels } from './choose-models.ts'
 const endpoint = { url: 'http://127.0.0.1:9/v1', model: 'some-model', key: undefined }
 const none = { contextTokens: undefined, evidenceTokens: undefined, concurrency: undefined }
 
-test('a configured endpoint writes with its model, and is not asked at the start', async () => {
-  const models = await chooseModels({ writer: { ...endpoint, ...none }, checker: undefined })
+test('a configured endpoint writes with its model, and is not asked at the start', () => {
+  const models = chooseModels({ writer: { ...endpoint, ...none }, checker: undefined })
   expect(models.writing?.name).toBe('model: some-model')
   expect(models.judge).toBeNull()
 })
 
 test('the evidence budget follows the context unless it is set', async () => {
   const evidence = async (more: { contextTokens?: number; evidenceTokens?: number }) => {
-    const { writing } = await chooseModels({ writer: { ...endpoint, ...none, ...more }, checker: undefined })
+    const { writing } = chooseModels({ writer: { ...endpoint, ...none, ...more }, checker: undefined })
     return writing?.evidenceTokens
   }
   expect(await evidence({ contextTokens: 8_000 })).toBe(4_000)
@@ -23,7 +23,7 @@ test('the evidence budget follows the context unless it is set', async () => {
 test('a checker of the MiniCheck family answers Yes or No unless the setting says otherwise', async () => {
   const judge = async (model: string, answers?: 'verdicts' | 'yes_no') => {
     const checker = { ...endpoint, model, answers, contextTokens: undefined }
-    return (await chooseModels({ writer: { ...endpoint, ...none }, checker })).judge?.answers
+    return chooseModels({ writer: { ...endpoint, ...none }, checker }).judge?.answers
   }
   expect(await judge('bespoke-minicheck:7b')).toBe('yes_no')
   expect(await judge('some-chat-model')).toBe('verdicts')

@@ -1,5 +1,5 @@
 import type { ModelEndpoint } from '../../config.ts'
-import { findLocalOllama } from '../chat-model/local-ollama.ts'
+import { findLocalOllama } from '../ollama/find-local-ollama.ts'
 import { createGuardedWebFetch } from '../reader/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
 import { createBuiltInLeadMagnetWriter } from './built-in-lead-magnet-writer.ts'

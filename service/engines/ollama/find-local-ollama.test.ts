@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { findLocalOllama } from './local-ollama.ts'
+import { findLocalOllama } from './find-local-ollama.ts'
 
 let server: Server | undefined
 afterEach(() => {

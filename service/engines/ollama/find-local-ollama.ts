@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { z } from 'zod'
+import type { OllamaModel } from './ollama.ts'
 
 /** Ollama's own address; another one is an endpoint that somebody configures. */
 export const localOllamaUrl = 'http://127.0.0.1:11434'
@@ -47,9 +48,6 @@ export async function findLocalOllama(ask: Ask): Promise<LocalModel | undefined>
   const contextTokens = await readContext(ask, largest.name)
   return { baseUrl: `${ask.url ?? localOllamaUrl}/v1`, model: largest.name, contextTokens }
 }
-
-/** A model of the local Ollama; `bytes` on disk. */
-export type OllamaModel = { name: string; bytes: number; canChat: boolean }
 
 /** All its models, the largest first; undefined when no Ollama answers. Never throws. */
 export async function listLocalModels({

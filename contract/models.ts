@@ -1,0 +1,256 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { BoundedWebAddress, DateTime, Deleted, text } from './primitives.ts'
+
+export const ModelPurpose = z
+  .enum(['writing', 'checking', 'search'])
+  .meta({ id: 'ModelPurpose', description: 'What a connection is for.' })
+export type ModelPurpose = z.infer<typeof ModelPurpose>
+
+const PurposeParams = z.object({ purpose: ModelPurpose })
+
+export const ConnectionOptions = z
+  .object({
+    context_tokens: z.int().min(2_000).max(4_000_000).optional().meta({
+      description: 'Tokens that a prompt and its answer share; else what the last test found, or 32000.',
+    }),
+    evidence_tokens: z.int().min(500).max(4_000_000).optional().meta({
+      description: 'Tokens of evidence in one prompt; by default half of the context, at most 48000.',
+    }),
+    concurrency: z.int().min(1).max(64).optional().meta({ description: 'Calls made at once; 4 by default.' }),
+    answers: z
+      .enum(['verdicts', 'yes_no'])
+      .optional()
+      .meta({ description: 'How a checking model answers; else read from its name.' }),
+    engine_id: text({ min: 1, max: 200 })
+      .optional()
+      .meta({ description: 'The id (`cx`) of a programmable search engine; `google` needs it.' }),
+  })
+  .meta({ id: 'ConnectionOptions', description: 'What can be set besides the address and the model.' })
+export type ConnectionOptions = z.infer<typeof ConnectionOptions>
+
+export const ConnectionReport = z
+  .looseObject({
+    ok: z.boolean(),
+    message: z.string().meta({ description: 'In words, for a person.' }),
+    context_tokens: z.int().optional().meta({ description: 'Left out where the endpoint does not say.' }),
+    structured_output: z.string().optional().meta({
+      description: '`schema`: enforced by the server. `prompt`: kept to when asked for in words. `none`.',
+    }),
+    tokens_per_second: z.number().optional(),
+    sample: z.string().optional().meta({ description: 'A sentence that the model wrote.' }),
+    results: z.int().optional().meta({ description: 'Pages that a web search found.' }),
+    tested_at: DateTime,
+  })
+  .meta({ id: 'ConnectionReport', description: 'What the last test of a connection found.' })
+export type ConnectionReport = z.infer<typeof ConnectionReport>
+
+export const Connection = z
+  .looseObject({
+    purpose: z.string().meta({ description: '`writing`, `checking` or `search`.' }),
+    provider: z.string(),
+    url: z.string(),
+    model: z.string().optional(),
+    has_key: z.boolean().meta({ description: 'The key itself is never returned.' }),
+    options: z.looseObject({
+      context_tokens: z.int().optional(),
+      evidence_tokens: z.int().optional(),
+      concurrency: z.int().optional(),
+      answers: z.string().optional(),
+      engine_id: z.string().optional(),
+    }),
+    report: ConnectionReport.optional(),
+    updated_at: DateTime,
+  })
+  .meta({ id: 'Connection', description: 'A model or a web search that this tenant connected.' })
+export type Connection = z.infer<typeof Connection>
+
+export const ModelProvider = z
+  .looseObject({
+    id: z.string(),
+    label: z.string(),
+    kind: z.string().meta({ description: '`model` or `search`.' }),
+    url: z.string().meta({ description: 'The base address; empty where everybody has their own.' }),
+    needs_key: z.boolean(),
+    local: z.boolean().meta({ description: 'True for a server of your own machine or network.' }),
+    key_url: z.string().optional().meta({ description: 'Where keys are made.' }),
+    hint: z.string().optional(),
+  })
+  .meta({ id: 'ModelProvider', description: 'A preset for a common provider or local server.' })
+export type ModelProvider = z.infer<typeof ModelProvider>
+
+export const EngineInUse = z
+  .looseObject({
+    name: z.string(),
+    host: z.string().optional(),
+    from: z.string().meta({
+      description:
+        '`tenant`: connected here. `operator`: configured. `local`: the Ollama of the machine. `none`.',
+    }),
+  })
+  .meta({ id: 'EngineInUse', description: 'Who does the work of one purpose, and who chose it.' })
+export type EngineInUse = z.infer<typeof EngineInUse>
+
+export const ConnectionList = z
+  .looseObject({
+    connections: z.array(Connection),
+    in_use: z.looseObject({ writing: EngineInUse, checking: EngineInUse, search: EngineInUse }),
+    providers: z.array(ModelProvider),
+  })
+  .meta({ id: 'ConnectionList', description: 'What is connected, what is in use, and the presets.' })
+export type ConnectionList = z.infer<typeof ConnectionList>
+
+export const SaveConnectionInput = z
+  .object({
+    provider: text({ min: 1, max: 60 }).meta({ description: 'The id of a preset, or `other`.' }),
+    url: BoundedWebAddress.meta({
+      description: 'Base of an OpenAI-compatible API, or the address of a search engine.',
+    }),
+    model: text({ min: 1, max: 300 }).optional().meta({ description: 'Needed for writing and checking.' }),
+    key: text({ max: 1_000 })
+      .regex(/^[\x21-\x7e]*$/, 'Must be letters, digits and signs without spaces.')
+      .optional()
+      .meta({ description: 'Left out or empty: the key that is saved for this host stays.' }),
+    options: ConnectionOptions.default({}),
+  })
+  .meta({
+    id: 'SaveConnectionInput',
+    description: 'A connection; its key is kept sealed and never returned.',
+  })
+export type SaveConnectionInput = z.infer<typeof SaveConnectionInput>
+
+export const ListOfferedModelsInput = SaveConnectionInput.pick({ url: true, key: true }).meta({
+  id: 'ListOfferedModelsInput',
+  description: 'An endpoint whose models are asked for.',
+})
+export type ListOfferedModelsInput = z.infer<typeof ListOfferedModelsInput>
+
+export const OfferedModelList = z
+  .looseObject({
+    models: z.array(
+      z.looseObject({ id: z.string(), context_tokens: z.int().optional() }).meta({ id: 'OfferedModel' }),
+    ),
+  })
+  .meta({ id: 'OfferedModelList', description: 'The models that an endpoint offers, by name.' })
+export type OfferedModelList = z.infer<typeof OfferedModelList>
+
+export const ModelPull = z
+  .looseObject({
+    model: z.string(),
+    status: z.string().meta({ description: '`pulling`, `done` or `failed`.' }),
+    percent: z.number(),
+    message: z.string(),
+  })
+  .meta({ id: 'ModelPull', description: 'The download of a model.' })
+export type ModelPull = z.infer<typeof ModelPull>
+
+export const LocalOllama = z
+  .looseObject({
+    found: z.boolean(),
+    url: z.string().meta({ description: 'Base of its OpenAI-compatible API.' }),
+    models: z.array(z.looseObject({ name: z.string(), bytes: z.number(), can_write: z.boolean() })),
+    recommended: z.array(
+      z.looseObject({
+        model: z.string(),
+        bytes: z.number(),
+        purpose: z.string(),
+        detail: z.string(),
+        installed: z.boolean(),
+        suggested: z.boolean().meta({ description: 'The one that suits the memory of the machine.' }),
+      }),
+    ),
+    pull: ModelPull.optional(),
+  })
+  .meta({ id: 'LocalOllama', description: 'The Ollama of the machine that the service runs on.' })
+export type LocalOllama = z.infer<typeof LocalOllama>
+
+export const PullModelInput = z
+  .object({ model: text({ min: 1, max: 100 }).meta({ description: 'One of `recommended`.' }) })
+  .meta({ id: 'PullModelInput', description: 'A model to download.' })
+export type PullModelInput = z.infer<typeof PullModelInput>
+
+const ours = { auth: 'agent', origin: 'ours', noun: 'models' } as const
+
+export const listConnections = operation({
+  ...ours,
+  id: 'listConnections',
+  method: 'GET',
+  path: '/api/agent/models',
+  summary: 'List connected models and web search',
+  responses: { 200: ConnectionList },
+  errors: [401, 429, 500],
+})
+
+export const saveConnection = operation({
+  ...ours,
+  id: 'saveConnection',
+  method: 'PUT',
+  path: '/api/agent/models/{purpose}',
+  summary: 'Connect a model or a web search',
+  description:
+    'It wins over what the operator configured. The key is kept sealed and never returned; a key goes to the host that it was saved for and to no other.',
+  params: PurposeParams,
+  body: SaveConnectionInput,
+  responses: { 200: Connection },
+  errors: [400, 401, 413, 415, 429, 500],
+})
+
+export const deleteConnection = operation({
+  ...ours,
+  id: 'deleteConnection',
+  method: 'DELETE',
+  path: '/api/agent/models/{purpose}',
+  summary: 'Disconnect a model or a web search',
+  description: 'Its key is erased. What the operator configured is used again.',
+  params: PurposeParams,
+  responses: { 200: Deleted },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const testConnection = operation({
+  ...ours,
+  id: 'testConnection',
+  method: 'POST',
+  path: '/api/agent/models/{purpose}/test',
+  summary: 'Test a connection',
+  description:
+    'Asks the model for a sentence and for an object under a schema, or the search for a page. Takes up to two minutes with a slow model. A test that fails is an answer, too.',
+  params: PurposeParams,
+  responses: { 200: Connection },
+  errors: [400, 401, 404, 429, 500],
+})
+
+export const listOfferedModels = operation({
+  ...ours,
+  id: 'listOfferedModels',
+  method: 'POST',
+  path: '/api/agent/models/{purpose}/offered',
+  summary: 'List the models that an endpoint offers',
+  params: PurposeParams,
+  body: ListOfferedModelsInput,
+  responses: { 200: OfferedModelList },
+  errors: [400, 401, 413, 415, 429, 500],
+})
+
+export const getLocalOllama = operation({
+  ...ours,
+  id: 'getLocalOllama',
+  method: 'GET',
+  path: '/api/agent/models/ollama',
+  summary: 'Get the local Ollama',
+  description: 'Its models, those that are recommended, and how far a download is.',
+  responses: { 200: LocalOllama },
+  errors: [401, 429, 500],
+})
+
+export const pullModel = operation({
+  ...ours,
+  id: 'pullModel',
+  method: 'POST',
+  path: '/api/agent/models/ollama/pull',
+  summary: 'Download a recommended model',
+  description: 'It goes on by itself; `getLocalOllama` says how far it is. One download at a time.',
+  body: PullModelInput,
+  responses: { 202: ModelPull },
+  errors: [400, 401, 409, 413, 415, 429, 500],
+})

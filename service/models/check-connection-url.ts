@@ -1,0 +1,34 @@
+import type { AgentContext } from '../context.ts'
+import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
+import { ReadError } from '../engines/reader/reader.ts'
+import { parseWebAddress, vetAddress } from '../engines/reader/vet-address.ts'
+import { invalid } from '../errors.ts'
+
+/**
+ * The address of a connection without a trailing slash. What could never be reached is refused here; a name is looked up
+ * at every call, since names move. A key goes over https, unless the operator opened the host.
+ * @throws {ServiceError} `invalid` at `url`
+ */
+export async function checkConnectionUrl(
+  ctx: AgentContext,
+  { url, hasKey }: { url: string; hasKey: boolean },
+): Promise<string> {
+  try {
+    const address = parseWebAddress(url)
+    const base = address.href.replace(/\/+$/, '')
+    if (address.origin === new URL(ctx.engines.ollama.baseUrl).origin) return base
+    const allowance = parseOutboundAllowance(ctx.config.outboundAllow)
+    await vetAddress(address, allowance, async (host) =>
+      // RFC 6761, section 6.3: these names are this machine whatever DNS says.
+      /(^|\.)localhost\.?$/.test(host) ? ['127.0.0.1'] : [],
+    )
+    const port = address.port || (address.protocol === 'https:' ? '443' : '80')
+    const isOpened =
+      allowance.fixed.has(address.hostname) || allowance.open.has(`${address.hostname}:${port}`)
+    if (hasKey && address.protocol !== 'https:' && !isOpened)
+      throw invalid('url', 'A key is only sent over https; write https:// before the name.')
+    return base
+  } catch (error) {
+    throw error instanceof ReadError ? invalid('url', error.message) : error
+  }
+}

@@ -1,0 +1,25 @@
+import type { AgentContext } from '../context.ts'
+import type { SearchProvider } from '../engines/search/choose-search.ts'
+import type { Search } from '../engines/search/search.ts'
+import { openConnectionKey } from './connection-key.ts'
+import { type ConnectionRow, findConnections } from './find-connections.ts'
+
+/** The tenant's web search, else the operator's; undefined when there is none. */
+export async function findWebSearch(ctx: AgentContext): Promise<Search | undefined> {
+  const { search } = await findConnections(ctx)
+  return search ? connectedSearch(ctx, search) : ctx.engines.webSearch
+}
+
+export function connectedSearch(ctx: AgentContext, row: ConnectionRow): Search {
+  return ctx.engines.connector.search({
+    // Only what `saveConnection` knows as a search provider is saved as one.
+    provider: row.provider as SearchProvider,
+    address: row.url,
+    key: openConnectionKey(ctx, row) ?? '',
+    engineId: row.options.engine_id ?? '',
+  })
+}
+
+/** What is said before a charge and in the result where `enable_search` was asked for and there is no web search. */
+export const noWebSearch =
+  'No web search is connected, so only your own knowledge and articles are searched. Connect one in Settings, Models.'

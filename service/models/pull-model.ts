@@ -1,0 +1,71 @@
+import type { ModelPull, PullModelInput } from '#contract/models.ts'
+import type { AgentContext } from '../context.ts'
+import { OllamaError, type PullProgress } from '../engines/ollama/ollama.ts'
+import { conflict, invalid } from '../errors.ts'
+import { type PullState, readPull, writePull } from './pull-state.ts'
+import { recommendedModels } from './recommended-models.ts'
+
+const reportEveryMs = 1_000
+
+/**
+ * Starts the download of a recommended model; it goes on after the answer. Only those can be asked for, so that nobody
+ * fills the operator's disk. The same model again is answered with the download that is running.
+ * @throws {ServiceError} `invalid` for another model or without an Ollama, `conflict` while another one is downloaded
+ */
+export async function pullModel(ctx: AgentContext, { model }: PullModelInput): Promise<ModelPull> {
+  if (!recommendedModels.some((one) => one.model === model))
+    throw invalid(
+      'model',
+      'Only a recommended model can be downloaded from here; for others use ollama pull.',
+    )
+  const running = await readPull(ctx)
+  if (running?.status === 'pulling') {
+    if (running.model === model) return running
+    throw conflict('pull_running', `${running.model} is being downloaded; wait until it is done.`)
+  }
+  if ((await ctx.engines.ollama.listModels()) === undefined)
+    throw invalid('model', 'No Ollama answers on this machine. Start it, then try again.')
+  const state = { model, status: 'pulling' as const, percent: 0, message: `Downloading ${model}.` }
+  await writePull(ctx, state)
+  void download(ctx, state)
+  return state
+}
+
+/** Never rejects: what goes wrong is said in the state. */
+async function download(ctx: AgentContext, first: Omit<PullState, 'at'>): Promise<void> {
+  const { model } = first
+  let state = first
+  const write = (next: Omit<PullState, 'at'>) => {
+    state = next
+    return writePull(ctx, next).catch((err: unknown) => ctx.log.warn({ err }, 'download progress not kept'))
+  }
+  // Also while nothing arrives, for Ollama verifies in silence.
+  const beat = setInterval(() => void write(state), reportEveryMs)
+  try {
+    await ctx.engines.ollama.pull(model, (progress) => {
+      state = {
+        ...state,
+        percent: Math.max(state.percent, percentOf(progress)),
+        message: words(model, progress),
+      }
+    })
+    clearInterval(beat)
+    await write({ model, status: 'done', percent: 100, message: `${model} is ready.` })
+  } catch (error) {
+    clearInterval(beat)
+    if (!(error instanceof OllamaError)) ctx.log.error({ err: error }, 'download of a model failed')
+    const message = error instanceof OllamaError ? error.message : `The download of ${model} failed.`
+    await write({ ...state, status: 'failed', message })
+  }
+}
+
+/** 99 at most: it is done when Ollama has verified it. */
+function percentOf({ completedBytes, totalBytes }: PullProgress): number {
+  return totalBytes === 0 ? 0 : Math.min(99, Math.floor((100 * completedBytes) / totalBytes))
+}
+
+function words(model: string, { completedBytes, totalBytes }: PullProgress): string {
+  if (completedBytes >= totalBytes) return `Verifying ${model}.`
+  const size = (bytes: number) => (bytes / 1e9).toFixed(1)
+  return `Downloading ${model}: ${size(completedBytes)} of ${size(totalBytes)} GB.`
+}

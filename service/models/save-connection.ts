@@ -1,0 +1,52 @@
+import type { Connection, ModelPurpose, SaveConnectionInput } from '#contract/models.ts'
+import type { AgentContext } from '../context.ts'
+import { modelConnections } from '../db/schema/models.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { invalid } from '../errors.ts'
+import { checkConnectionUrl } from './check-connection-url.ts'
+import { connectionJson } from './connection-json.ts'
+import { keyFor, sealConnectionKey } from './connection-key.ts'
+import { findConnections } from './find-connections.ts'
+import { providers } from './providers.ts'
+
+/**
+ * Connects one purpose, in place of what was connected. A key that is left out stays for the same host. What the last
+ * test found goes, for it was about something else.
+ * @throws {ServiceError} `invalid` at the member that is missing or cannot be used
+ */
+export async function saveConnection(
+  ctx: AgentContext,
+  purpose: ModelPurpose,
+  input: SaveConnectionInput,
+): Promise<Connection> {
+  const kind = purpose === 'search' ? 'search' : 'model'
+  const provider = providers.find((one) => one.id === input.provider && one.kind === kind)
+  if (!provider) throw invalid('provider', `There is no ${kind} provider called ${input.provider}.`)
+  if (kind === 'model' && input.model === undefined) throw invalid('model', 'Choose a model.')
+  if (kind === 'search' && provider.id === 'google' && input.options.engine_id === undefined)
+    throw invalid('options.engine_id', 'Google needs the ID of a programmable search engine.')
+  return inTransaction(ctx, async (inside) => {
+    const saved = (await findConnections(inside))[purpose]
+    const key = keyFor(inside, saved, input)
+    const url = await checkConnectionUrl(inside, { url: input.url, hasKey: key !== undefined })
+    if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs a key.`)
+    const now = inside.now()
+    const members = {
+      provider: provider.id,
+      url,
+      model: kind === 'model' ? (input.model ?? null) : null,
+      key: key === undefined ? null : sealConnectionKey(inside, purpose, key),
+      options: input.options,
+      capabilities: null,
+      checkedAt: null,
+      updatedAt: now,
+    }
+    const [row] = await inside.db
+      .insert(modelConnections)
+      .values({ tenantId: inside.caller.tenantId, purpose, ...members, createdAt: now })
+      .onConflictDoUpdate({ target: [modelConnections.tenantId, modelConnections.purpose], set: members })
+      .returning()
+    if (!row) throw new Error('Expected the upsert to return a row.')
+    return connectionJson({ ...row, options: input.options })
+  })
+}
