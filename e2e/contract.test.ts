@@ -10,6 +10,7 @@ import { creditCalls } from './contract/credit-calls.ts'
 import { deskCalls } from './contract/desk-calls.ts'
 import { knowledgeCalls } from './contract/knowledge-calls.ts'
 import { leadMagnetCalls } from './contract/lead-magnet-calls.ts'
+import { modelCalls } from './contract/model-calls.ts'
 import { pageToolCalls } from './contract/page-tool-calls.ts'
 import { scheduleCalls } from './contract/schedule-calls.ts'
 import { scoutRunCalls } from './contract/scout-run-calls.ts'
@@ -31,6 +32,7 @@ const calls = [
   ...scoutRunCalls,
   ...leadMagnetCalls,
   ...adaptationCalls,
+  ...modelCalls,
   ...pageToolCalls,
   ...warmLeadCalls,
   ...webhookCalls,

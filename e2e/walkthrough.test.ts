@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
+import { type LoopbackModel, startLoopbackModel } from '#service/engines/chat-model/loopback-model-server.ts'
+import { type LoopbackOllama, startLoopbackOllama } from '#service/engines/ollama/loopback-ollama.ts'
 import {
   type LoopbackMastodon,
   mastodonToken,
@@ -22,19 +24,28 @@ import { startWebhookReceiver, type WebhookReceiver } from './stage/webhook-rece
 const root = fileURLToPath(new URL('../', import.meta.url))
 let dataDir: string
 let service: Program
-let outside: { site: SourceSite; receiver: WebhookReceiver; forum: Forum; mastodon: LoopbackMastodon }
+let outside: {
+  site: SourceSite
+  receiver: WebhookReceiver
+  forum: Forum
+  mastodon: LoopbackMastodon
+  model: LoopbackModel
+  ollama: LoopbackOllama
+}
 let environment: Record<string, string>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-walkthrough-'))
   await chmod(dataDir, 0o755)
-  const [site, receiver, forum, mastodon] = await Promise.all([
+  const [site, receiver, forum, mastodon, model, ollama] = await Promise.all([
     startSourceSite(),
     startWebhookReceiver(),
     startForum(),
     startLoopbackMastodon(),
+    startLoopbackModel(() => ({ text: 'Clear words sell.' }), { models: [{ id: 'scribe-1' }] }),
+    startLoopbackOllama(),
   ])
-  outside = { site, receiver, forum, mastodon }
+  outside = { site, receiver, forum, mastodon, model, ollama }
   const port = String(await findFreePort())
   environment = {
     B: `http://127.0.0.1:${port}`,
@@ -43,13 +54,20 @@ beforeAll(async () => {
     RECEIVER: receiver.url('/walkthrough'),
     SERVER: 'http://mastodon.example',
     ACCESS_TOKEN: mastodonToken,
+    MODEL_URL: model.baseUrl,
+    MODEL: 'scribe-1',
+    OLLAMA: ollama.url,
     DATA_DIR: dataDir,
   }
   service = await startService('api,worker', {
     DATA_DIR: dataDir,
     SERVICE_PORT: port,
     COMMUNITY_URL: forum.address,
-    OUTBOUND_ALLOW: [site, receiver, forum, mastodon].map(({ allow }) => allow).join(','),
+    OUTBOUND_ALLOW: [
+      ...[site, receiver, forum, mastodon].map(({ allow }) => allow),
+      new URL(model.baseUrl).host,
+    ].join(','),
+    OLLAMA_URL: ollama.url,
     // A reader pauses between the blocks; this one does not.
     RATE_LIMITS: JSON.stringify({ default: { limit: 10_000, window_seconds: 60 } }),
   })

@@ -18,6 +18,8 @@ export type ContractDesk = {
   site: SourceSite
   receiver: WebhookReceiver
   mastodon: LoopbackMastodon
+  /** Base of an OpenAI-compatible API that may be connected. */
+  modelUrl: string
   /** The inside of the service, for what no door does. */
   ctx: ListeningService['ctx']
   /** A written article with two kinds of sources, as a draft. */
@@ -38,7 +40,7 @@ export type ContractDesk = {
 
 export async function openContractDesk(
   service: ListeningService,
-  outside: Pick<ContractDesk, 'site' | 'receiver' | 'mastodon'>,
+  outside: Pick<ContractDesk, 'site' | 'receiver' | 'mastodon' | 'modelUrl'>,
 ): Promise<ContractDesk> {
   const { key, email } = await service.createTenant({ credits: 5000 })
   const me = { key }

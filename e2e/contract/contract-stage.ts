@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { startLoopbackModel } from '#service/engines/chat-model/loopback-model-server.ts'
+import { startLoopbackOllama } from '#service/engines/ollama/loopback-ollama.ts'
 import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
 import { type ListeningService, startListeningService } from '../listening-service.ts'
 import { startForum } from '../stage/forum.ts'
@@ -19,8 +21,13 @@ export async function startContractStage(): Promise<ContractStage> {
   const receiver = await startWebhookReceiver()
   const forum = await startForum()
   const mastodon = await startLoopbackMastodon()
+  const model = await startLoopbackModel(() => ({ text: 'Clear words sell.' }), {
+    models: [{ id: 'scribe-1', context_length: 64_000 }],
+  })
+  const ollama = await startLoopbackOllama()
   const service = await startListeningService({
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host}`,
+    OLLAMA_URL: ollama.url,
     COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({
       default: { limit: 100_000, window_seconds: 60 },
@@ -32,10 +39,10 @@ export async function startContractStage(): Promise<ContractStage> {
   vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
   return {
     service,
-    openDesk: () => openContractDesk(service, { site, receiver, mastodon }),
+    openDesk: () => openContractDesk(service, { site, receiver, mastodon, modelUrl: model.baseUrl }),
     async close() {
       await service.close()
-      for (const outside of [site, receiver, forum, mastodon]) await outside.close()
+      for (const outside of [site, receiver, forum, mastodon, model, ollama]) await outside.close()
     },
   }
 }

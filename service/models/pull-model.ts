@@ -35,9 +35,14 @@ export async function pullModel(ctx: AgentContext, { model }: PullModelInput): P
 async function download(ctx: AgentContext, first: Omit<PullState, 'at'>): Promise<void> {
   const { model } = first
   let state = first
+  // One after the other: a late write of the progress must not undo the end.
+  let written = Promise.resolve()
   const write = (next: Omit<PullState, 'at'>) => {
     state = next
-    return writePull(ctx, next).catch((err: unknown) => ctx.log.warn({ err }, 'download progress not kept'))
+    written = written
+      .then(() => writePull(ctx, next))
+      .catch((err: unknown) => ctx.log.warn({ err }, 'download progress not kept'))
+    return written
   }
   // Also while nothing arrives, for Ollama verifies in silence.
   const beat = setInterval(() => void write(state), reportEveryMs)

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-// For tests: speaks `POST /v1/chat/completions` of OpenAI's API reference ("Create chat completion", "Streaming").
+// For tests: speaks `POST /v1/chat/completions` of OpenAI's API reference ("Create chat completion", "Streaming") and
+// `GET /v1/models` ("List models").
 
 const ChatRequest = z.looseObject({
   model: z.string(),
@@ -32,9 +33,16 @@ export type LoopbackModel = { baseUrl: string; calls: ReceivedCall[]; close(): P
 /** Starts a server on a free port of 127.0.0.1 that answers each call with what `reply` says. */
 export async function startLoopbackModel(
   reply: (call: ReceivedCall, index: number) => Reply,
+  options: { models?: Record<string, unknown>[]; port?: number; before?: () => Promise<void> } = {},
 ): Promise<LoopbackModel> {
   const calls: ReceivedCall[] = []
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      const isList = request.url === '/v1/models' && options.models !== undefined
+      response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(isList ? { object: 'list', data: options.models } : { error: {} }))
+      return
+    }
     const parts: Buffer[] = []
     for await (const part of request) parts.push(Buffer.from(part))
     const body = ChatRequest.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
@@ -48,12 +56,22 @@ export async function startLoopbackModel(
       raw: body,
     }
     calls.push(call)
+    await options.before?.()
     const answer = request.url === '/v1/chat/completions' ? reply(call, calls.length - 1) : { status: 404 }
     if ('hang' in answer) return
     if ('status' in answer) {
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
       response.end(
         JSON.stringify({ error: { message: answer.error ?? 'no', type: 'error', param: null, code: null } }),
+      )
+      return
+    }
+    if (!body.stream) {
+      const content = 'text' in answer ? answer.text : ''
+      const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', model: body.model, choices }),
       )
       return
     }
@@ -90,7 +108,7 @@ export async function startLoopbackModel(
     }
     response.end('data: [DONE]\n\n')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {

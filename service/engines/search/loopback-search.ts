@@ -7,6 +7,7 @@ export type LoopbackSearch = { origin: string; received: ReceivedSearch[]; close
 /** For tests: a search engine on a free port of 127.0.0.1 that answers each request with what `reply` says. */
 export async function startLoopbackSearch(
   reply: (request: ReceivedSearch) => { status?: number; body: unknown },
+  port = 0,
 ): Promise<LoopbackSearch> {
   const received: ReceivedSearch[] = []
   const server = createServer(async (request, response) => {
@@ -25,7 +26,7 @@ export async function startLoopbackSearch(
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
