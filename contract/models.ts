@@ -128,7 +128,9 @@ export type ListOfferedModelsInput = z.infer<typeof ListOfferedModelsInput>
 export const OfferedModelList = z
   .looseObject({
     models: z.array(
-      z.looseObject({ id: z.string(), context_tokens: z.int().optional() }).meta({ id: 'OfferedModel' }),
+      z
+        .looseObject({ id: z.string(), context_tokens: z.int().optional() })
+        .meta({ id: 'OfferedModel', description: 'A model that an endpoint offers.' }),
     ),
   })
   .meta({ id: 'OfferedModelList', description: 'The models that an endpoint offers, by name.' })
