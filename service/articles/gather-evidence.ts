@@ -59,7 +59,7 @@ export async function gatherEvidence(
     notes: [
       ...(failed > 0 ? [`${failed} of ${count} could not be read.`] : []),
       ...(found.note ? [found.note] : []),
-      ...(wide ? [noWebSearch] : []),
+      ...(input.enable_search && !search ? [noWebSearch] : []),
     ],
   }
 }
