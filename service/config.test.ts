@@ -34,6 +34,7 @@ test.each([
   ['SERVICE_URL', { SERVICE_URL: 'ftp://x' }],
   ['RATE_LIMITS', { RATE_LIMITS: '{' }],
   ['RATE_LIMITS', { RATE_LIMITS: '{"default":{"limit":0,"window_seconds":60}}' }],
+  ['ARTICLES_AT_ONCE', { ARTICLES_AT_ONCE: '0' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['FILES_SECRET', { FILES_URL: 'https://s3.example', FILES_BUCKET: 'desk', FILES_KEY_ID: 'id' }],
   ['FILES_URL', { FILES_BUCKET: 'desk', FILES_KEY_ID: 'id', FILES_SECRET: 's' }],

@@ -92,6 +92,7 @@ const Environment = z.object({
   COMMUNITY_CLIENT_ID: z.string().min(1).optional(),
   COMMUNITY_CLIENT_SECRET: z.string().min(1).optional(),
   ANSWER_ENGINES: z.string().transform(jsonOrFile).pipe(AnswerEngines).optional(),
+  ARTICLES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(2),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -130,6 +131,8 @@ export type Config = {
   community: { clientId: string; clientSecret: string } | undefined
   /** Undefined: the built-in engine answers. */
   answerEngines: z.infer<typeof AnswerEngines> | undefined
+  /** Articles that one worker process writes at the same time. */
+  articlesAtOnce: number
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -204,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { clientId: env.COMMUNITY_CLIENT_ID, clientSecret: env.COMMUNITY_CLIENT_SECRET }
         : undefined,
     answerEngines: env.ANSWER_ENGINES,
+    articlesAtOnce: env.ARTICLES_AT_ONCE,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

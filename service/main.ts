@@ -65,7 +65,7 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
   await ctx.queue.start()
   await createQueues(ctx.queue)
   if (roles.has('worker')) {
-    await startWorkers(ctx.queue, jobHandlers(ctx))
+    await startWorkers(ctx.queue, jobHandlers(ctx), { 'article.write': config.articlesAtOnce })
     const deliverer = await startDeliverer(ctx)
     stop.before(deliverer.stop)
   }

@@ -1,5 +1,5 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
-import { type FoldedText, foldedClaim, foldText } from './folded-text.ts'
+import { type FoldedText, foldedClaim, foldText } from '#contract/folded-text.ts'
 
 /** Where a claim stands in a block of text. */
 export type ClaimRange = { block: number; start: number; end: number; claim: ArticleClaim }

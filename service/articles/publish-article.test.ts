@@ -3,6 +3,7 @@ import type { TestTenant } from '#e2e/test-context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { addTestArticle } from './add-test-article.ts'
 import { finishPublishing } from './finish-publishing.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
@@ -181,4 +182,31 @@ test('the pages next to a published article lead to it, and not any more when it
   await until(true)
   await desk.call(tenant, 'DELETE', `/articles/${second}`)
   await until(false)
+})
+
+test('an internal source and the reference of an unsupported statement are nowhere that the public reads', async () => {
+  const tenant = await desk.service.createTenant()
+  const title = 'Fact sheet for sales'
+  const page = { reference: 2, kind: 'page', title: 'The aroma report', url: 'https://report.example/aroma' }
+  const statement = { id: 'c1', kind: 'statement', place: 'body', verdict: 'absent', supported: false }
+  const id = await addTestArticle(tenant.agent, {
+    markdown: `We filled 400 litres [1]. It keeps for 14 days [2]. It tastes of gold [2].\n\n## Sources\n\n1. ${title} (internal)\n2. [The aroma report](<https://report.example/aroma>)\n`,
+    sources: [{ reference: 1, kind: 'knowledge', title, role: 'internal' }, page],
+    claims: [{ ...statement, text: 'It tastes of gold.', sentence_kind: 'fact' }],
+    trustLevel: 'mixed',
+    form: 'article',
+  })
+  await finishPublishing(desk.service.ctx, id)
+  const { slug } = await desk.settled(tenant, id, 'published')
+  const read = async (path: string) => (await desk.service.app().request(`/${tenant.handle}${path}`)).text()
+  for (const path of ['', `/${slug}`, `/${slug}.md`, '/feed.xml', '/llms.txt', '/sitemap.xml']) {
+    expect([path, (await read(path)).includes(title)]).toEqual([path, false])
+  }
+  const html = await read(`/${slug}`)
+  expect(html.match(/<sup class="reference">/g)).toHaveLength(1)
+  expect(html).toContain('Numbered statements have a source; some others have none')
+  expect(html).toContain('"citation":[{"@type":"CreativeWork","name":"The aroma report"')
+  const markdown = await read(`/${slug}.md`)
+  expect(markdown).toContain('We filled 400 litres. It keeps for 14 days [1]. It tastes of gold.')
+  expect(markdown).toContain('1. [The aroma report]')
 })

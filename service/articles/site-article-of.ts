@@ -1,12 +1,11 @@
 import type { SiteArticle, SiteArticleSummary, SiteAudio } from '../site/site-article.ts'
 import type { ArticleRow } from './get-article-row.ts'
+import { publicText } from './public-text.ts'
 
 type SummaryRow = Pick<
   ArticleRow,
   'title' | 'slug' | 'description' | 'tags' | 'language' | 'publishedAt' | 'updatedAt' | 'wordCount'
 >
-
-const trustLevels = ['sourced', 'mixed', 'unsourced'] as const
 
 /** An article as a list of the published site knows it. */
 export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSummary {
@@ -25,12 +24,13 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
 /** An article as its page knows it. Pictures stand below the article's own address. */
 export function siteArticleOf(row: ArticleRow, site: { handle: string; publishedAt: Date }): SiteArticle {
   const path = (file: string) => `/${site.handle}/${row.slug}/${file}`
+  const { markdown, sources } = publicText({ ...row, markdown: row.markdown ?? '' })
   const banner = row.figures.find(({ role }) => role === 'banner')
   return {
     ...siteSummaryOf(row, site.publishedAt),
-    markdown: row.markdown ?? '',
-    trustLevel: trustLevels.find((level) => level === row.trustLevel) ?? 'unsourced',
-    sources: row.sources.map(({ reference, title, url }) => ({ reference, title, url: url ?? null })),
+    markdown,
+    sourcing: sourcingOf(row),
+    sources: sources.map(({ reference, title, url }) => ({ reference, title, url: url ?? null })),
     coverPath: row.cover ? path(row.cover.file) : null,
     coverAlt: row.cover?.alt ?? '',
     bannerPath: banner ? path(banner.file) : null,
@@ -46,6 +46,14 @@ export function siteArticleOf(row: ArticleRow, site: { handle: string; published
         tableIndex: null,
       })),
   }
+}
+
+/** What the page may say of the sources: never more than is so. */
+function sourcingOf({ sources, claims, trustLevel, form, version }: ArticleRow): SiteArticle['sourcing'] {
+  if (sources.length === 0 || trustLevel === null || trustLevel === 'unsourced') return 'unsourced'
+  if (trustLevel === 'mixed' || claims.some(({ supported }) => !supported)) return 'mixed'
+  if (sources.some(({ role }) => role === 'internal')) return 'unlisted'
+  return form === 'digest' && version === 1 ? 'digest' : 'sourced'
 }
 
 /** A recording of a text that was changed since would say what the page no longer does. */

@@ -57,12 +57,23 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.schedule('session.tend', '* * * * *', {})
 }
 
-/** Binds a handler to each queue. */
-export async function startWorkers(boss: PgBoss, handlers: JobHandlers): Promise<void> {
-  for (const name of jobNames) await startWorker(boss, name, handlers)
+/** Binds a handler to each queue. `concurrency` overrides how many jobs of a queue this process works on at once. */
+export async function startWorkers(
+  boss: PgBoss,
+  handlers: JobHandlers,
+  concurrency: Partial<Record<JobName, number>> = {},
+): Promise<void> {
+  for (const name of jobNames) {
+    await startWorker(boss, name, handlers, concurrency[name] ?? queuePolicies[name].concurrency)
+  }
 }
 
-async function startWorker<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
+async function startWorker<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  concurrency: number,
+): Promise<void> {
   const handler: JobHandler<N> = handlers[name]
   const options = {
     batchSize: 1,
@@ -70,7 +81,7 @@ async function startWorker<N extends JobName>(boss: PgBoss, name: N, handlers: J
     // Delayed retries are not notified, so the relaxed poll must stay short.
     notifyPollingIntervalSeconds: 1,
   }
-  for (let place = 0; place < queuePolicies[name].concurrency; place++) {
+  for (let place = 0; place < concurrency; place++) {
     let workerId = ''
     workerId = await boss.work<unknown>(name, options, async (batch) => {
       try {

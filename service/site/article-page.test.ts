@@ -87,8 +87,10 @@ test('labels, direction and dates are those of the language; unknown languages h
 })
 
 test('the reader is told what the text rests on', () => {
-  expect(page().querySelector('.trust')?.textContent).toBe('Every statement has a source')
-  expect(page({ trustLevel: 'unsourced' }).querySelector('.trust-unsourced')).not.toBeNull()
+  expect(page().querySelector('.trust')?.textContent).toBe('Every statement of fact has a source')
+  for (const sourcing of ['unlisted', 'digest', 'mixed', 'unsourced'] as const) {
+    expect(page({ sourcing }).querySelector(`.trust-${sourcing}`)?.textContent).toMatch(/^[A-Z].+/)
+  }
 })
 
 test('every reference leads to its source and back', () => {

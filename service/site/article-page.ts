@@ -43,7 +43,7 @@ export function articlePage(site: Site, article: SiteArticle, neighbours: Articl
 <header class="article-head">
 <h1>${escapeHtml(article.title)}</h1>
 ${article.description ? `<p class="standfirst">${escapeHtml(article.description)}</p>` : ''}
-<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.trustLevel}">${escapeHtml(words.trust[article.trustLevel])}</li></ul>
+<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul>
 </header>
 ${banner(article)}${player(article, words)}${contents(body.headings, words)}<div class="prose">
 ${body.html}

@@ -49,7 +49,11 @@ export type SiteArticleSummary = {
 export type SiteArticle = SiteArticleSummary & {
   /** The body in GitHub-flavoured Markdown, without the title; `[n]` refers to a source. */
   markdown: string
-  trustLevel: 'sourced' | 'mixed' | 'unsourced'
+  /**
+   * `sourced`: every fact has a source of the list; `unlisted`: some have one that only the tenant can read; `digest`: every
+   * statement is taken from a source; `mixed`: some have none; `unsourced`: none has.
+   */
+  sourcing: 'sourced' | 'unlisted' | 'digest' | 'mixed' | 'unsourced'
   sources: SiteSource[]
   /** The lettered picture for link previews, 1200 x 630. Path on this service; null when none was drawn. */
   coverPath: string | null

@@ -19,7 +19,7 @@ export const sampleArticle: SiteArticle = {
   publishedAt: new Date('2026-10-02T08:00:00Z'),
   updatedAt: new Date('2026-11-14T08:00:00Z'),
   wordCount: 660,
-  trustLevel: 'sourced',
+  sourcing: 'sourced',
   sources: [
     { reference: 1, title: 'Interim insights', url: 'https://research.example/insights' },
     { reference: 2, title: 'Handbook', url: null },

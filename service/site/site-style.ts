@@ -29,7 +29,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .meta{display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;margin:0;padding:0;list-style:none;font:400 .84rem/1.5 var(--sans);color:var(--soft)}
 .trust{display:inline-flex;align-items:center;gap:.5em;color:var(--ink);font-weight:500}
 .trust::before{content:"";inline-size:.58em;block-size:.58em;border:.13em solid var(--accent);border-radius:50%;flex:none}
-.trust-sourced::before{background:var(--accent)}
+.trust-sourced::before,.trust-unlisted::before,.trust-digest::before{background:var(--accent)}
 .trust-mixed::before{background:linear-gradient(to top,var(--accent) 50%,transparent 50%)}
 .article{padding-block:clamp(2.2rem,6vw,4.5rem) 4rem}
 .article>*{max-width:66ch;margin-inline:auto}

@@ -19,10 +19,12 @@ export const de: LabelSet = {
   draftVoice: 'Computerstimme',
   updated: 'Aktualisiert',
   feed: 'RSS-Feed',
-  trust: {
-    sourced: 'Jede Aussage hat eine Quelle',
-    mixed: 'Aussagen ohne Nummer haben keine Quelle',
-    unsourced: 'Ein Entwurf: noch ohne Quellen',
+  sourcing: {
+    sourced: 'Jede Tatsachenaussage hat eine Quelle',
+    unlisted: 'Jede Tatsachenaussage hat eine Quelle; einige Quellen sind nicht öffentlich',
+    digest: 'Quellenüberblick: Jede Aussage stammt aus den Quellen',
+    mixed: 'Aussagen mit Nummer haben eine Quelle, einige andere nicht',
+    unsourced: 'Zu diesem Text sind keine Quellen angegeben',
   },
   tagged: (tag) => `Artikel zum Thema ${tag}`,
   noArticles: 'Hier ist noch nichts erschienen.',

@@ -19,10 +19,12 @@ export const en: LabelSet = {
   draftVoice: 'computer voice',
   updated: 'Updated',
   feed: 'RSS feed',
-  trust: {
-    sourced: 'Every statement has a source',
-    mixed: 'Numbered statements have a source, the others have none',
-    unsourced: 'A brief: nothing here has a source yet',
+  sourcing: {
+    sourced: 'Every statement of fact has a source',
+    unlisted: 'Every statement of fact has a source; some are documents that are not public',
+    digest: 'An evidence digest: every statement is taken from its sources',
+    mixed: 'Numbered statements have a source; some others have none',
+    unsourced: 'No source is given for this text',
   },
   tagged: (tag) => `Articles about ${tag}`,
   noArticles: 'Nothing has been published here yet.',

@@ -19,10 +19,12 @@ export const es: LabelSet = {
   draftVoice: 'voz sintética',
   updated: 'Actualizado',
   feed: 'Canal RSS',
-  trust: {
-    sourced: 'Cada afirmación tiene su fuente',
-    mixed: 'Las afirmaciones sin número no tienen fuente',
-    unsourced: 'Un esquema: aún sin fuentes',
+  sourcing: {
+    sourced: 'Cada afirmación de hecho tiene su fuente',
+    unlisted: 'Cada afirmación de hecho tiene su fuente; algunas fuentes no son públicas',
+    digest: 'Resumen de fuentes: cada afirmación procede de ellas',
+    mixed: 'Las afirmaciones numeradas tienen fuente; algunas otras no',
+    unsourced: 'No se indica ninguna fuente para este texto',
   },
   tagged: (tag) => `Artículos sobre ${tag}`,
   noArticles: 'Todavía no se ha publicado nada aquí.',

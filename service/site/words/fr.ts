@@ -19,10 +19,12 @@ export const fr: LabelSet = {
   draftVoice: 'voix de synthèse',
   updated: 'Mis à jour le',
   feed: 'Flux RSS',
-  trust: {
-    sourced: 'Chaque affirmation a sa source',
-    mixed: 'Les affirmations sans numéro n’ont pas de source',
-    unsourced: 'Une ébauche : encore sans source',
+  sourcing: {
+    sourced: 'Chaque affirmation factuelle a sa source',
+    unlisted: 'Chaque affirmation factuelle a sa source ; certaines sources ne sont pas publiques',
+    digest: 'Synthèse de sources : chaque affirmation en est tirée',
+    mixed: 'Les affirmations numérotées ont une source ; certaines autres n’en ont pas',
+    unsourced: 'Aucune source n’est indiquée pour ce texte',
   },
   tagged: (tag) => `Articles sur ${tag}`,
   noArticles: 'Rien n’a encore été publié ici.',

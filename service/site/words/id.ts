@@ -19,10 +19,12 @@ export const id: LabelSet = {
   draftVoice: 'suara komputer',
   updated: 'Diperbarui',
   feed: 'Umpan RSS',
-  trust: {
-    sourced: 'Setiap pernyataan memiliki sumber',
-    mixed: 'Pernyataan tanpa nomor tidak memiliki sumber',
-    unsourced: 'Kerangka: belum ada sumber',
+  sourcing: {
+    sourced: 'Setiap pernyataan fakta memiliki sumber',
+    unlisted: 'Setiap pernyataan fakta memiliki sumber; sebagian sumber tidak bersifat publik',
+    digest: 'Ringkasan sumber: setiap pernyataan diambil dari sumbernya',
+    mixed: 'Pernyataan bernomor memiliki sumber; sebagian yang lain tidak',
+    unsourced: 'Tidak ada sumber yang dicantumkan untuk teks ini',
   },
   tagged: (tag) => `Artikel tentang ${tag}`,
   noArticles: 'Belum ada yang diterbitkan di sini.',

@@ -19,10 +19,12 @@ export const ja: LabelSet = {
   draftVoice: '合成音声',
   updated: '更新',
   feed: 'RSS フィード',
-  trust: {
-    sourced: 'すべての記述に出典があります',
-    mixed: '番号のない記述には出典がありません',
-    unsourced: '構成案：出典はまだありません',
+  sourcing: {
+    sourced: '事実の記述にはすべて出典があります',
+    unlisted: '事実の記述にはすべて出典があります（一部の出典は非公開です）',
+    digest: '出典の要約：すべての記述は出典から取られています',
+    mixed: '番号のある記述には出典があり、それ以外の一部にはありません',
+    unsourced: 'この文章には出典が示されていません',
   },
   tagged: (tag) => `「${tag}」の記事`,
   noArticles: 'まだ何も公開されていません。',

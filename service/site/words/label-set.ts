@@ -1,3 +1,5 @@
+import type { SiteArticle } from '../site-article.ts'
+
 /** The visible labels of a page in one language. */
 export type LabelSet = {
   skipToText: string
@@ -21,7 +23,8 @@ export type LabelSet = {
   /** A plain voice, so that nobody takes it for a person's. */
   draftVoice: string
   feed: string
-  trust: { sourced: string; mixed: string; unsourced: string }
+  /** What is true of the sources of a text. */
+  sourcing: Record<SiteArticle['sourcing'], string>
   tagged: (tag: string) => string
   noArticles: string
   notFound: string

@@ -19,10 +19,12 @@ export const pt: LabelSet = {
   draftVoice: 'voz sintética',
   updated: 'Atualizado em',
   feed: 'Feed RSS',
-  trust: {
-    sourced: 'Cada afirmação tem uma fonte',
-    mixed: 'As afirmações sem número não têm fonte',
-    unsourced: 'Um esboço: ainda sem fontes',
+  sourcing: {
+    sourced: 'Cada afirmação factual tem uma fonte',
+    unlisted: 'Cada afirmação factual tem uma fonte; algumas fontes não são públicas',
+    digest: 'Síntese de fontes: cada afirmação foi retirada delas',
+    mixed: 'As afirmações numeradas têm fonte; algumas outras não',
+    unsourced: 'Não há fontes indicadas para este texto',
   },
   tagged: (tag) => `Artigos sobre ${tag}`,
   noArticles: 'Ainda não há nada publicado aqui.',

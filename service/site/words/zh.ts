@@ -19,10 +19,12 @@ export const zh: LabelSet = {
   draftVoice: '合成语音',
   updated: '更新于',
   feed: 'RSS 订阅',
-  trust: {
-    sourced: '每个说法都有来源',
-    mixed: '未标编号的说法没有来源',
-    unsourced: '提纲：尚无来源',
+  sourcing: {
+    sourced: '每个事实陈述都有来源',
+    unlisted: '每个事实陈述都有来源，其中部分来源不公开',
+    digest: '来源摘要：每个说法都取自来源',
+    mixed: '标有编号的说法有来源，其他部分说法没有',
+    unsourced: '本文未注明来源',
   },
   tagged: (tag) => `关于“${tag}”的文章`,
   noArticles: '这里还没有发布内容。',
