@@ -16,12 +16,12 @@ export function applyPatches<T extends Record<string, string>>(
   const applied: SentenceChange[] = []
   let mayDelete = countWords(Object.values(texts).join('\n')) * maxDeletedShare
   for (const patch of patches) {
-    const before = patch.before.trim()
-    const after = patch.after.replace(/\s+/g, ' ').trim()
+    const { before, after } = withoutLineMarks(patch, Object.values(patched))
     const key = Object.keys(patched).find((name) => patched[name]?.includes(before))
     const count = Object.values(patched).reduce((sum, text) => sum + text.split(before).length - 1, 0)
     if (before === '' || before.includes('\n') || before === after || count !== 1 || key === undefined)
       continue
+    if (before.startsWith('|') && !/^\|.*\|$/.test(after)) continue
     const lost = Math.max(0, countWords(before) - countWords(after))
     if (lost > mayDelete || countWords(after) > countWords(before) * 2 + 30) continue
     mayDelete -= lost
@@ -29,6 +29,22 @@ export function applyPatches<T extends Record<string, string>>(
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
   return { texts: { ...texts, ...patched }, applied }
+}
+
+const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
+
+/**
+ * Titles and takeaways are shown with the marks of a heading or list item, and answered with them; a heading that is
+ * answered without its marks keeps them.
+ */
+function withoutLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
+  const before = patch.before.trim()
+  const after = patch.after.replace(/\s+/g, ' ').trim()
+  const marks = lineMarks.exec(before)?.[0] ?? ''
+  if (marks === '') return { before, after }
+  const bare = after.replace(lineMarks, '')
+  if (!texts.some((text) => text.includes(before))) return { before: before.slice(marks.length), after: bare }
+  return { before, after: bare === '' ? '' : marks + bare }
 }
 
 /** What a removed sentence leaves: two spaces, an empty list item, three line breaks. */

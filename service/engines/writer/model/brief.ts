@@ -62,7 +62,11 @@ function describeVoice(
   ]
   const named = voiceDescription === null ? [`Voice: ${voices[voice.slug]}`] : []
   if (samples.length === 0) return named
-  return [...named, 'Follow this description of the voice:', wrapData('VOICE', samples.join('\n\n'))]
+  return [
+    ...named,
+    'Follow this description of the voice; where it differs from a voice named above, it counts:',
+    wrapData('VOICE', samples.join('\n\n')),
+  ]
 }
 
 function describeCompany(profile: CompanyProfile): string[] {

@@ -1,8 +1,7 @@
-import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
-import { splitSentences } from '../../claim-check/lexical/split-sentences.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { termsOf } from '../built-in/terms-of.ts'
+import { screenBlocks } from '../evidence/screen-blocks.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
 
@@ -27,51 +26,36 @@ export function screenEvidence(evidence: readonly EvidenceSource[], topic: strin
 }
 
 /** The title of an internal document must not reach the text, so the model never sees it. */
-function cleanBlocks({ blocks, role, title }: EvidenceSource): PageBlock[] {
+function cleanBlocks({ blocks, role, title, language }: EvidenceSource): PageBlock[] {
   const isTitle = (block: PageBlock) => block.kind === 'heading' && folded(block.text) === folded(title)
   const shown = role === 'internal' ? blocks.filter((block) => !isTitle(block)) : blocks
-  return shown.flatMap((block) => withoutInstructions(block))
+  return screenBlocks(shown, language)
 }
 
 function folded(text: string): string {
   return text.trim().toLowerCase()
 }
 
-function withoutInstructions(block: PageBlock): PageBlock[] {
-  if (!isPlantedInstruction(renderBlock(block))) return [block]
-  switch (block.kind) {
-    case 'heading':
-      return []
-    case 'paragraph':
-    case 'quote': {
-      const text = splitSentences(block.text)
-        .filter((sentence) => !isPlantedInstruction(sentence))
-        .join(' ')
-      return text === '' || isPlantedInstruction(text) ? [] : [{ ...block, text }]
-    }
-    case 'list': {
-      const items = block.items.filter((item) => !isPlantedInstruction(item))
-      return items.length === 0 ? [] : [{ ...block, items }]
-    }
-    case 'table':
-      return [{ ...block, rows: block.rows.filter((row) => !isPlantedInstruction(row.join(' '))) }]
-  }
-}
+/** A source that shares less of its own words than this with those that name the topic is about something else. */
+const minResemblance = 0.08
 
 /**
- * A floor, no more: a source is out when it has not one word of the topic while another in its language has some. Whether
- * the others bear on it is for the model to say.
+ * A floor, no more: a source is out when it has not one word of the topic and hardly one of the sources in its language
+ * that have. Whether the others bear on it is for the model to say.
  */
 function findOffTopic(sources: EvidenceSource[], topic: string): EvidenceSource[] {
-  const counted = sources.map((source) => {
+  const read = sources.map((source) => {
     const lexicon = findLexicon(source.language)
-    const wanted = new Set(termsOf(topic, lexicon))
     const text = `${source.title}\n${source.blocks.map(renderBlock).join('\n')}`
-    const said = new Set(termsOf(text.slice(0, 200_000), lexicon))
-    return { source, shared: [...wanted].filter((term) => said.has(term)).length }
+    const terms = new Set(termsOf(text.slice(0, 200_000), lexicon))
+    return { source, terms, speaks: termsOf(topic, lexicon).some((term) => terms.has(term)) }
   })
-  const speaks = new Set(counted.filter(({ shared }) => shared > 0).map(({ source }) => source.language))
-  return counted
-    .filter(({ source, shared }) => shared === 0 && speaks.has(source.language))
+  const silent = read.filter(({ speaks }) => !speaks)
+  return silent
+    .filter(({ source, terms }) => {
+      const others = read.filter(({ speaks, source: other }) => speaks && other.language === source.language)
+      const shared = [...terms].filter((term) => others.some((other) => other.terms.has(term)))
+      return others.length > 0 && shared.length < terms.size * minResemblance
+    })
     .map(({ source }) => source)
 }

@@ -13,6 +13,9 @@ import type { WritingJob } from './writing-job.ts'
  */
 export async function writeBySections(job: WritingJob, plan: Plan): Promise<string> {
   const each = Math.round(job.words / plan.sections.length)
+  const bearing = new Set(plan.sources_that_bear_on_the_topic)
+  const used = job.sources.filter(({ number }) => bearing.has(number))
+  const sources = used.length > 0 ? used : job.sources
   const parts: string[] = []
   for (const [index, section] of plan.sections.entries()) {
     await job.report(
@@ -27,7 +30,7 @@ export async function writeBySections(job: WritingJob, plan: Plan): Promise<stri
     const about = [section.heading, section.job, ...section.facts].join(' ')
     const soFar = lastOf(parts.join('\n\n'), room.draft)
     const answer = await askForTidyText(job, {
-      evidence: showSources(chooseEvidence(job.sources, about, room.evidence)),
+      evidence: showSources(chooseEvidence(sources, about, room.evidence)),
       words: each * 2,
       task: `${shownPlan}
 
