@@ -151,7 +151,7 @@ test('a statement carries its reference and the likest passage of that source, w
 test('a statement without a reference, or with one to a passage about something else, is unsupported', () => {
   const passages = evidence('Teams that onboard within a week keep more customers.')
   const check = (markdown: string) => checkClaims(markdown, passages)[0]?.supported
-  expect(check('Nothing beats a good newsletter.')).toBe(false)
+  expect(check('Studies show that nothing beats a good newsletter.')).toBe(false)
   expect(check('Nothing beats a good newsletter [1].')).toBe(false)
   expect(check('Teams keep more customers when they onboard within a week [1].')).toBe(true)
   expect(check('Teams that onboard within a week keep more customers.')).toBe(true)
@@ -218,7 +218,7 @@ test('times, versions and telephone numbers are looked up as they are written', 
 })
 
 test('a figure of another passage does not bear out a sentence about something else', () => {
-  const claims = checkClaims('Send 3 mails a day to everybody.', evidence('Of our offices, 3 are in Spain.'))
+  const claims = checkClaims('Teams send 3 mails a day to everybody.', evidence('Of our offices, 3 are in Spain.'))
   expect(claims.find(({ kind }) => kind === 'number')).toMatchObject({ text: '3', supported: false })
 })
 

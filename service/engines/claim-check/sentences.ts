@@ -6,6 +6,8 @@ export type Sentence = {
   /** Without markup and without references. */
   text: string
   references: number[]
+  /** Those of its paragraph, list item or table: a reference covers all that is said there. */
+  covered: number[]
   /** `heading` covers bold lead-ins too: they carry facts but are no statements. */
   kind: 'prose' | 'heading' | 'table' | 'quotation'
 }
@@ -13,7 +15,18 @@ export type Sentence = {
 /** Reads what a Markdown text says, sentence by sentence and table row by table row; a closing list of sources is not read. */
 export function readSentences(markdown: string): Sentence[] {
   const blocks = parseMarkdown(markdown).children ?? []
-  return blocks.slice(0, startOfSources(blocks)).flatMap((block) => readBlock(block, 'prose'))
+  const read = blocks.slice(0, startOfSources(blocks)).map((block) => readBlock(block, 'prose'))
+  return read.flatMap((sentences, index) => {
+    const isBare = blocks[index]?.type === 'table' && sentences.every(({ covered }) => covered.length === 0)
+    return isBare ? coverTable(sentences, read[index - 1], read[index + 1]) : sentences
+  })
+}
+
+/** The paragraph that introduces a table or explains it often has its reference. */
+function coverTable(rows: Sentence[], before: Sentence[] = [], after: Sentence[] = []): Sentence[] {
+  const around = [before, after].find((each) => each.some(({ references }) => references.length > 0)) ?? []
+  const covered = [...new Set(around.flatMap(({ references }) => references))]
+  return rows.map((row) => ({ ...row, covered }))
 }
 
 /** The last heading that only lists stand under, each item being a link or beginning with its reference. */
@@ -69,7 +82,8 @@ function readParagraph(paragraph: MarkdownNode, kind: 'prose' | 'quotation'): Se
 }
 
 function readText(text: string, kind: 'prose' | 'quotation'): Sentence[] {
-  return splitSentences(text).map((sentence) => asSentence(sentence, kind))
+  const covered = [...new Set(readReferences(text))]
+  return splitSentences(text).map((sentence) => asSentence(sentence, kind, covered))
 }
 
 /** Rows are read as "Header: cell; Header: cell", so that a unit in a header reaches the figures under it. */
@@ -81,12 +95,18 @@ function readTable(table: MarkdownNode): Sentence[] {
       .map((cell, index) => `${withoutReferences(header?.[index] ?? '')}: ${cell}`.replace(/^: /, ''))
       .join('; ')
     const sentence = asSentence(text, 'table')
-    return sentence.references.length > 0 ? sentence : { ...sentence, references: ofTable }
+    return sentence.references.length > 0 ? sentence : { ...sentence, references: ofTable, covered: ofTable }
   })
 }
 
-function asSentence(text: string, kind: Sentence['kind']): Sentence {
-  return { text: withoutReferences(text).replace(/\s+/g, ' ').trim(), references: readReferences(text), kind }
+function asSentence(text: string, kind: Sentence['kind'], covered: number[] = []): Sentence {
+  const references = readReferences(text)
+  return {
+    text: withoutReferences(text).replace(/\s+/g, ' ').trim(),
+    references,
+    covered: references.length > 0 ? references : covered,
+    kind,
+  }
 }
 
 /** `[1](#source)` is a reference with a link on it. */

@@ -3,8 +3,13 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', '
 
 const months = new Map<string, Set<number>>()
 
+// Short names of the others are words elsewhere: "tem", July in Turkish, is "has" in Portuguese.
+const withShortNames = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])
+const ambiguous = new Set(['set', 'out'])
+
 for (const language of languages) {
   for (const month of ['long', 'short'] as const) {
+    if (month === 'short' && !withShortNames.has(language)) continue
     // With a day beside it the name is in the case that dates are written in (1 stycznia, 1 января).
     for (const day of ['numeric', undefined] as const) {
       const format = new Intl.DateTimeFormat(language, { month, day, timeZone: 'UTC' })
@@ -13,7 +18,7 @@ for (const language of languages) {
           .formatToParts(new Date(Date.UTC(2024, index, 2)))
           .find(({ type }) => type === 'month')
         const name = part?.value.toLowerCase().replace(/\.$/, '') ?? ''
-        if (!/^\p{L}{3,}$/u.test(name)) continue
+        if (!/^\p{L}{3,}$/u.test(name) || ambiguous.has(name)) continue
         const numbers = months.get(name) ?? new Set()
         months.set(name, numbers.add(index + 1))
       }

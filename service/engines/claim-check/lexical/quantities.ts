@@ -1,12 +1,18 @@
 import { readDigits } from './digits.ts'
 import { spacedLetters } from './plain-form.ts'
-import { readSpelledNumber, spelledNumberPattern } from './spelled-numbers.ts'
+import { commonSpelledNumbers, type SpelledNumbers, spelledNumberPattern } from './spelled-numbers.ts'
 import { findScale, findUnit, scaleNames, unitNames } from './units.ts'
 
 /** One way to read a number: "5m" is five million or five metres, "1.234" is 1.234 or 1234. */
-type Reading = { value: number; unit: string | null }
+type Reading = {
+  /** In the base of the unit. */
+  value: number
+  /** As it is written, in whatever unit. */
+  figure: number
+  unit: string | null
+}
 
-export type Quantity = { text: string; readings: Reading[] }
+export type Quantity = { text: string; index: number; readings: Reading[] }
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]+')
 const currency =
@@ -14,11 +20,20 @@ const currency =
 const digits =
   "(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d{3})+(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d)"
 
-const numberPattern = new RegExp(
-  `(?<![${spacedLetters}\\p{N}_]|[${spacedLetters}][-.]|\\d[.,:/])(?:(?<sign>${currency})\\s?)?(?:(?<digits>${digits})|(?<words>${spelledNumberPattern}))`,
-  'giu',
-)
-const end = `(?![${spacedLetters}\\p{N}])`
+const patterns = new Map<SpelledNumbers, RegExp>()
+
+function numberPattern(spelled: SpelledNumbers): RegExp {
+  const known = patterns.get(spelled)
+  if (known) return known
+  const pattern = new RegExp(
+    `(?<![${spacedLetters}\\p{N}_]|[${spacedLetters}][-.]|\\d[.,:/])(?:(?<sign>${currency})\\s?)?(?:(?<digits>${digits})|(?<words>${spelled.pattern}))`,
+    'giu',
+  )
+  patterns.set(spelled, pattern)
+  return pattern
+}
+// An article before a vowel is no litre: "21 500 l'année".
+const end = `(?![${spacedLetters}\\p{N}]|['’][${spacedLetters}])`
 const scalePattern = new RegExp(`^[\\s-]?(${scaleNames.map(asPattern).join('|')})${end}\\.?`, 'iu')
 const unitPattern = new RegExp(
   `^[\\s\\u00a0-]{0,2}(?:of\\s|de\\s)?(${unitNames.map(asPattern).join('|')})${end}`,
@@ -31,11 +46,11 @@ const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?(?:${digits}|
 const headerUnit = /\(([^()]{1,14})\)\s*[:|]\s*$/u
 
 /** Finds numbers with their units, written in digits or words. Dates must have been blanked out before. */
-export function findQuantities(text: string): Quantity[] {
+export function findQuantities(text: string, spelled: SpelledNumbers = commonSpelledNumbers): Quantity[] {
   const found: Quantity[] = []
-  for (const match of text.matchAll(numberPattern)) {
+  for (const match of text.matchAll(numberPattern(spelled))) {
     const { sign, digits: figures, words } = match.groups ?? {}
-    const values = figures ? readDigits(figures) : [readSpelledNumber(words ?? '')]
+    const values = figures ? readDigits(figures) : [spelled.read(words ?? '')]
     const rest = text.slice(match.index + match[0].length)
     const suffix = readSuffix(rest, sign)
     // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
@@ -46,10 +61,15 @@ export function findQuantities(text: string): Quantity[] {
     const readings = suffix.readings.flatMap(({ scale, unit }) =>
       values.map((value) => ({
         value: value * scale * (unit?.factor ?? before?.factor ?? 1),
+        figure: value * scale,
         unit: unit?.base ?? before?.base ?? null,
       })),
     )
-    found.push({ text: (match[0] + rest.slice(0, suffix.length)).trim().replace(/\.$/, ''), readings })
+    found.push({
+      text: (match[0] + rest.slice(0, suffix.length)).trim().replace(/\.$/, ''),
+      index: match.index,
+      readings,
+    })
   }
   return found
 }

@@ -1,3 +1,6 @@
+import type { ClaimLanguage } from '../languages/claim-language.ts'
+import { foldWord } from './fold-word.ts'
+
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
@@ -53,4 +56,45 @@ export function readSpelledNumber(text: string): number {
     }
   }
   return total + part
+}
+
+export type SpelledNumbers = { pattern: string; read(text: string): number }
+
+/** Numbers in the words of any of the languages, as far as no word means something else in another one. */
+export const commonSpelledNumbers: SpelledNumbers = { pattern: spelledNumberPattern, read: readSpelledNumber }
+
+/** The numbers from 2 to 99 in the words of one language; English has larger ones as well. */
+export function createSpelledNumbers(language: ClaimLanguage): SpelledNumbers {
+  if (language.code === 'en') return commonSpelledNumbers
+  const values = listValues(language)
+  const pattern = `(?:${anyOf(values.keys()).split('|').map(withAccents).join('|')})(?![\\p{L}\\p{N}])`
+  return { pattern, read: (text) => values.get(foldWord(text).replace(/\s+/g, ' ')) ?? 0 }
+}
+
+function listValues({ numbers }: ClaimLanguage): Map<string, number> {
+  const values = new Map<string, number>()
+  const ones: [string, number][] = numbers.small
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 2])
+    .filter(([word]) => word !== '-')
+  const digits = ones.filter(([, value]) => value < 10)
+  numbers.tens.split(' ').forEach((ten, index) => {
+    const value = index * 10 + 20
+    values.set(ten, value)
+    for (const [digit, more] of digits)
+      for (const join of numbers.join.split('|')) {
+        values.set(numbers.unitsFirst ? `${digit}${join}${ten}` : `${ten}${join}${digit}`, value + more)
+        // Spanish writes "veintidos" in one word.
+        if (ten === 'veinte') values.set(`veinti${digit}`, value + more)
+      }
+    if (numbers.unitsFirst) values.set(`ein${numbers.join}${ten}`, value + 1)
+  })
+  for (const [word, value] of ones) values.set(word, value)
+  return values
+}
+
+const accents: Record<string, string> = { a: '[aàáâãä]', e: '[eèéê]', i: '[iìíî]', o: '[oòóôõö]', u: '[uùúûü]' }
+
+function withAccents(word: string): string {
+  return word.replace(/ss|[aeiou]|[-\s]/g, (part) => (part === 'ss' ? '(?:ss|ß)' : (accents[part] ?? '[-\\s]')))
 }

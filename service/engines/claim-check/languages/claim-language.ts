@@ -1,0 +1,54 @@
+/**
+ * What the check knows of a language. Lists are words with a blank between them; `_` joins a phrase and `*` at the end
+ * of a word stands for any ending. Accents and case are folded before anything is compared.
+ */
+export type ClaimLanguage = {
+  /** ISO 639-1. */
+  code: string
+  /** Words that carry no meaning of their own. */
+  grammar: string
+  /** Endings that a stem loses, for example plurals. */
+  endings: string
+  /** Words that begin another clause. */
+  clauseBreaks: string
+  /** Opposites by what they measure: the same names in every language, so that texts in two languages can be compared. */
+  axes: Partial<Record<Axis, [more: string, less: string]>>
+  negators: string
+  /** Phrases with a negator that negate nothing, for example "not only". */
+  notNegators: string
+  /** Words that deny without a negator, for example "free" or "fail": with one of them, negation is not compared. */
+  implicitNegatives: string
+  quantifiers: { none: string; few: string; some: string; most: string; all: string }
+  modality: { hedged: string; able: string; certain: string }
+  relation: { associated: string; causal: string }
+  /** Words beside a number. */
+  bounds: { about: string; over: string; under: string; atLeast: string; atMost: string }
+  /** Words that bring in the second side of a comparison. */
+  than: string
+  /** Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, and what joins them. */
+  numbers: { small: string; tens: string; join: string; unitsFirst?: boolean }
+  fractions: { half: string; third: string; twoThirds: string; quarter: string; threeQuarters: string; fifth: string }
+  /** What a sentence says that is not a fact: markers of each kind. */
+  kinds: { advice: string; inference: string; definition: string; example: string; reported: string }
+  /** What a text counts of itself: steps, questions, reasons. */
+  ownItems: string
+}
+
+export type Axis =
+  | 'amount'
+  | 'speed'
+  | 'time'
+  | 'quality'
+  | 'size'
+  | 'price'
+  | 'strength'
+  | 'ease'
+  | 'warmth'
+  | 'loudness'
+  | 'safety'
+  | 'outcome'
+  | 'permission'
+  | 'opening'
+  | 'weight'
+  | 'age'
+  | 'place'

@@ -1,0 +1,84 @@
+import type { ClaimLanguage } from './claim-language.ts'
+
+export const spanish: ClaimLanguage = {
+  code: 'es',
+  grammar:
+    'el la los las un una unos unas lo al del de a en y e o u pero que quien cual cuyo como donde cuando con sin por para sobre entre hasta desde hacia segun se su sus mi tu nuestro es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay hizo hace no si ya muy mas menos tan tanto este esta estos estas ese esa esos esas aquel aquella ello les le nos os me te todo toda todos todas otro otra otros otras tambien porque mientras durante tras ante cada asi pues aun',
+  endings: 'aciones acion amientos amiento imientos imiento amente mente adoras adores ador ieron aron aban aba ando iendo ados adas idos idas ado ada ido ida arse ar er ir es os as en an a o e s',
+  clauseBreaks: 'y pero mientras aunque sino o frente pues',
+  axes: {
+    amount: [
+      'subi* sub* aument* crec* crecieron creci* increment* elev* alz* mas el_mas mayor mayores superior* supera* superan duplic* triplic* encima dispar* maximo alto alta altos altas',
+      'baj* cay* cae caen caer caid* descend* disminu* reduc* redujo redujeron menos el_menos menor menores inferior* debajo decrec* minimo desplom* retroced* merm*',
+    ],
+    speed: ['rapid* veloz aceler*', 'lent* despacio'],
+    time: ['antes previ* temprano anterior*', 'despues tarde posterior* luego'],
+    quality: ['mejor* buen* bien positiv*', 'peor* mal mala malo negativ* empeor*'],
+    size: ['grand* larg* ampli*', 'pequen* cort* estrech*'],
+    price: ['caro cara caros caras costos*', 'barat* economic* asequible*'],
+    strength: ['fuert* potent*', 'debil*'],
+    ease: ['facil* sencill*', 'dificil* complicad* complej*'],
+    warmth: ['calient* calido* calor', 'frio fria frios fresc*'],
+    loudness: ['ruidos* ruido', 'silencios* tranquil*'],
+    safety: ['segur*', 'peligros* insegur* arriesgad*'],
+    outcome: ['gan* exit* conserv*', 'perd* pierd* fracas*'],
+    permission: ['permit* autoriz*', 'prohib*'],
+    opening: ['abri* abre* empez* comenz* inici* lanz*', 'cerr* cierr* termin* ces* suprim* cancel*'],
+    weight: ['pesad*', 'liger* livian*'],
+    age: ['viej* antigu*', 'joven* jovenes nuev*'],
+    place: ['interior* dentro norte este', 'exterior* fuera sur oeste'],
+  },
+  negators: 'no nunca jamas ningun ninguno ninguna nadie nada sin ni tampoco',
+  notNegators: 'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas',
+  implicitNegatives:
+    'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd*',
+  quantifiers: {
+    none: 'ningun ninguno ninguna nadie ni_uno nunca',
+    few: 'pocos pocas poco unos_pocos rara_vez raramente un_punado una_minoria',
+    some: 'algunos algunas algun alguna varios varias ciertos ciertas a_veces no_todos una_parte diversos',
+    most: 'mayoria mayor_parte muchos muchas a_menudo casi_todos casi_siempre casi_todas suele suelen normalmente generalmente',
+    all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion entero',
+  },
+  modality: {
+    hedged:
+      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera* prev* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiend* planea* estaria estarian seria',
+    able: 'puede pueden suele suelen estima* generalmente',
+    certain:
+      'demuestr* demostr* prueba prueban probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto',
+  },
+  relation: {
+    associated: 'asocia* relacion* vincul* correlacion* va_unido ligado ligada acompan*',
+    causal: 'causa causan provoca* produce* conduce* lleva_a llevan_a gracias_a debido_a genera* origina*',
+  },
+  bounds: {
+    about: 'cerca_de unos unas alrededor_de aproximadamente casi en_torno_al en_torno_a mas_o_menos de_media en_promedio una_veintena una_decena',
+    over: 'mas_de por_encima_de superior_a supera superan superar',
+    under: 'menos_de por_debajo_de inferior_a casi no_llega_a',
+    atLeast: 'al_menos como_minimo por_lo_menos minimo',
+    atMost: 'hasta como_maximo como_mucho maximo no_mas_de',
+  },
+  than: 'que comparado_con frente_a respecto_a',
+  numbers: {
+    small: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    join: ' y ',
+  },
+  fractions: {
+    half: 'mitad medio uno_de_cada_dos',
+    third: 'un_tercio tercio tercera_parte uno_de_cada_tres una_de_cada_tres',
+    twoThirds: 'dos_tercios dos_de_cada_tres',
+    quarter: 'un_cuarto cuarta_parte uno_de_cada_cuatro una_de_cada_cuatro',
+    threeQuarters: 'tres_cuartos tres_cuartas_partes tres_de_cada_cuatro',
+    fifth: 'un_quinto quinta_parte uno_de_cada_cinco una_de_cada_cinco',
+  },
+  kinds: {
+    advice:
+      'pregunte compruebe elija use pruebe evite empiece piense escriba envie tome compare anote calcule haga ponga conviene deberia_usted es_mejor pregunta comprueba elige usa evita empieza piensa escribe compara anota haz debe_usted puede_usted pida pide',
+    inference:
+      'por_tanto por_lo_tanto es_decir eso_significa esto_significa en_otras_palabras asi_que de_ahi en_resumen explicacion contradic* discrep*',
+    definition: 'significa se_llama se_denomina consiste_en se_define definicion',
+    example: 'por_ejemplo supongamos imagine imagina digamos ejemplo',
+    reported: 'segun estudio estudios encuesta investigadores expertos informe estadistic* datos',
+  },
+  ownItems: 'pasos preguntas razones consejos cosas puntos fuentes lineas reglas partes ideas errores senales opciones lecciones medidas fases formas maneras',
+}

@@ -1,0 +1,16 @@
+import type { ClaimLanguage } from './claim-language.ts'
+import { english } from './en.ts'
+import { french } from './fr.ts'
+import { german } from './de.ts'
+import { italian } from './it.ts'
+import { portuguese } from './pt.ts'
+import { spanish } from './es.ts'
+
+const languages = new Map(
+  [english, german, french, spanish, italian, portuguese].map((language) => [language.code, language]),
+)
+
+/** The word lists of a language (ISO 639-1, with or without a region); undefined for one that has none. */
+export function findClaimLanguage(code: string): ClaimLanguage | undefined {
+  return languages.get(code.toLowerCase().slice(0, 2))
+}

@@ -1,0 +1,84 @@
+import type { ClaimLanguage } from './claim-language.ts'
+
+export const french: ClaimLanguage = {
+  code: 'fr',
+  grammar:
+    'le la les l un une des de du d au aux a et ou mais donc or ni car que qu qui quoi dont ou ce cet cette ces c il elle ils elles on nous vous je tu se s son sa ses leur leurs notre votre mon ma mes en y dans par pour sur sous avec sans chez vers entre est sont etait etaient ete etre sera seront a ont avait avaient avoir eu fait font faire plus moins tres aussi meme si ne n pas non tout toute tous toutes lui eux m t j comme lorsque quand apres avant depuis pendant ainsi alors cela ca celui celle ceux celles autre autres',
+  endings: 'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
+  clauseBreaks: 'et mais tandis alors_que ou cependant toutefois tandis_que malgre quoique puisque contre lorsque',
+  axes: {
+    amount: [
+      'hausse* augment* progress* croit croiss* crû accru* accroi* grimp* mont* monte plus le_plus superieur* davantage eleve* elevent doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
+      'baiss* dimin* recul* chut* redui* decroi* moins le_moins inferieur* tomb* au_dessous descend* bas basse faible* divis* minimum repli perdu_du_terrain plonge*',
+    ],
+    speed: ['rapid* vite accelere*', 'lent lente lent* ralenti*'],
+    time: ['avant plus_tot precoce* auparavant', 'apres plus_tard tardi* ensuite'],
+    quality: ['mieux meilleur* bon bonne bien amelior* positi*', 'pire* mauvais* pis mal deterior* negati* empir*'],
+    size: ['grand* long longue* longtemps large* haut haute prolong*', 'petit* court* etroit* raccourc*'],
+    price: ['cher chere chers cheres couteu* onereu*', 'bon_marche economique* abordable*'],
+    strength: ['fort forte* puissant*', 'faible* faibl*'],
+    ease: ['facile* simple* aise*', 'difficile* complique* complexe*'],
+    warmth: ['chaud* chaleur*', 'froid* frais'],
+    loudness: ['bruyant* bruit', 'silencieu* calme*'],
+    safety: ['sur sure securis*', 'dangereu* risque*'],
+    outcome: ['gagn* reuss* succes conserv*', 'perd* perte* echou* echec*'],
+    permission: ['autoris* permis* permet*', 'interdi* defend* prohib*'],
+    opening: ['ouvr* ouvert* rouvr* rouvert* commenc* lanc* debut*', 'ferm* cess* arret* termin* supprim*'],
+    weight: ['lourd*', 'leger* legere*'],
+    age: ['vieux vieille* ancien* age agee', 'jeune* nouveau* nouvel*'],
+    place: ['interieur* dedans nord est', 'exterieur* dehors sud ouest'],
+  },
+  negators: 'ne n pas non jamais aucun aucune rien personne sans ni nul nulle',
+  notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de n_*_que',
+  implicitNegatives:
+    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* sauf hormis identique* meme meme* absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal*',
+  quantifiers: {
+    none: 'aucun aucune personne nul nulle pas_un_seul jamais',
+    few: 'peu_de rares rarement une_poignee une_minorite',
+    some: 'certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
+    most: 'la_plupart plupart majorite souvent beaucoup nombreux nombreuses presque_tous presque_toutes presque_toujours essentiel_des generalement en_general surtout',
+    all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout entier entiere',
+  },
+  modality: {
+    hedged:
+      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait',
+    able: 'peut peuvent souvent estime* generalement environ',
+    certain:
+      'prouve* preuve demontre* garanti* certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
+  },
+  relation: {
+    associated: 'associe* lie liee lies liees lien correle* correlation va_de_pair vont_de_pair accompagn* rapport',
+    causal: 'cause causes causent entraine* provoque* conduit conduisent mene_a grace_a engendre* resulte* a_cause declenche*',
+  },
+  bounds: {
+    about: 'environ pres_de quelque autour_de a_peu_pres presque approximativement une_vingtaine une_dizaine une_centaine en_moyenne dans_les',
+    over: 'plus_de plus_d au_dela_de depassant superieur_a au_dessus_de',
+    under: 'moins_de moins_d inferieur_a au_dessous_de presque pas_tout_a_fait',
+    atLeast: 'au_moins au_minimum minimum',
+    atMost: 'au_plus jusqu_a maximum au_maximum pas_plus_de',
+  },
+  than: 'que qu par_rapport compare_a comparé_aux face_a',
+  numbers: {
+    small: 'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+    tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
+    join: '-| et |-et-| ',
+  },
+  fractions: {
+    half: 'moitie demi un_sur_deux',
+    third: 'un_tiers tiers un_sur_trois un_*_sur_trois',
+    twoThirds: 'deux_tiers deux_sur_trois',
+    quarter: 'un_quart un_sur_quatre un_*_sur_quatre',
+    threeQuarters: 'trois_quarts trois_sur_quatre',
+    fifth: 'un_cinquieme un_sur_cinq un_*_sur_cinq',
+  },
+  kinds: {
+    advice:
+      'demandez verifiez choisissez utilisez essayez evitez commencez pensez ecrivez envoyez prenez comparez testez notez prevoyez calculez faites mettez gardez il_faut_que vous_devriez mieux_vaut il_vaut_mieux vous_pouvez comptez lisez posez',
+    inference:
+      'donc c_est_a_dire cela_signifie autrement_dit par_consequent ainsi il_s_ensuit en_somme bref explication contredi* contradiction divergent desaccord ce_n_est_pas_une',
+    definition: 'signifie designe s_appelle on_appelle se_definit definition',
+    example: 'par_exemple supposons imaginez imaginons disons admettons exemple',
+    reported: 'selon d_apres etude etudes enquete sondage chercheurs experts rapport statistiques donnees',
+  },
+  ownItems: 'etapes questions raisons conseils choses points sources lignes regles parties idees erreurs signes options lecons mesures phases facons manieres',
+}

@@ -1,0 +1,84 @@
+import type { ClaimLanguage } from './claim-language.ts'
+
+export const italian: ClaimLanguage = {
+  code: 'it',
+  grammar:
+    'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutto tutta tutti tutte ogni durante mentre perche',
+  endings: 'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
+  clauseBreaks: 'e ed ma mentre invece sebbene benche pero o contro',
+  axes: {
+    amount: [
+      'salit* sal* aument* cresc* cresciut* piu il_piu maggior* superior* supera* superat* raddopp* triplic* alto alta alti alte sopra incremen* rialz* massimo',
+      'sces* scend* cal* cala diminu* ridu* ridott* meno il_meno minor* inferior* bass* sotto dimezz* croll* minimo cadut* cad*',
+    ],
+    speed: ['veloc* rapid* svelt*', 'lent*'],
+    time: ['prima precedent* anticip* presto', 'dopo tardi success*iv* poi posterior*'],
+    quality: ['meglio miglior* buon* bene positiv*', 'peggio peggior* cattiv* male negativ*'],
+    size: ['grand* lung* largh* ampi*', 'piccol* cort* strett* brev*'],
+    price: ['car* costos*', 'economic* conveniente'],
+    strength: ['fort* potent*', 'debol*'],
+    ease: ['facil* semplic*', 'difficil* complicat* compless*'],
+    warmth: ['cald* calor*', 'fredd* fresc*'],
+    loudness: ['rumoros* rumore', 'silenzios* tranquill*'],
+    safety: ['sicur*', 'pericolos* rischios* insicur*'],
+    outcome: ['vinc* vint* guadagn* success* conserv*', 'perd* perso persi fallit* fallisc*'],
+    permission: ['permess* permett* consent* autorizz*', 'vietat* viet* proibi*'],
+    opening: ['apr* aperto aperta aperti inizi* cominci* lanci*', 'chiu* termin* cess* annull*'],
+    weight: ['pesant*', 'legger*'],
+    age: ['vecchi* anzian*', 'giovan* nuov*'],
+    place: ['interno interni dentro nord est', 'esterno esterni fuori sud ovest'],
+  },
+  negators: 'non mai nessun nessuno nessuna niente nulla senza ne neppure neanche',
+  notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno',
+  implicitNegatives:
+    'gratuit* gratis manc* evit* imped* rifiut* esclu* tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit*',
+  quantifiers: {
+    none: 'nessun nessuno nessuna mai',
+    few: 'pochi poche poco raramente di_rado una_manciata una_minoranza',
+    some: 'alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
+    most: 'maggior_parte gran_parte maggioranza molti molte spesso quasi_tutti di_solito quasi_sempre generalmente',
+    all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione intero',
+  },
+  modality: {
+    hedged:
+      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente preve* previst* sper* atteso attesa ritiene_possibile eventual* tend* sarebbe avrebbe ipotizz*',
+    able: 'puo possono spesso stima* generalmente',
+    certain:
+      'dimostr* prova provato prove garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil*',
+  },
+  relation: {
+    associated: 'associat* correlazion* correlat* legat* collegat* accompagn* legame',
+    causal: 'causa causano causat* provoc* porta_a portano_a conduce* grazie_a genera* determina* dovuto',
+  },
+  bounds: {
+    about: 'circa intorno quasi approssimativamente pressappoco in_media una_ventina una_decina all_incirca',
+    over: 'piu_di oltre superiore_a sopra',
+    under: 'meno_di inferiore_a sotto quasi',
+    atLeast: 'almeno minimo come_minimo',
+    atMost: 'al_massimo fino_a massimo non_piu_di',
+  },
+  than: 'di che rispetto del della dei degli delle dell quelli chi',
+  numbers: {
+    small: 'due tre quattro cinque - sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    join: '',
+  },
+  fractions: {
+    half: 'meta mezzo uno_su_due',
+    third: 'un_terzo terzo uno_su_tre una_su_tre un_*_su_tre',
+    twoThirds: 'due_terzi due_su_tre',
+    quarter: 'un_quarto uno_su_quattro una_su_quattro un_*_su_quattro',
+    threeQuarters: 'tre_quarti tre_su_quattro',
+    fifth: 'un_quinto uno_su_cinque una_su_cinque un_*_su_cinque',
+  },
+  kinds: {
+    advice:
+      'chiedete chieda chiedi verificate verifica scegliete scegli usate usa provate evitate evita iniziate pensate scrivete inviate prendete confrontate annotate calcolate fate mettete conviene dovreste e_meglio controllate controlla tenete',
+    inference:
+      'quindi dunque cioe vale_a_dire significa_che in_altre_parole pertanto ne_consegue in_sintesi spiegazione contraddi* discord*',
+    definition: 'significa indica si_chiama si_definisce definizione',
+    example: 'per_esempio ad_esempio supponiamo immaginate immagina diciamo mettiamo esempio',
+    reported: 'secondo studio studi indagine sondaggio ricercatori esperti rapporto statistiche dati',
+  },
+  ownItems: 'passi passaggi domande ragioni motivi consigli cose punti fonti righe regole parti idee errori segnali opzioni lezioni misure fasi modi',
+}

@@ -1,0 +1,84 @@
+import type { ClaimLanguage } from './claim-language.ts'
+
+export const portuguese: ClaimLanguage = {
+  code: 'pt',
+  grammar:
+    'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todo toda todos todas outro outra outros outras num numa dum',
+  endings: 'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
+  clauseBreaks: 'e mas enquanto embora porem ou contra apesar',
+  axes: {
+    amount: [
+      'subi* sub* sobe* aument* cresc* increment* elev* mais o_mais maior* superior* supera* duplic* dobr* triplic* acima dispar* maxim* alto alta altos altas',
+      'desce* desc* baix* cai caiu cair cairam caem queda* quebra* diminu* reduz* reduc* menos o_menos menor* inferior* abaixo decresc* minim* recu*',
+    ],
+    speed: ['rapid* veloz* depressa', 'lent* devagar'],
+    time: ['antes cedo anterior* previ*', 'depois tarde posterior* seguinte'],
+    quality: ['melhor* bom boa bons boas bem positiv*', 'pior* mau ma maus mal negativ*'],
+    size: ['grand* long* comprid* larg*', 'pequen* curt* estreit*'],
+    price: ['caro cara caros caras dispendios*', 'barat* economic* acessive*'],
+    strength: ['fort* potent*', 'frac*'],
+    ease: ['facil* faceis simpl*', 'dificil* dificeis complicad* complex*'],
+    warmth: ['quent* calor*', 'frio fria frios frias fresc*'],
+    loudness: ['barulh* ruidos* ruido', 'silencios* calm*'],
+    safety: ['segur*', 'perigos* insegur* arriscad*'],
+    outcome: ['ganh* exito conserv* venc*', 'perd* fracass* falh*'],
+    permission: ['permit* autoriz*', 'proib*'],
+    opening: ['abri* abre* comec* inici* lanc*', 'fech* encerr* termin* cess* cancel*'],
+    weight: ['pesad*', 'lev* leve leves'],
+    age: ['velh* antig*', 'jovem jovens nov*'],
+    place: ['interior* dentro norte leste', 'exterior* fora sul oeste'],
+  },
+  negators: 'nao nunca jamais nenhum nenhuma ninguem nada sem nem tampouco',
+  notNegators: 'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_fumador* ',
+  implicitNegatives:
+    'gratis gratuit* falt* evit* imped* rejeit* exclu* exceto salvo igual* mesm* ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
+  quantifiers: {
+    none: 'nenhum nenhuma ninguem nem_um nunca',
+    few: 'poucos poucas pouco raramente uma_minoria um_punhado',
+    some: 'alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
+    most: 'maioria maior_parte muitos muitas frequentemente quase_todos quase_todas quase_sempre geralmente costuma normalmente muitas_vezes',
+    all: 'todos todas todo toda cada sempre ambos ambas sem_excecao inteiro',
+  },
+  modality: {
+    hedged:
+      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual*',
+    able: 'consegue conseguem costuma estima* geralmente permite',
+    certain:
+      'prova provam provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
+  },
+  relation: {
+    associated: 'associad* associa relacionad* correlac* ligad* vinculad* acompanh* tende tendem relacao',
+    causal: 'causa causam provoca* produz* leva_a levam_a conduz* gracas_a devido_a gera geram origina*',
+  },
+  bounds: {
+    about: 'cerca_de uns umas quase aproximadamente por_volta_de em_media perto_de a_volta_de uma_vintena uma_dezena',
+    over: 'mais_de acima_de superior_a',
+    under: 'menos_de abaixo_de inferior_a quase',
+    atLeast: 'pelo_menos no_minimo minimo ao_menos',
+    atMost: 'ate no_maximo maximo nao_mais_de',
+  },
+  than: 'que do_que comparado_com face_a',
+  numbers: {
+    small: 'dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
+    tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+    join: ' e ',
+  },
+  fractions: {
+    half: 'metade meio um_em_cada_dois',
+    third: 'um_terco terco terca_parte um_em_cada_tres uma_em_cada_tres',
+    twoThirds: 'dois_tercos dois_em_cada_tres',
+    quarter: 'um_quarto quarta_parte um_em_cada_quatro uma_em_cada_quatro',
+    threeQuarters: 'tres_quartos tres_em_cada_quatro',
+    fifth: 'um_quinto quinta_parte um_em_cada_cinco uma_em_cada_cinco',
+  },
+  kinds: {
+    advice:
+      'pergunte verifique escolha use experimente evite comece pense escreva envie tome compare anote calcule faca ponha convem deveria_usar e_melhor veja peca confirme tenha',
+    inference:
+      'portanto por_isso ou_seja isso_significa isto_significa por_outras_palavras assim_sendo em_resumo explicacao contradi* discord*',
+    definition: 'significa designa chama_se define_se definicao',
+    example: 'por_exemplo suponhamos imagine digamos exemplo',
+    reported: 'segundo estudo estudos inquerito pesquisa investigadores especialistas relatorio estatistic* dados',
+  },
+  ownItems: 'passos perguntas razoes conselhos dicas coisas pontos fontes linhas regras partes ideias erros sinais opcoes licoes medidas fases formas maneiras',
+}

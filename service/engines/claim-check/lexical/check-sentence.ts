@@ -1,0 +1,197 @@
+import type { Claim, Discrepancy, SentenceKind, Verdict } from '../claim.ts'
+import type { Sentence } from '../sentences.ts'
+import { compareDirections } from './compare-directions.ts'
+import { compareModality } from './compare-modality.ts'
+import { compareNames } from './compare-names.ts'
+import { compareNegation } from './compare-negation.ts'
+import { comparePeriods } from './compare-periods.ts'
+import { compareQuantifiers } from './compare-quantifiers.ts'
+import { compareSides } from './compare-sides.ts'
+import { compareValues, isCounting } from './compare-values.ts'
+import { type Comparison, createComparison, type Finding } from './comparison.ts'
+import type { Evidence, EvidenceSentence } from './evidence.ts'
+import { findLiterals, isLiteralIn } from './literals.ts'
+import { isUnspaced } from './plain-form.ts'
+import { findNames } from './proper-names.ts'
+import { findQuotations, isQuotedFrom } from './quotations.ts'
+import { listStems, type Reading, readText } from './read-text.ts'
+import { kindOfSentence } from './sentence-kind.ts'
+
+export type CheckedSentence = {
+  sentenceKind: SentenceKind
+  verdict: Verdict
+  discrepancy: Discrepancy | null
+  at: EvidenceSentence | null
+  facts: CheckedFact[]
+}
+
+export type CheckedFact = {
+  kind: Exclude<Claim['kind'], 'statement'>
+  text: string
+  verdict: Verdict
+  discrepancy: Discrepancy | null
+  at: EvidenceSentence | null
+}
+
+export type SentenceContext = {
+  evidence: Evidence
+  /** ISO 639-1 of the text. */
+  language: string
+  known: ReadonlySet<string>
+}
+
+/** Sentences of the sources that one sentence is compared with. */
+const maxAligned = 8
+// A cited statement must share some wording with its source; an uncited one must repeat most of a passage.
+const citedLikeness = 0.12
+const uncitedLikeness = 0.5
+const figureLikeness = 0.25
+
+/** Compares one sentence with the sources that it cites; with all of them when it cites none. */
+export function checkSentence(sentence: Sentence, { evidence, language, known }: SentenceContext): CheckedSentence {
+  const said = readText(sentence.text, language, sentence.kind === 'table')
+  const cited = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
+  const isCited = cited.size > 0
+  const ranked = evidence.rank(listStems(sentence.text, language), ({ reference }) =>
+    isCited ? reference !== null && cited.has(reference) : true,
+  )
+  const likeness = ranked[0]?.score ?? 0
+  const aligned = ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
+  const near = createComparison(said, language, aligned, evidence)
+  const isForeign = isCited
+    ? !evidence.languagesOf(cited).has(language)
+    : aligned[0] !== undefined && aligned[0].sentence.language !== language
+
+  const comparison = isForeign && isCited ? wholeSources(near, evidence, cited) : near
+  const values = compareValues(comparison)
+  const facts = listFacts(sentence, said, { evidence, language, known }, comparison, values)
+  const kind = kindOfSentence(said, {
+    hasFacts: facts.length > 0,
+    isCited: sentence.references.some((reference) => cited.has(reference)),
+    likeness,
+  })
+  const sentenceKind = sentence.kind === 'heading' && facts.length === 0 ? 'transition' : kind
+  const findings = [...values.findings, ...relationsOf(near, isForeign)]
+  const lost = facts.filter(({ verdict }) => verdict !== 'supported')
+  const relation = findings.find(({ text }) => text === null)
+  const contradiction = relation ?? findings.find(({ isContradicted }) => isContradicted)
+  const best = aligned[0]?.sentence ?? null
+  const isRestated = likeness >= (isCited ? citedLikeness : uncitedLikeness) || (isForeign && isCited)
+
+  const answer = (verdict: Verdict, discrepancy: Discrepancy | null, at: EvidenceSentence | null) => ({
+    sentenceKind,
+    verdict,
+    discrepancy,
+    at,
+    facts: verdict === 'not_needed' ? [] : facts,
+  })
+  if (sentenceKind !== 'fact' && !isContradictedClearly(contradiction, likeness)) return answer('not_needed', null, null)
+  if (contradiction && (isCited || likeness >= uncitedLikeness))
+    return answer('contradicted', contradiction.discrepancy, contradiction.at ?? best)
+  const wrong = lost[0]
+  if (wrong) return answer(wrong.verdict, wrong.discrepancy, wrong.at)
+  const isFigureEnough = !isCited && facts.length > 0 && best !== null
+  return isRestated || isFigureEnough
+    ? answer('supported', null, best)
+    : answer('absent', 'nothing_like_it', isCited ? best : null)
+}
+
+/** Advice and inference need no source, but must not turn round what a source says in nearly the same words. */
+function isContradictedClearly(finding: Finding | undefined, likeness: number): boolean {
+  return finding !== undefined && finding.text === null && likeness >= 0.6
+}
+
+/** What else two sentences can be at odds about; word lists of one language say nothing of another's. */
+function relationsOf(comparison: Comparison, isForeign: boolean): Finding[] {
+  if (comparison.aligned.length === 0) return []
+  const { finding, settled } = compareSides(comparison)
+  const direction = compareDirections(comparison, settled)
+  if (isForeign) return direction ? [direction] : []
+  const found = [
+    finding,
+    direction,
+    compareNegation(comparison),
+    compareQuantifiers(comparison),
+    compareModality(comparison),
+    comparePeriods(comparison),
+  ]
+  return found.flatMap((each) => each ?? [])
+}
+
+/** Across languages the likest sentence is hard to find: any of the cited sources may have the figure. */
+function wholeSources(comparison: Comparison, evidence: Evidence, cited: Set<number>): Comparison {
+  const nearby = evidence.sentences.filter(({ source }) => source.reference !== null && cited.has(source.reference))
+  return { ...comparison, nearby }
+}
+
+function listFacts(
+  sentence: Sentence,
+  said: Reading,
+  { evidence, language, known }: SentenceContext,
+  comparison: Comparison,
+  values: ReturnType<typeof compareValues>,
+): CheckedFact[] {
+  const isHeading = sentence.kind === 'heading'
+  const sources = [...new Set(comparison.nearby.map(({ source }) => source))]
+  const best = comparison.aligned[0]?.sentence ?? null
+  const found = (kind: CheckedFact['kind'], text: string, isFound: boolean, name: Discrepancy): CheckedFact => ({
+    kind,
+    text,
+    verdict: isFound ? 'supported' : 'absent',
+    discrepancy: isFound ? null : name,
+    at: isFound ? best : null,
+  })
+  const isIn = (has: (words: string) => boolean) => sources.some((source) => has(evidence.wordsOf(source)))
+  const { quotations, rest } = findQuotations(sentence.text)
+  const quoted = sentence.kind === 'quotation' ? [sentence.text] : quotations
+  const nounsAreCapital = language === 'de'
+  const names = isHeading || sentence.kind === 'quotation' ? [] : findNames(blankDates(rest, said), known, nounsAreCapital)
+  const lostNames = compareNames(comparison, { names, known, nounsAreCapital, evidence })
+  const lostPlaces = lostNames.filter(({ text }) => !names.some((name) => name.text === text))
+
+  const facts: CheckedFact[] = [
+    ...quoted.map((text) => found('quotation', text, isIn((words) => isQuotedFrom(text, words)), 'quotation')),
+    ...findLiterals(sentence.text).literals.map((text) =>
+      found('number', text, isIn((words) => isLiteralIn(text, words)), 'number'),
+    ),
+    ...said.values
+      .filter((value) => !isCounting(value, said) && !(isHeading && isOrdinal(value.text)))
+      .map((value) => asFact(value.kind, value.text, values.findings, values.found.get(value.text) ?? best)),
+    ...[...names.map(({ text }) => text), ...lostPlaces.flatMap(({ text }) => text ?? [])].map((text) =>
+      asFact('name', text, lostNames, best),
+    ),
+  ]
+  return [...new Map(facts.map((fact) => [`${fact.kind} ${fact.text.toLowerCase()}`, fact])).values()]
+}
+
+function asFact(kind: 'number' | 'date' | 'name', text: string, findings: Finding[], at: EvidenceSentence | null): CheckedFact {
+  const finding = findings.find((each) => each.text === text)
+  if (!finding) return { kind, text, verdict: at ? 'supported' : 'absent', discrepancy: at ? null : kind, at }
+  return {
+    kind,
+    text,
+    verdict: finding.isContradicted ? 'contradicted' : 'absent',
+    discrepancy: finding.discrepancy,
+    at: finding.at,
+  }
+}
+
+const isOrdinal = (text: string) => /^\d{1,2}\.?$|^\p{L}+$/u.test(text)
+
+/** Names of months and units are no names. */
+function blankDates(text: string, said: Reading): string {
+  let rest = text
+  for (const value of said.values) {
+    if (value.kind === 'number' && value.quantity.readings.every(({ unit }) => unit === null)) continue
+    const start = said.words[value.at]?.start ?? 0
+    const end = said.words[value.end - 1]?.end ?? start
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return rest
+}
+
+/** Questions ask and sentences that end in a colon announce; a scrap of two words does not without a fact in it. */
+export function isStatement(sentence: Sentence, { sentenceKind, facts: { length: facts } }: CheckedSentence): boolean {
+  if (sentenceKind === 'transition' || /[?？:：]["”»]?$/u.test(sentence.text)) return false
+  return facts > 0 || isUnspaced(sentence.text) || sentence.text.split(' ').length > 2
+}

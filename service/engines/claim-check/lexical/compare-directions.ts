@@ -1,0 +1,60 @@
+import { type Comparison, type Finding, isNegated, rangeOf } from './comparison.ts'
+import { affinity, totalOf } from './context.ts'
+import type { Reading } from './read-text.ts'
+import type { Mark } from './word-marks.ts'
+
+const sameSubject = 0.22
+const factor = 1.25
+const margin = 0.4
+
+/** Finds what rises in the sentence and falls in the source, and other opposites. Marks in `settled` are left out. */
+export function compareDirections(comparison: Comparison, settled: ReadonlySet<Mark>): Finding | undefined {
+  const { said, nearby, contextOf, contextIn } = comparison
+  for (const { mark, axis, isUp, isNegated: isDenied } of polesOf(said)) {
+    if (settled.has(mark)) continue
+    const wanted = contextOf(rangeOf(mark))
+    let same = 0
+    let opposite = 0
+    let where = null
+    for (const sentence of nearby) {
+      for (const other of polesOf(sentence.read())) {
+        // One word denied and affirmed is a matter of negation.
+        if (other.axis !== axis || (isUp !== other.isUp && isDenied !== other.isNegated)) continue
+        const found = affinity(wanted, contextIn(sentence, rangeOf(other.mark)))
+        if (isUp === other.isUp) same = Math.max(same, found)
+        else if (found > opposite) {
+          opposite = found
+          where = sentence
+        }
+      }
+    }
+    if (opposite >= sameSubject * totalOf(wanted) && opposite > same * factor + margin)
+      return { discrepancy: 'direction', isContradicted: true, at: where, text: null }
+  }
+  return undefined
+}
+
+/** A word of direction with what it says: `isUp` is false for "fell", and for "less expensive" on the axis of price. */
+export type Pole = { mark: Mark; axis: string; isUp: boolean; isNegated: boolean }
+
+/** The words of direction of a sentence, but for those that belong to a number ("more than 30"). */
+export function polesOf(reading: Reading): Pole[] {
+  const bounds = reading.marks.filter(
+    ({ kind, at, length }) =>
+      kind === 'bound' && reading.values.some((value) => value.at - (at + length) <= 1 && value.at >= at + length),
+  )
+  const marks = reading.marks.filter(
+    (mark) =>
+      (mark.kind === 'more' || mark.kind === 'less') &&
+      !bounds.some(({ at, length }) => at <= mark.at && mark.at + mark.length <= at + length),
+  )
+  const isDegree = (mark: Mark) =>
+    mark.value === 'amount' && marks.some(({ at, value }) => value !== 'amount' && at === mark.at + mark.length)
+  return marks.flatMap((mark): Pole[] => {
+    if (isDegree(mark)) return []
+    const degree = marks.find((other) => other.at + other.length === mark.at && isDegree(other))
+    const isDenied = isNegated(reading, mark)
+    const isTurned = (degree?.kind === 'less') !== isDenied
+    return [{ mark, axis: mark.value, isUp: (mark.kind === 'more') !== isTurned, isNegated: isDenied }]
+  })
+}

@@ -1,0 +1,73 @@
+import type { Comparison, Finding } from './comparison.ts'
+import { polesOf } from './compare-directions.ts'
+import type { EvidenceSentence } from './evidence.ts'
+import type { Reading } from './read-text.ts'
+
+/** A clause: what it speaks of, and whether it denies it. */
+type Clause = {
+  stems: Set<string>
+  isDenied: boolean
+  /** Something in it denies without a negator, so that two clauses cannot be compared. */
+  isUnclear: boolean
+  poles: Map<string, boolean>
+}
+
+const minCoverage = 0.5
+const minShortCoverage = 0.58
+const minShared = 2
+/** A clause of the source that covers nearly as much and agrees settles the matter. */
+const asGood = 0.85
+
+/** Finds what the sentence affirms and the source denies, or the reverse. */
+export function compareNegation({ said, nearby, weigh }: Comparison): Finding | undefined {
+  const theirs = nearby.flatMap((sentence) => clausesOf(sentence.read()).map((clause) => ({ sentence, clause })))
+  for (const clause of clausesOf(said)) {
+    if (clause.isUnclear) continue
+    const total = [...clause.stems].reduce((sum, stem) => sum + weigh(stem), 0)
+    const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
+    for (const { sentence, clause: other } of theirs) {
+      const shared = [...clause.stems].filter((stem) => other.stems.has(stem))
+      const coverage = shared.reduce((sum, stem) => sum + weigh(stem), 0) / (total || 1)
+      if (shared.length < minShared || coverage < (shared.length > minShared ? minCoverage : minShortCoverage)) continue
+      found.push({ sentence, coverage, agrees: other.isUnclear || isDenied(clause) === isDenied(other, clause) })
+    }
+    const best = Math.max(0, ...found.map(({ coverage }) => coverage))
+    const isSettled = found.some(({ coverage, agrees }) => agrees && coverage >= best * asGood)
+    const against = found.find(({ coverage, agrees }) => !agrees && coverage === best)
+    if (against && !isSettled)
+      return { discrepancy: 'negation', isContradicted: true, at: against.sentence, text: null }
+  }
+  return undefined
+}
+
+/** "Not cheap" and "expensive" say the same: an opposite turns the denial round. */
+function isDenied(clause: Clause, beside?: Clause): boolean {
+  let denied = clause.isDenied
+  for (const [axis, up] of beside ? clause.poles : []) {
+    const other = beside?.poles.get(axis)
+    if (other !== undefined && other !== up) denied = !denied
+  }
+  return denied
+}
+
+function clausesOf(reading: Reading): Clause[] {
+  const numbers = [...new Set(reading.words.map(({ clause }) => clause))]
+  const clauses = numbers.map((number) => clauseOf(reading, (clause) => clause === number))
+  const long = clauses.filter(({ stems }) => stems.size >= minShared)
+  // A denial in a scrap of a clause denies the sentence.
+  return long.length === clauses.length && clauses.length > 0 ? clauses : [clauseOf(reading, () => true), ...long]
+}
+
+function clauseOf(reading: Reading, isIn: (clause: number) => boolean): Clause {
+  const has = (at: number) => isIn(reading.words[at]?.clause ?? -1)
+  return {
+    stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
+    isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at)),
+    isUnclear: reading.marks.some(({ kind, at }) => kind === 'implicit_negative' && has(at)),
+    poles: new Map(
+      polesOf(reading).flatMap(({ mark, axis, isUp, isNegated }): [string, boolean][] =>
+        has(mark.at) ? [[axis, isUp !== isNegated]] : [],
+      ),
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Comparison, Finding } from './comparison.ts'
+import type { Reading } from './read-text.ts'
+
+// Beginnings of words, folded, in the languages that the check knows.
+const periods: [string, RegExp][] = [
+  ['minute', /^minut/],
+  ['hour', /^(?:hour|stund|heure|hora|horari|ora|ore|orari)/],
+  ['day', /^(?:day|daily|tag(?:e|en|es)?$|taglich|jour|quotid|diari|dia$|dias$|giorn)/],
+  ['week', /^(?:week|woche|wochent|semain|hebdo|semana|settiman)/],
+  ['month', /^(?:month|monat|mois$|mensu|mensal|mensil|mes$|meses$|mese$|mesi$)/],
+  ['year', /^(?:year|annual|jahr|an$|ans$|annee|annuel|ano$|anos$|anual|anno$|anni$|annu)/],
+]
+
+/** "A handful a week" is not "a handful a month", although neither has a number. */
+export function comparePeriods({ said, aligned, nearby }: Comparison): Finding | undefined {
+  const best = aligned[0]
+  if (!best || best.score < 0.4) return undefined
+  const ours = periodsOf(said)
+  const around = new Set(nearby.flatMap((sentence) => [...periodsOf(sentence.read())]))
+  const theirs = periodsOf(best.sentence.read())
+  const isNew = [...ours].some((period) => !around.has(period))
+  const isLost = [...theirs].some((period) => !ours.has(period))
+  if (!isNew || !isLost) return undefined
+  return { discrepancy: 'unit', isContradicted: true, at: best.sentence, text: null }
+}
+
+/** Periods outside of dates and numbers with a unit, which are compared by their values. */
+function periodsOf(reading: Reading): Set<string> {
+  return new Set(
+    reading.words.flatMap((word, index) =>
+      reading.values.some(({ at, end }) => index >= at && index < end)
+        ? []
+        : periods.flatMap(([period, pattern]) => (pattern.test(word.text) ? [period] : [])),
+    ),
+  )
+}

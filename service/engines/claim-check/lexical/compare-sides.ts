@@ -1,0 +1,97 @@
+import { type Comparison, type Finding, rangeOf } from './comparison.ts'
+import { type Pole, polesOf } from './compare-directions.ts'
+import { affinity, contextOf } from './context.ts'
+import type { EvidenceSentence } from './evidence.ts'
+import type { Reading, Value } from './read-text.ts'
+import type { Mark } from './word-marks.ts'
+
+/** "A is quicker than B": who stands before and after. */
+type Sides = Pole & { left: Set<string>; right: Set<string> }
+
+const maxWordsBetween = 10
+
+/** Compares who is compared with whom. Returns the marks that it has settled, so that no other check takes them up. */
+export function compareSides(comparison: Comparison): { finding: Finding | undefined; settled: Set<Mark> } {
+  const settled = new Set<Mark>()
+  let finding: Finding | undefined
+  for (const ours of sidesOf(comparison.said)) {
+    for (const sentence of comparison.nearby) {
+      for (const theirs of sidesOf(sentence.read())) {
+        if (theirs.axis !== ours.axis) continue
+        const order = orderOf(ours, theirs, comparison.weigh)
+        if (order === 0) continue
+        settled.add(ours.mark)
+        if ((ours.isUp === theirs.isUp) === order < 0) finding ??= contradiction(sentence)
+      }
+    }
+    if (settled.has(ours.mark) || ours.axis !== 'amount') continue
+    const byFigures = compareFigures(ours, comparison)
+    if (byFigures) settled.add(ours.mark)
+    if (byFigures?.isContradicted) finding ??= contradiction(byFigures.at)
+  }
+  return { finding, settled }
+}
+
+function contradiction(at: EvidenceSentence): Finding {
+  return { discrepancy: 'comparison', isContradicted: true, at, text: null }
+}
+
+function sidesOf(reading: Reading): Sides[] {
+  return polesOf(reading).flatMap((pole) => {
+    const { mark } = pole
+    const than = reading.marks.find(
+      ({ kind, at }) => kind === 'than' && at >= mark.at + mark.length && at - mark.at <= maxWordsBetween,
+    )
+    if (!than) return []
+    const clause = reading.words[than.at]?.clause ?? 0
+    const stems = (from: number, to: number, isHere: (clauseThere: number) => boolean) =>
+      new Set(
+        reading.words.slice(from, to).flatMap((word) => (word.isContent && isHere(word.clause) ? [word.stem] : [])),
+      )
+    const left = stems(0, mark.at, () => true)
+    const right = stems(than.at + than.length, reading.words.length, (there) => there === clause)
+    // What both sides have tells nothing: "… of the new plan than … of the old plan".
+    return [{ ...pole, left: minus(left, right), right: minus(right, left) }]
+  })
+}
+
+const minus = (one: Set<string>, other: Set<string>) => new Set([...one].filter((stem) => !other.has(stem)))
+
+/** Above 0 when both name the sides in one order, below 0 when in the other, 0 when it cannot be said. */
+function orderOf(ours: Sides, theirs: Sides, weigh: (stem: string) => number): number {
+  const shared = (a: Set<string>, b: Set<string>) =>
+    [...a].reduce((sum, stem) => sum + (b.has(stem) ? weigh(stem) : 0), 0)
+  // The first half of both sentences has words of the frame ("saved", "in the test"): the second tells the sides.
+  const agree = shared(ours.right, theirs.right)
+  const cross = Math.min(shared(ours.left, theirs.right), shared(ours.right, theirs.left))
+  if (agree > cross) return 1
+  return cross > agree ? -1 : 0
+}
+
+/** "A saved more than B" beside "A saved $190, B saved $310". */
+function compareFigures(
+  ours: Sides,
+  { said, nearby, weigh, contextIn }: Comparison,
+): { isContradicted: boolean; at: EvidenceSentence } | undefined {
+  const figureOf = (side: Set<string>, unit: string | null | undefined) => {
+    let best: { value: Value; sentence: EvidenceSentence; score: number } | undefined
+    for (const sentence of nearby)
+      for (const value of sentence.read().values) {
+        if (value.kind === 'date' || (unit !== undefined && value.quantity.readings[0]?.unit !== unit)) continue
+        const context = contextIn(sentence, value)
+        const score = [...side].reduce((sum, stem) => sum + (context.get(stem) ?? 0), 0)
+        if (score > (best?.score ?? 0.5)) best = { value, sentence, score }
+      }
+    return best
+  }
+  // The measure that the sentence speaks of must be there as well.
+  const measure = contextOf(said, rangeOf(ours.mark), weigh)
+  const left = figureOf(ours.left, undefined)
+  if (!left || left.value.kind === 'date') return undefined
+  const right = figureOf(ours.right, left.value.quantity.readings[0]?.unit ?? null)
+  if (!right || right.value.kind === 'date' || right.value === left.value) return undefined
+  if (affinity(measure, contextIn(left.sentence, left.value)) < 1) return undefined
+  const [a, b] = [left, right].map(({ value }) => (value.kind === 'number' ? (value.quantity.readings[0]?.value ?? 0) : 0))
+  if (a === undefined || b === undefined || a === b) return undefined
+  return { isContradicted: a > b !== ours.isUp, at: left.sentence }
+}
