@@ -218,7 +218,10 @@ test('times, versions and telephone numbers are looked up as they are written', 
 })
 
 test('a figure of another passage does not bear out a sentence about something else', () => {
-  const claims = checkClaims('Teams send 3 mails a day to everybody.', evidence('Of our offices, 3 are in Spain.'))
+  const claims = checkClaims(
+    'Teams send 3 mails a day to everybody.',
+    evidence('Of our offices, 3 are in Spain.'),
+  )
   expect(claims.find(({ kind }) => kind === 'number')).toMatchObject({ text: '3', supported: false })
 })
 

@@ -1,7 +1,12 @@
 import { detect } from 'tinyld'
 import type { CheckSource } from './check-source.ts'
 import type { Claim } from './claim.ts'
-import { type CheckedFact, type CheckedSentence, checkSentence, isStatement } from './lexical/check-sentence.ts'
+import {
+  type CheckedFact,
+  type CheckedSentence,
+  checkSentence,
+  isStatement,
+} from './lexical/check-sentence.ts'
 import { createEvidence, type Evidence, type EvidenceSentence } from './lexical/evidence.ts'
 import { listKnownNames } from './lexical/proper-names.ts'
 import { readSentences, type Sentence } from './sentences.ts'
@@ -46,9 +51,16 @@ export function createTextCheck(sources: CheckSource[]): (text: CheckableText) =
   }
 }
 
-function listPieces({ title, description, markdown }: CheckableText): { place: Claim['place']; sentence: Sentence }[] {
+function listPieces({
+  title,
+  description,
+  markdown,
+}: CheckableText): { place: Claim['place']; sentence: Sentence }[] {
   return [
-    ...readSentences(title === '' ? '' : `# ${title}`).map((sentence) => ({ place: 'title' as const, sentence })),
+    ...readSentences(title === '' ? '' : `# ${title}`).map((sentence) => ({
+      place: 'title' as const,
+      sentence,
+    })),
     ...readSentences(description).map((sentence) => ({ place: 'description' as const, sentence })),
     ...readSentences(markdown).map((sentence) => ({
       place: sentence.kind === 'heading' ? ('heading' as const) : ('body' as const),
@@ -59,7 +71,12 @@ function listPieces({ title, description, markdown }: CheckableText): { place: C
 
 type NewClaim = Omit<Claim, 'id'>
 
-function claimsOf(sentence: Sentence, place: Claim['place'], checked: CheckedSentence, evidence: Evidence): NewClaim[] {
+function claimsOf(
+  sentence: Sentence,
+  place: Claim['place'],
+  checked: CheckedSentence,
+  evidence: Evidence,
+): NewClaim[] {
   const { sentenceKind, facts } = checked
   const shared = { place, sentenceKind, checkedBy: 'words' }
   const asClaim = (kind: Claim['kind'], text: string, result: CheckedSentence | CheckedFact): NewClaim => ({

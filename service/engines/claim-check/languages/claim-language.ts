@@ -27,7 +27,14 @@ export type ClaimLanguage = {
   than: string
   /** Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, and what joins them. */
   numbers: { small: string; tens: string; join: string; unitsFirst?: boolean }
-  fractions: { half: string; third: string; twoThirds: string; quarter: string; threeQuarters: string; fifth: string }
+  fractions: {
+    half: string
+    third: string
+    twoThirds: string
+    quarter: string
+    threeQuarters: string
+    fifth: string
+  }
   /** What a sentence says that is not a fact: markers of each kind. */
   kinds: { advice: string; inference: string; definition: string; example: string; reported: string }
   /** What a text counts of itself: steps, questions, reasons. */

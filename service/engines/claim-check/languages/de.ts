@@ -4,7 +4,8 @@ export const german: ClaimLanguage = {
   code: 'de',
   grammar:
     'der die das den dem des ein eine einen einem einer eines und oder aber auch nur noch schon sehr so als wie zu zum zur im in am an auf aus bei mit nach von vom vor fur uber unter um bis durch gegen ohne seit wahrend ist sind war waren wird werden wurde wurden worden sein hat haben hatte hatten habe es er sie wir ihr ich man sich sein seine seiner seinem seinen ihre ihrer ihrem ihren dieser diese dieses diesem diesen jener welche welcher welches was wer wo wann warum dass ob wenn weil denn doch dann dort hier da nicht kein keine keinen keiner mehr weniger alle alles allen beide beiden solche solchen nun etwa rund dabei dagegen dafur davon ihm ihn ihnen',
-  endings: 'ungen ung heiten heit keiten keit lichen liche lich igen ige isch ischen erinnen innen ern ten tes test ter te en er em es et st e n s t',
+  endings:
+    'ungen ung heiten heit keiten keit lichen liche lich igen ige isch ischen erinnen innen ern ten tes test ter te en er em es et st e n s t',
   clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen oder trotz hingegen',
   axes: {
     amount: [
@@ -21,14 +22,21 @@ export const german: ClaimLanguage = {
     warmth: ['warm* heiss*', 'kalt* kuhl*'],
     loudness: ['laut lauter* lautest* larm*', 'leise* ruhig*'],
     safety: ['sicher sicherer* ungefahrlich*', 'gefahrlich* unsicher* riskant*'],
-    outcome: ['gewann* gewinn* gewonnen erfolg* behielt* behalt*', 'verlor* verlier* verlust* misslang* scheiter*'],
+    outcome: [
+      'gewann* gewinn* gewonnen erfolg* behielt* behalt*',
+      'verlor* verlier* verlust* misslang* scheiter*',
+    ],
     permission: ['erlaub* gestatt* zulassig', 'verbot* verbiet* unzulassig untersag*'],
-    opening: ['offne* eroffne* begann* beginn* start* einfuhr* eingefuhrt', 'schliess* schloss* geschlossen endet* beend* stopp* abgeschafft eingestellt'],
+    opening: [
+      'offne* eroffne* begann* beginn* start* einfuhr* eingefuhrt',
+      'schliess* schloss* geschlossen endet* beend* stopp* abgeschafft eingestellt',
+    ],
     weight: ['schwer schwerer*', 'leicht leichter*'],
     age: ['alter* altest* alt alte', 'junger* jungst* jung neu neuer*'],
     place: ['innen drinnen nord* ost*', 'aussen draussen sud* west*'],
   },
-  negators: 'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
+  negators:
+    'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
   notNegators: 'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als',
   implicitNegatives:
     'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst un* frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall*',
@@ -47,19 +55,24 @@ export const german: ClaimLanguage = {
       'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten',
   },
   relation: {
-    associated: 'zusammenhang zusammenhange zusammenhangt hangt_*_zusammen hangen_*_zusammen korrel* geht_einher gehen_einher einhergeh* verbunden verknupf* assoziier*',
-    causal: 'verursach* fuhrt_zu fuhren_zu fuhrte_zu bewirk* lost_*_aus losen_*_aus ausgelost ursache* grund_fur sorgt_fur sorgen_fur infolge aufgrund wegen zuruckzufuhren',
+    associated:
+      'zusammenhang zusammenhange zusammenhangt hangt_*_zusammen hangen_*_zusammen korrel* geht_einher gehen_einher einhergeh* verbunden verknupf* assoziier*',
+    causal:
+      'verursach* fuhrt_zu fuhren_zu fuhrte_zu bewirk* lost_*_aus losen_*_aus ausgelost ursache* grund_fur sorgt_fur sorgen_fur infolge aufgrund wegen zuruckzufuhren',
   },
   bounds: {
-    about: 'etwa rund ungefahr circa ca fast knapp beinahe gut nahezu annahernd durchschnittlich im_mittel im_schnitt zirka',
+    about:
+      'etwa rund ungefahr circa ca fast knapp beinahe gut nahezu annahernd durchschnittlich im_mittel im_schnitt zirka',
     over: 'uber mehr_als gut oberhalb hoher_als langer_als grosser_als lauter_als',
     under: 'unter weniger_als knapp fast beinahe unterhalb niedriger_als kurzer_als kleiner_als nicht_ganz',
     atLeast: 'mindestens wenigstens nicht_weniger_als ab',
-    atMost: 'hochstens maximal bis_zu nicht_mehr_als nicht_lauter_als nicht_hoher_als nicht_langer_als nicht_uber',
+    atMost:
+      'hochstens maximal bis_zu nicht_mehr_als nicht_lauter_als nicht_hoher_als nicht_langer_als nicht_uber',
   },
   than: 'als gegenuber verglichen_mit im_vergleich_zu',
   numbers: {
-    small: 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
+    small:
+      'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
     join: 'und',
     unitsFirst: true,
@@ -79,7 +92,9 @@ export const german: ClaimLanguage = {
       'das_heisst das_bedeutet daher deshalb folglich somit also mit_anderen_worten daraus_folgt kurz_gesagt unterm_strich widersprech* widerspruch erklarung naheliegend das_ist_kein strittig umstritten',
     definition: 'bedeutet bezeichnet heisst nennt_man versteht_man steht_fur definiert',
     example: 'zum_beispiel beispielsweise angenommen nehmen_wir_an etwa_so stellen_sie_sich_vor z_b beispiel',
-    reported: 'laut studie studien untersuchung umfrage forscher* experten kunden_sagen zufolge bericht* statistik erhebung',
+    reported:
+      'laut studie studien untersuchung umfrage forscher* experten kunden_sagen zufolge bericht* statistik erhebung',
   },
-  ownItems: 'schritte schritten fragen grunde grunden tipps dinge punkte punkten quellen zeilen regeln abschnitte teile ideen fehler anzeichen optionen lehren massnahmen phasen moglichkeiten wege',
+  ownItems:
+    'schritte schritten fragen grunde grunden tipps dinge punkte punkten quellen zeilen regeln abschnitte teile ideen fehler anzeichen optionen lehren massnahmen phasen moglichkeiten wege',
 }

@@ -13,23 +13,36 @@ export const english: ClaimLanguage = {
     ],
     speed: ['fast* quick* rapid* speed*', 'slow*'],
     time: ['before earlier earliest early prior', 'after later latest late following'],
-    quality: ['better best good improv* well excellent positive*', 'worse worst bad worsen* poor* deteriorat* negative*'],
-    size: ['large larg* big bigger biggest long longer longest length* wide* tall* deep* thick*', 'small* little short* narrow* shallow* thin*'],
+    quality: [
+      'better best good improv* well excellent positive*',
+      'worse worst bad worsen* poor* deteriorat* negative*',
+    ],
+    size: [
+      'large larg* big bigger biggest long longer longest length* wide* tall* deep* thick*',
+      'small* little short* narrow* shallow* thin*',
+    ],
     price: ['expensive dear* costl* pric*ier', 'cheap* inexpensive affordable'],
     strength: ['strong* stronger power*', 'weak*'],
     ease: ['easy easi* simpl*', 'difficult* hard harder hardest complicat* complex*'],
     warmth: ['warm* hot hotter hottest heat*s_up', 'cold* cool*'],
     loudness: ['loud* nois*', 'quiet* silent*'],
     safety: ['safe* secure*', 'danger* unsafe risky hazard*'],
-    outcome: ['win wins won winning succeed* success* profit* keep keeps kept retain*', 'lose loses lost losing loss* fail*'],
+    outcome: [
+      'win wins won winning succeed* success* profit* keep keeps kept retain*',
+      'lose loses lost losing loss* fail*',
+    ],
     permission: ['allow* permit* may_be_used legal', 'forbid* forbidden prohibit* ban bans banned illegal'],
-    opening: ['open* start* begin* began begun launch* introduc*', 'clos* stop* end ends ended ending shut* cancel* discontinu* abolish*'],
+    opening: [
+      'open* start* begin* began begun launch* introduc*',
+      'clos* stop* end ends ended ending shut* cancel* discontinu* abolish*',
+    ],
     weight: ['heavy heavi*', 'light lighter lightest'],
     age: ['old older oldest', 'young* new newer newest'],
     place: ['inside indoor* upper north* east*', 'outside outdoor* south* west*'],
   },
   negators: 'not no never none neither nor nobody nothing nowhere without cannot unable no_longer hardly',
-  notNegators: 'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than',
+  notNegators:
+    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than',
   implicitNegatives:
     'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* den* reject* impossib* stop* unpaid unfair identical same equal* alike remov* omit* skip*',
   quantifiers: {
@@ -47,11 +60,14 @@ export const english: ClaimLanguage = {
       'prove* proof proven guarantee* certain* definitely always never undoubtedly ensure* inevitabl* without_doubt beyond_doubt conclusive* demonstrat* every_time invariabl* undeniabl* in_all_cases surely unquestionably',
   },
   relation: {
-    associated: 'associat* link* correlat* go_with goes_with go_together connect* relat* accompan* coincid* more_likely less_likely relationship',
-    causal: 'cause causes caused causing lead_to leads_to led_to leading_to result_in results_in resulted_in due_to because_of drives drove makes trigger* produc* bring_about brings_about thanks_to',
+    associated:
+      'associat* link* correlat* go_with goes_with go_together connect* relat* accompan* coincid* more_likely less_likely relationship',
+    causal:
+      'cause causes caused causing lead_to leads_to led_to leading_to result_in results_in resulted_in due_to because_of drives drove makes trigger* produc* bring_about brings_about thanks_to',
   },
   bounds: {
-    about: 'about around roughly approximately nearly almost some circa close_to just_under just_over approx well_over on_average an_average_of',
+    about:
+      'about around roughly approximately nearly almost some circa close_to just_under just_over approx well_over on_average an_average_of',
     over: 'over more_than above exceeding upwards_of greater_than better_than higher_than longer_than just_over well_over',
     under: 'under less_than fewer_than below lower_than shorter_than just_under nearly almost not_quite',
     atLeast: 'at_least minimum no_less_than no_fewer_than or_more',
@@ -59,7 +75,8 @@ export const english: ClaimLanguage = {
   },
   than: 'than compared_with compared_to',
   numbers: {
-    small: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    small:
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     join: '-| ',
   },
@@ -76,9 +93,12 @@ export const english: ClaimLanguage = {
       'should must_not need_to make_sure be_sure ask check choose use try avoid start begin keep_in_mind consider plan write send set put pick look test compare remember do_not don_t never_mind take add read let_us you_can you_could you_should you_need ask_for decide note',
     inference:
       'therefore thus hence that_means this_means which_means in_other_words it_follows so_the that_is_why this_suggests the_likeliest likeliest explanation in_short put_differently taken_together the_difference_is disagree disagrees disputed contradict* no_rounding_error the_lesson the_point bottom_line worth implies imply',
-    definition: 'means is_called is_how refers_to stands_for is_defined is_the_term is_short_for by_definition is_a_measure',
+    definition:
+      'means is_called is_how refers_to stands_for is_defined is_the_term is_short_for by_definition is_a_measure',
     example: 'for_example for_instance say suppose imagine assume let_s_say picture e_g example',
-    reported: 'according_to study studies research researchers survey surveys report reports experts customers say says said found data shows statistics percent',
+    reported:
+      'according_to study studies research researchers survey surveys report reports experts customers say says said found data shows statistics percent',
   },
-  ownItems: 'steps step questions question reasons ways tips things points sources source lines rules sections items parts ideas mistakes signs checks options lessons facts figures numbers measures phases stages',
+  ownItems:
+    'steps step questions question reasons ways tips things points sources source lines rules sections items parts ideas mistakes signs checks options lessons facts figures numbers measures phases stages',
 }

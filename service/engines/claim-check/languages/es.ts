@@ -4,7 +4,8 @@ export const spanish: ClaimLanguage = {
   code: 'es',
   grammar:
     'el la los las un una unos unas lo al del de a en y e o u pero que quien cual cuyo como donde cuando con sin por para sobre entre hasta desde hacia segun se su sus mi tu nuestro es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay hizo hace no si ya muy mas menos tan tanto este esta estos estas ese esa esos esas aquel aquella ello les le nos os me te todo toda todos todas otro otra otros otras tambien porque mientras durante tras ante cada asi pues aun',
-  endings: 'aciones acion amientos amiento imientos imiento amente mente adoras adores ador ieron aron aban aba ando iendo ados adas idos idas ado ada ido ida arse ar er ir es os as en an a o e s',
+  endings:
+    'aciones acion amientos amiento imientos imiento amente mente adoras adores ador ieron aron aban aba ando iendo ados adas idos idas ado ada ido ida arse ar er ir es os as en an a o e s',
   clauseBreaks: 'y pero mientras aunque sino o frente pues',
   axes: {
     amount: [
@@ -51,7 +52,8 @@ export const spanish: ClaimLanguage = {
     causal: 'causa causan provoca* produce* conduce* lleva_a llevan_a gracias_a debido_a genera* origina*',
   },
   bounds: {
-    about: 'cerca_de unos unas alrededor_de aproximadamente casi en_torno_al en_torno_a mas_o_menos de_media en_promedio una_veintena una_decena',
+    about:
+      'cerca_de unos unas alrededor_de aproximadamente casi en_torno_al en_torno_a mas_o_menos de_media en_promedio una_veintena una_decena',
     over: 'mas_de por_encima_de superior_a supera superan superar',
     under: 'menos_de por_debajo_de inferior_a casi no_llega_a',
     atLeast: 'al_menos como_minimo por_lo_menos minimo',
@@ -59,7 +61,8 @@ export const spanish: ClaimLanguage = {
   },
   than: 'que comparado_con frente_a respecto_a',
   numbers: {
-    small: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+    small:
+      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     join: ' y ',
   },
@@ -80,5 +83,6 @@ export const spanish: ClaimLanguage = {
     example: 'por_ejemplo supongamos imagine imagina digamos ejemplo',
     reported: 'segun estudio estudios encuesta investigadores expertos informe estadistic* datos',
   },
-  ownItems: 'pasos preguntas razones consejos cosas puntos fuentes lineas reglas partes ideas errores senales opciones lecciones medidas fases formas maneras',
+  ownItems:
+    'pasos preguntas razones consejos cosas puntos fuentes lineas reglas partes ideas errores senales opciones lecciones medidas fases formas maneras',
 }

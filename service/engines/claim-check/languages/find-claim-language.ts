@@ -1,10 +1,10 @@
 import type { ClaimLanguage } from './claim-language.ts'
-import { english } from './en.ts'
-import { french } from './fr.ts'
 import { german } from './de.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
-import { spanish } from './es.ts'
 
 const languages = new Map(
   [english, german, french, spanish, italian, portuguese].map((language) => [language.code, language]),

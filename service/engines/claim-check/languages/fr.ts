@@ -4,8 +4,10 @@ export const french: ClaimLanguage = {
   code: 'fr',
   grammar:
     'le la les l un une des de du d au aux a et ou mais donc or ni car que qu qui quoi dont ou ce cet cette ces c il elle ils elles on nous vous je tu se s son sa ses leur leurs notre votre mon ma mes en y dans par pour sur sous avec sans chez vers entre est sont etait etaient ete etre sera seront a ont avait avaient avoir eu fait font faire plus moins tres aussi meme si ne n pas non tout toute tous toutes lui eux m t j comme lorsque quand apres avant depuis pendant ainsi alors cela ca celui celle ceux celles autre autres',
-  endings: 'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
-  clauseBreaks: 'et mais tandis alors_que ou cependant toutefois tandis_que malgre quoique puisque contre lorsque',
+  endings:
+    'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
+  clauseBreaks:
+    'et mais tandis alors_que ou cependant toutefois tandis_que malgre quoique puisque contre lorsque',
   axes: {
     amount: [
       'hausse* augment* progress* croit croiss* crû accru* accroi* grimp* mont* monte plus le_plus superieur* davantage eleve* elevent doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
@@ -13,7 +15,10 @@ export const french: ClaimLanguage = {
     ],
     speed: ['rapid* vite accelere*', 'lent lente lent* ralenti*'],
     time: ['avant plus_tot precoce* auparavant', 'apres plus_tard tardi* ensuite'],
-    quality: ['mieux meilleur* bon bonne bien amelior* positi*', 'pire* mauvais* pis mal deterior* negati* empir*'],
+    quality: [
+      'mieux meilleur* bon bonne bien amelior* positi*',
+      'pire* mauvais* pis mal deterior* negati* empir*',
+    ],
     size: ['grand* long longue* longtemps large* haut haute prolong*', 'petit* court* etroit* raccourc*'],
     price: ['cher chere chers cheres couteu* onereu*', 'bon_marche economique* abordable*'],
     strength: ['fort forte* puissant*', 'faible* faibl*'],
@@ -47,11 +52,14 @@ export const french: ClaimLanguage = {
       'prouve* preuve demontre* garanti* certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
   },
   relation: {
-    associated: 'associe* lie liee lies liees lien correle* correlation va_de_pair vont_de_pair accompagn* rapport',
-    causal: 'cause causes causent entraine* provoque* conduit conduisent mene_a grace_a engendre* resulte* a_cause declenche*',
+    associated:
+      'associe* lie liee lies liees lien correle* correlation va_de_pair vont_de_pair accompagn* rapport',
+    causal:
+      'cause causes causent entraine* provoque* conduit conduisent mene_a grace_a engendre* resulte* a_cause declenche*',
   },
   bounds: {
-    about: 'environ pres_de quelque autour_de a_peu_pres presque approximativement une_vingtaine une_dizaine une_centaine en_moyenne dans_les',
+    about:
+      'environ pres_de quelque autour_de a_peu_pres presque approximativement une_vingtaine une_dizaine une_centaine en_moyenne dans_les',
     over: 'plus_de plus_d au_dela_de depassant superieur_a au_dessus_de',
     under: 'moins_de moins_d inferieur_a au_dessous_de presque pas_tout_a_fait',
     atLeast: 'au_moins au_minimum minimum',
@@ -59,7 +67,8 @@ export const french: ClaimLanguage = {
   },
   than: 'que qu par_rapport compare_a comparé_aux face_a',
   numbers: {
-    small: 'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+    small:
+      'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
     tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
     join: '-| et |-et-| ',
   },
@@ -80,5 +89,6 @@ export const french: ClaimLanguage = {
     example: 'par_exemple supposons imaginez imaginons disons admettons exemple',
     reported: 'selon d_apres etude etudes enquete sondage chercheurs experts rapport statistiques donnees',
   },
-  ownItems: 'etapes questions raisons conseils choses points sources lignes regles parties idees erreurs signes options lecons mesures phases facons manieres',
+  ownItems:
+    'etapes questions raisons conseils choses points sources lignes regles parties idees erreurs signes options lecons mesures phases facons manieres',
 }

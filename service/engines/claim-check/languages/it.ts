@@ -4,7 +4,8 @@ export const italian: ClaimLanguage = {
   code: 'it',
   grammar:
     'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutto tutta tutti tutte ogni durante mentre perche',
-  endings: 'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
+  endings:
+    'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
   clauseBreaks: 'e ed ma mentre invece sebbene benche pero o contro',
   axes: {
     amount: [
@@ -59,7 +60,8 @@ export const italian: ClaimLanguage = {
   },
   than: 'di che rispetto del della dei degli delle dell quelli chi',
   numbers: {
-    small: 'due tre quattro cinque - sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+    small:
+      'due tre quattro cinque - sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
     tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
     join: '',
   },
@@ -80,5 +82,6 @@ export const italian: ClaimLanguage = {
     example: 'per_esempio ad_esempio supponiamo immaginate immagina diciamo mettiamo esempio',
     reported: 'secondo studio studi indagine sondaggio ricercatori esperti rapporto statistiche dati',
   },
-  ownItems: 'passi passaggi domande ragioni motivi consigli cose punti fonti righe regole parti idee errori segnali opzioni lezioni misure fasi modi',
+  ownItems:
+    'passi passaggi domande ragioni motivi consigli cose punti fonti righe regole parti idee errori segnali opzioni lezioni misure fasi modi',
 }

@@ -4,7 +4,8 @@ export const portuguese: ClaimLanguage = {
   code: 'pt',
   grammar:
     'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todo toda todos todas outro outra outros outras num numa dum',
-  endings: 'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
+  endings:
+    'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
   clauseBreaks: 'e mas enquanto embora porem ou contra apesar',
   axes: {
     amount: [
@@ -51,7 +52,8 @@ export const portuguese: ClaimLanguage = {
     causal: 'causa causam provoca* produz* leva_a levam_a conduz* gracas_a devido_a gera geram origina*',
   },
   bounds: {
-    about: 'cerca_de uns umas quase aproximadamente por_volta_de em_media perto_de a_volta_de uma_vintena uma_dezena',
+    about:
+      'cerca_de uns umas quase aproximadamente por_volta_de em_media perto_de a_volta_de uma_vintena uma_dezena',
     over: 'mais_de acima_de superior_a',
     under: 'menos_de abaixo_de inferior_a quase',
     atLeast: 'pelo_menos no_minimo minimo ao_menos',
@@ -59,7 +61,8 @@ export const portuguese: ClaimLanguage = {
   },
   than: 'que do_que comparado_com face_a',
   numbers: {
-    small: 'dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
+    small:
+      'dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
     join: ' e ',
   },
@@ -78,7 +81,9 @@ export const portuguese: ClaimLanguage = {
       'portanto por_isso ou_seja isso_significa isto_significa por_outras_palavras assim_sendo em_resumo explicacao contradi* discord*',
     definition: 'significa designa chama_se define_se definicao',
     example: 'por_exemplo suponhamos imagine digamos exemplo',
-    reported: 'segundo estudo estudos inquerito pesquisa investigadores especialistas relatorio estatistic* dados',
+    reported:
+      'segundo estudo estudos inquerito pesquisa investigadores especialistas relatorio estatistic* dados',
   },
-  ownItems: 'passos perguntas razoes conselhos dicas coisas pontos fontes linhas regras partes ideias erros sinais opcoes licoes medidas fases formas maneiras',
+  ownItems:
+    'passos perguntas razoes conselhos dicas coisas pontos fontes linhas regras partes ideias erros sinais opcoes licoes medidas fases formas maneiras',
 }

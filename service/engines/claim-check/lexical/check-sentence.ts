@@ -48,12 +48,18 @@ const uncitedLikeness = 0.5
 const figureLikeness = 0.25
 
 /** Compares one sentence with the sources that it cites; with all of them when it cites none. */
-export function checkSentence(sentence: Sentence, { evidence, language, known }: SentenceContext): CheckedSentence {
+export function checkSentence(
+  sentence: Sentence,
+  { evidence, language, known }: SentenceContext,
+): CheckedSentence {
   const said = readText(sentence.text, language, sentence.kind === 'table')
   const cited = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
   const isCited = cited.size > 0
-  const ranked = evidence.rank(listStems(sentence.text, language), ({ reference }) =>
-    isCited ? reference !== null && cited.has(reference) : true,
+  const stems = listStems(sentence.text, language)
+  // Any long source has a "3" somewhere: without a reference only words can say what is meant.
+  const ranked = evidence.rank(
+    isCited ? stems : stems.filter((stem) => !/^\d/.test(stem)),
+    ({ reference }) => (isCited ? reference !== null && cited.has(reference) : true),
   )
   const likeness = ranked[0]?.score ?? 0
   const aligned = ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
@@ -70,7 +76,9 @@ export function checkSentence(sentence: Sentence, { evidence, language, known }:
     isCited: sentence.references.some((reference) => cited.has(reference)),
     likeness,
   })
-  const sentenceKind = sentence.kind === 'heading' && facts.length === 0 ? 'transition' : kind
+  const isStatistic = kind !== 'fact' && !isExample(said) && hasStatistic(facts, said)
+  const sentenceKind =
+    sentence.kind === 'heading' && facts.length === 0 ? 'transition' : isStatistic ? 'fact' : kind
   const findings = [...values.findings, ...relationsOf(near, isForeign)]
   const lost = facts.filter(({ verdict }) => verdict !== 'supported')
   const relation = findings.find(({ text }) => text === null)
@@ -85,7 +93,8 @@ export function checkSentence(sentence: Sentence, { evidence, language, known }:
     at,
     facts: verdict === 'not_needed' ? [] : facts,
   })
-  if (sentenceKind !== 'fact' && !isContradictedClearly(contradiction, likeness)) return answer('not_needed', null, null)
+  if (sentenceKind !== 'fact' && !isContradictedClearly(contradiction, likeness))
+    return answer('not_needed', null, null)
   if (contradiction && (isCited || likeness >= uncitedLikeness))
     return answer('contradicted', contradiction.discrepancy, contradiction.at ?? best)
   const wrong = lost[0]
@@ -94,6 +103,21 @@ export function checkSentence(sentence: Sentence, { evidence, language, known }:
   return isRestated || isFigureEnough
     ? answer('supported', null, best)
     : answer('absent', 'nothing_like_it', isCited ? best : null)
+}
+
+const isExample = ({ marks }: Reading) => marks.some(({ kind, at }) => kind === 'example' && at < 4)
+
+/** "Brush it and save 4,000 dollars" is advice with a statistic in it, and no source has it. "Ask three of them" has none. */
+function hasStatistic(facts: CheckedFact[], said: Reading): boolean {
+  return facts.some(({ kind, text, verdict }) => {
+    if (verdict === 'supported') return false
+    if (kind === 'quotation' || kind === 'date') return true
+    const value = said.values.find((each) => each.text === text)
+    return (
+      value?.kind === 'number' &&
+      value.quantity.readings.some(({ unit }) => /^(?:percent|[A-Z]{3})/.test(unit ?? ''))
+    )
+  })
 }
 
 /** Advice and inference need no source, but must not turn round what a source says in nearly the same words. */
@@ -120,7 +144,9 @@ function relationsOf(comparison: Comparison, isForeign: boolean): Finding[] {
 
 /** Across languages the likest sentence is hard to find: any of the cited sources may have the figure. */
 function wholeSources(comparison: Comparison, evidence: Evidence, cited: Set<number>): Comparison {
-  const nearby = evidence.sentences.filter(({ source }) => source.reference !== null && cited.has(source.reference))
+  const nearby = evidence.sentences.filter(
+    ({ source }) => source.reference !== null && cited.has(source.reference),
+  )
   return { ...comparison, nearby }
 }
 
@@ -134,7 +160,12 @@ function listFacts(
   const isHeading = sentence.kind === 'heading'
   const sources = [...new Set(comparison.nearby.map(({ source }) => source))]
   const best = comparison.aligned[0]?.sentence ?? null
-  const found = (kind: CheckedFact['kind'], text: string, isFound: boolean, name: Discrepancy): CheckedFact => ({
+  const found = (
+    kind: CheckedFact['kind'],
+    text: string,
+    isFound: boolean,
+    name: Discrepancy,
+  ): CheckedFact => ({
     kind,
     text,
     verdict: isFound ? 'supported' : 'absent',
@@ -145,14 +176,29 @@ function listFacts(
   const { quotations, rest } = findQuotations(sentence.text)
   const quoted = sentence.kind === 'quotation' ? [sentence.text] : quotations
   const nounsAreCapital = language === 'de'
-  const names = isHeading || sentence.kind === 'quotation' ? [] : findNames(blankDates(rest, said), known, nounsAreCapital)
+  const names =
+    isHeading || sentence.kind === 'quotation'
+      ? []
+      : findNames(blankDates(rest, said), known, nounsAreCapital)
   const lostNames = compareNames(comparison, { names, known, nounsAreCapital, evidence })
   const lostPlaces = lostNames.filter(({ text }) => !names.some((name) => name.text === text))
 
   const facts: CheckedFact[] = [
-    ...quoted.map((text) => found('quotation', text, isIn((words) => isQuotedFrom(text, words)), 'quotation')),
+    ...quoted.map((text) =>
+      found(
+        'quotation',
+        text,
+        isIn((words) => isQuotedFrom(text, words)),
+        'quotation',
+      ),
+    ),
     ...findLiterals(sentence.text).literals.map((text) =>
-      found('number', text, isIn((words) => isLiteralIn(text, words)), 'number'),
+      found(
+        'number',
+        text,
+        isIn((words) => isLiteralIn(text, words)),
+        'number',
+      ),
     ),
     ...said.values
       .filter((value) => !isCounting(value, said) && !(isHeading && isOrdinal(value.text)))
@@ -164,7 +210,12 @@ function listFacts(
   return [...new Map(facts.map((fact) => [`${fact.kind} ${fact.text.toLowerCase()}`, fact])).values()]
 }
 
-function asFact(kind: 'number' | 'date' | 'name', text: string, findings: Finding[], at: EvidenceSentence | null): CheckedFact {
+function asFact(
+  kind: 'number' | 'date' | 'name',
+  text: string,
+  findings: Finding[],
+  at: EvidenceSentence | null,
+): CheckedFact {
   const finding = findings.find((each) => each.text === text)
   if (!finding) return { kind, text, verdict: at ? 'supported' : 'absent', discrepancy: at ? null : kind, at }
   return {
@@ -191,7 +242,10 @@ function blankDates(text: string, said: Reading): string {
 }
 
 /** Questions ask and sentences that end in a colon announce; a scrap of two words does not without a fact in it. */
-export function isStatement(sentence: Sentence, { sentenceKind, facts: { length: facts } }: CheckedSentence): boolean {
+export function isStatement(
+  sentence: Sentence,
+  { sentenceKind, facts: { length: facts } }: CheckedSentence,
+): boolean {
   if (sentenceKind === 'transition' || /[?？:：]["”»]?$/u.test(sentence.text)) return false
   return facts > 0 || isUnspaced(sentence.text) || sentence.text.split(' ').length > 2
 }

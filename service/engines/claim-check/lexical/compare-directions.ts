@@ -41,7 +41,8 @@ export type Pole = { mark: Mark; axis: string; isUp: boolean; isNegated: boolean
 export function polesOf(reading: Reading): Pole[] {
   const bounds = reading.marks.filter(
     ({ kind, at, length }) =>
-      kind === 'bound' && reading.values.some((value) => value.at - (at + length) <= 1 && value.at >= at + length),
+      kind === 'bound' &&
+      reading.values.some((value) => value.at - (at + length) <= 1 && value.at >= at + length),
   )
   const marks = reading.marks.filter(
     (mark) =>
@@ -49,7 +50,8 @@ export function polesOf(reading: Reading): Pole[] {
       !bounds.some(({ at, length }) => at <= mark.at && mark.at + mark.length <= at + length),
   )
   const isDegree = (mark: Mark) =>
-    mark.value === 'amount' && marks.some(({ at, value }) => value !== 'amount' && at === mark.at + mark.length)
+    mark.value === 'amount' &&
+    marks.some(({ at, value }) => value !== 'amount' && at === mark.at + mark.length)
   return marks.flatMap((mark): Pole[] => {
     if (isDegree(mark)) return []
     const degree = marks.find((other) => other.at + other.length === mark.at && isDegree(other))

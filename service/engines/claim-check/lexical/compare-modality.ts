@@ -24,7 +24,8 @@ export function compareModality(comparison: Comparison): Finding | undefined {
   if (has(said, 'certain') && !nearby.some((sentence) => has(sentence.read(), 'certain'))) return finding(at)
   if (has(said, 'causal') && isAsserted && !has(said, 'associated')) {
     const weaker = nearby.find((sentence) => has(sentence.read(), 'associated'))
-    if (weaker && !aligned.slice(0, 2).some(({ sentence }) => has(sentence.read(), 'causal'))) return finding(weaker)
+    if (weaker && !aligned.slice(0, 2).some(({ sentence }) => has(sentence.read(), 'causal')))
+      return finding(weaker)
   }
   if (!isAsserted || has(said, 'able') || best.score < sameSubject) return undefined
   const hedged = aligned
@@ -45,7 +46,9 @@ function isHedgedHere(said: Reading, sentence: EvidenceSentence, weigh: (stem: s
   return reading.marks.some((mark) => {
     if (mark.kind !== 'hedged') return false
     const clause = reading.words[mark.at]?.clause
-    const stems = new Set(reading.words.flatMap((word) => (word.isContent && word.clause === clause ? [word.stem] : [])))
+    const stems = new Set(
+      reading.words.flatMap((word) => (word.isContent && word.clause === clause ? [word.stem] : [])),
+    )
     const shared = [...wanted].reduce((sum, stem) => sum + (stems.has(stem) ? weigh(stem) : 0), 0)
     return shared / total >= sameClause
   })

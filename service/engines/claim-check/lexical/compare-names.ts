@@ -22,7 +22,8 @@ export function compareNames(comparison: Comparison, check: NameCheck): Finding[
   const findings = check.names.flatMap((name): Finding[] => {
     const isKnown = sources.some((source) => isNamedIn(name, check.evidence.wordsOf(source)))
     if (isKnown) return []
-    const rival = best && best.score >= 0.3 && hasOtherName(best.sentence, comparison, check) ? best.sentence : null
+    const rival =
+      best && best.score >= 0.3 && hasOtherName(best.sentence, comparison, check) ? best.sentence : null
     return [{ discrepancy: 'name', isContradicted: rival !== null, at: rival, text: name.text }]
   })
   const place = comparePlaces(comparison, check)
@@ -38,7 +39,10 @@ function hasOtherName(sentence: EvidenceSentence, { said }: Comparison, check: N
 const prepositions = new Set('in aus nach bei von durch zwischen und am'.split(' '))
 
 /** In German, where all nouns have capitals: "in Kassel" where the same sentence of the source says "in Fulda". */
-function comparePlaces({ said, aligned, language }: Comparison, { evidence }: NameCheck): Finding | undefined {
+function comparePlaces(
+  { said, aligned, language }: Comparison,
+  { evidence }: NameCheck,
+): Finding | undefined {
   const best = aligned[0]
   if (language !== 'de' || !best || best.score < restates) return undefined
   const theirs = placesOf(best.sentence.read())

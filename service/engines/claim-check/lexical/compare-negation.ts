@@ -1,5 +1,5 @@
-import type { Comparison, Finding } from './comparison.ts'
 import { polesOf } from './compare-directions.ts'
+import type { Comparison, Finding } from './comparison.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Reading } from './read-text.ts'
 
@@ -20,7 +20,9 @@ const asGood = 0.85
 
 /** Finds what the sentence affirms and the source denies, or the reverse. */
 export function compareNegation({ said, nearby, weigh }: Comparison): Finding | undefined {
-  const theirs = nearby.flatMap((sentence) => clausesOf(sentence.read()).map((clause) => ({ sentence, clause })))
+  const theirs = nearby.flatMap((sentence) =>
+    clausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
+  )
   for (const clause of clausesOf(said)) {
     if (clause.isUnclear) continue
     const total = [...clause.stems].reduce((sum, stem) => sum + weigh(stem), 0)
@@ -28,8 +30,16 @@ export function compareNegation({ said, nearby, weigh }: Comparison): Finding | 
     for (const { sentence, clause: other } of theirs) {
       const shared = [...clause.stems].filter((stem) => other.stems.has(stem))
       const coverage = shared.reduce((sum, stem) => sum + weigh(stem), 0) / (total || 1)
-      if (shared.length < minShared || coverage < (shared.length > minShared ? minCoverage : minShortCoverage)) continue
-      found.push({ sentence, coverage, agrees: other.isUnclear || isDenied(clause) === isDenied(other, clause) })
+      if (
+        shared.length < minShared ||
+        coverage < (shared.length > minShared ? minCoverage : minShortCoverage)
+      )
+        continue
+      found.push({
+        sentence,
+        coverage,
+        agrees: other.isUnclear || isDenied(clause) === isDenied(other, clause),
+      })
     }
     const best = Math.max(0, ...found.map(({ coverage }) => coverage))
     const isSettled = found.some(({ coverage, agrees }) => agrees && coverage >= best * asGood)
@@ -55,7 +65,9 @@ function clausesOf(reading: Reading): Clause[] {
   const clauses = numbers.map((number) => clauseOf(reading, (clause) => clause === number))
   const long = clauses.filter(({ stems }) => stems.size >= minShared)
   // A denial in a scrap of a clause denies the sentence.
-  return long.length === clauses.length && clauses.length > 0 ? clauses : [clauseOf(reading, () => true), ...long]
+  return long.length === clauses.length && clauses.length > 0
+    ? clauses
+    : [clauseOf(reading, () => true), ...long]
 }
 
 function clauseOf(reading: Reading, isIn: (clause: number) => boolean): Clause {

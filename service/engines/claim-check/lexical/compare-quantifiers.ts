@@ -45,7 +45,8 @@ function amountsOf(reading: Reading, asSource: boolean): Amount[] {
       const level = levels[mark.value] ?? 2
       return [{ level: level === 4 && isNegated(reading, mark) ? 2 : level, ...rangeOf(mark) }]
     }
-    if (mark.kind === 'fraction' && asSource) return [{ level: levelOf(Number(mark.value)), ...rangeOf(mark) }]
+    if (mark.kind === 'fraction' && asSource)
+      return [{ level: levelOf(Number(mark.value)), ...rangeOf(mark) }]
     return []
   })
   const figures = reading.values.flatMap((value): Amount[] => {

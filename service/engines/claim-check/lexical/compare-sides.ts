@@ -1,5 +1,5 @@
-import { type Comparison, type Finding, rangeOf } from './comparison.ts'
 import { type Pole, polesOf } from './compare-directions.ts'
+import { type Comparison, type Finding, rangeOf } from './comparison.ts'
 import { affinity, contextOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Reading, Value } from './read-text.ts'
@@ -46,7 +46,9 @@ function sidesOf(reading: Reading): Sides[] {
     const clause = reading.words[than.at]?.clause ?? 0
     const stems = (from: number, to: number, isHere: (clauseThere: number) => boolean) =>
       new Set(
-        reading.words.slice(from, to).flatMap((word) => (word.isContent && isHere(word.clause) ? [word.stem] : [])),
+        reading.words
+          .slice(from, to)
+          .flatMap((word) => (word.isContent && isHere(word.clause) ? [word.stem] : [])),
       )
     const left = stems(0, mark.at, () => true)
     const right = stems(than.at + than.length, reading.words.length, (there) => there === clause)
@@ -77,7 +79,8 @@ function compareFigures(
     let best: { value: Value; sentence: EvidenceSentence; score: number } | undefined
     for (const sentence of nearby)
       for (const value of sentence.read().values) {
-        if (value.kind === 'date' || (unit !== undefined && value.quantity.readings[0]?.unit !== unit)) continue
+        if (value.kind === 'date' || (unit !== undefined && value.quantity.readings[0]?.unit !== unit))
+          continue
         const context = contextIn(sentence, value)
         const score = [...side].reduce((sum, stem) => sum + (context.get(stem) ?? 0), 0)
         if (score > (best?.score ?? 0.5)) best = { value, sentence, score }
@@ -91,7 +94,9 @@ function compareFigures(
   const right = figureOf(ours.right, left.value.quantity.readings[0]?.unit ?? null)
   if (!right || right.value.kind === 'date' || right.value === left.value) return undefined
   if (affinity(measure, contextIn(left.sentence, left.value)) < 1) return undefined
-  const [a, b] = [left, right].map(({ value }) => (value.kind === 'number' ? (value.quantity.readings[0]?.value ?? 0) : 0))
+  const [a, b] = [left, right].map(({ value }) =>
+    value.kind === 'number' ? (value.quantity.readings[0]?.value ?? 0) : 0,
+  )
   if (a === undefined || b === undefined || a === b) return undefined
   return { isContradicted: a > b !== ours.isUp, at: left.sentence }
 }

@@ -40,7 +40,12 @@ export function compareValues(comparison: Comparison): {
       matches.push(match)
       const bound = compareBounds(match, said)
       if (bound) findings.push(bound)
-    } else if (!isRelativeYear(value, comparison) && !isRounded(value, said, places) && !isShownWorking(value, said) && !isFractionOf(value, comparison)) {
+    } else if (
+      !isRelativeYear(value, comparison) &&
+      !isRounded(value, said, places) &&
+      !isShownWorking(value, said) &&
+      !isFractionOf(value, comparison)
+    ) {
       findings.push(missing(value, places, comparison))
     }
   }
@@ -58,9 +63,16 @@ export function isCounting(value: Value, said: Reading): boolean {
   if (readings.some(({ unit }) => unit !== null)) return false
   if (/^(?:one|un|une|ein|eine|uno|una|um|uma)$/i.test(text)) return true
   // "One in three" is a share and not two numbers.
-  if (said.marks.some(({ kind, at, length }) => kind === 'fraction' && value.at >= at && value.end <= at + length)) return true
+  if (
+    said.marks.some(
+      ({ kind, at, length }) => kind === 'fraction' && value.at >= at && value.end <= at + length,
+    )
+  )
+    return true
   const isSmall = readings.every(({ value: number }) => number <= 20)
-  return isSmall && said.marks.some(({ kind, at }) => kind === 'own_item' && at >= value.end && at < value.end + 3)
+  return (
+    isSmall && said.marks.some(({ kind, at }) => kind === 'own_item' && at >= value.end && at < value.end + 3)
+  )
 }
 
 function bestOf(value: Value, places: Place[], { contextOf, contextIn }: Comparison): Match | undefined {
@@ -92,17 +104,21 @@ function yearOf(value: Value): number | undefined {
 
 function isSameNumber(one: Value, other: Value): boolean {
   if (one.kind === 'date' || other.kind === 'date') return false
-  return one.quantity.readings.some(({ figure }) => other.quantity.readings.some((each) => each.figure === figure))
+  return one.quantity.readings.some(({ figure }) =>
+    other.quantity.readings.some((each) => each.figure === figure),
+  )
 }
 
 const unitOf = (value: Value) => (value.kind === 'date' ? 'date' : (value.quantity.readings[0]?.unit ?? null))
-const amountOf = (value: Value) => (value.kind === 'date' ? Number.NaN : (value.quantity.readings[0]?.value ?? Number.NaN))
+const amountOf = (value: Value) =>
+  value.kind === 'date' ? Number.NaN : (value.quantity.readings[0]?.value ?? Number.NaN)
 const unitsOf = (reading: Reading) => new Set(reading.values.flatMap((value) => unitOf(value) ?? []))
 
 function boundsOf(value: Value, reading: Reading): Set<string> {
   return new Set(
     reading.marks.flatMap(({ kind, value: bound, at, length }) =>
-      kind === 'bound' && ((at + length <= value.at && at + length >= value.at - 1) || (at >= value.at && at <= value.end + 1))
+      kind === 'bound' &&
+      ((at + length <= value.at && at + length >= value.at - 1) || (at >= value.at && at <= value.end + 1))
         ? [bound]
         : [],
     ),
@@ -158,7 +174,16 @@ function isShownWorking(value: Value, said: Reading): boolean {
     others.some(
       (b, j) =>
         i !== j &&
-        [a + b, a - b, a * b, a / b, ((a - b) / b) * 100, ((b - a) / b) * 100, (a / b) * 100, a * (b / 100)].some(isNear),
+        [
+          a + b,
+          a - b,
+          a * b,
+          a / b,
+          ((a - b) / b) * 100,
+          ((b - a) / b) * 100,
+          (a / b) * 100,
+          a * (b / 100),
+        ].some(isNear),
     ),
   )
 }
@@ -169,7 +194,10 @@ function isFractionOf(value: Value, { nearby }: Comparison): boolean {
   return nearby.some((sentence) =>
     sentence
       .read()
-      .marks.some(({ kind, value: percent }) => kind === 'fraction' && Math.abs(Number(percent) - amountOf(value)) <= 2.5),
+      .marks.some(
+        ({ kind, value: percent }) =>
+          kind === 'fraction' && Math.abs(Number(percent) - amountOf(value)) <= 2.5,
+      ),
   )
 }
 
@@ -177,13 +205,20 @@ function missing(value: Value, places: Place[], comparison: Comparison): Finding
   const discrepancy = value.kind === 'date' ? 'date' : 'number'
   const wanted = comparison.contextOf(value)
   const alike = places.filter(({ value: other }) => other.kind === value.kind)
-  const otherUnit = alike.filter(({ value: other }) => isSameNumber(value, other) && unitOf(other) !== unitOf(value))
+  const otherUnit = alike.filter(
+    ({ value: other }) => isSameNumber(value, other) && unitOf(other) !== unitOf(value),
+  )
   const sameUnit = alike.filter(({ value: other }) => unitOf(other) === unitOf(value))
   const unit = bestOf(value, otherUnit, comparison)
   if (unit) return { discrepancy: 'unit', isContradicted: true, at: unit.place.sentence, text: value.text }
   const number = bestOf(value, sameUnit, comparison)
   const isAbout = number !== undefined && number.affinity >= sameSubject * totalOf(wanted)
-  return { discrepancy, isContradicted: isAbout, at: isAbout ? number.place.sentence : null, text: value.text }
+  return {
+    discrepancy,
+    isContradicted: isAbout,
+    at: isAbout ? number.place.sentence : null,
+    text: value.text,
+  }
 }
 
 /** Two figures that changed places: what goes with one of them in the source goes with the other in the sentence. */
@@ -249,7 +284,12 @@ function findOtherOwner(matches: Match[], places: Place[], comparison: Compariso
       if (keyOf(value) === keyOf(match.value) || sentence.source !== match.place.sentence.source) continue
       const theirs = comparison.contextIn(sentence, value)
       // Other figures of the sentence that the source has beside this one speak for it.
-      let forOwn = matches.some((each) => each !== match && each.place.sentence === match.place.sentence && sentence !== each.place.sentence) ? companion : 0
+      let forOwn = matches.some(
+        (each) =>
+          each !== match && each.place.sentence === match.place.sentence && sentence !== each.place.sentence,
+      )
+        ? companion
+        : 0
       let forRival = 0
       for (const [key, weight] of wanted) {
         if (key === keyOf(value)) continue

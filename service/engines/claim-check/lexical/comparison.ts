@@ -91,7 +91,11 @@ export function isNegated(reading: Reading, mark: Mark): boolean {
   )
 }
 
-function remember(known: Map<number, Context>, range: { at: number; end: number }, make: () => Context): Context {
+function remember(
+  known: Map<number, Context>,
+  range: { at: number; end: number },
+  make: () => Context,
+): Context {
   const key = range.at * 1000 + range.end
   const context = known.get(key) ?? make()
   known.set(key, context)

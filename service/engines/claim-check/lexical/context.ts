@@ -24,16 +24,22 @@ export function contextOf(
   const first = reading.cells?.[0]
   const nearness = (index: number, clauseThere: number) => {
     if (cell) {
-      const isNear = (index >= cell.at && index < cell.end) || (first && index >= first.at && index < first.end)
+      const isNear =
+        (index >= cell.at && index < cell.end) || (first && index >= first.at && index < first.end)
       return isNear ? 1 : 0.2
     }
     const distance = index < at ? at - index : Math.max(0, index - end + 1)
     return Math.exp(-(distance - 1) / reach) * otherClause ** Math.min(2, Math.abs(clauseThere - clause))
   }
-  const counted = cell ? undefined : reading.words.findIndex((word, index) => index >= end && index < end + 3 && word.isContent && word.clause === clause)
+  const counted = cell
+    ? undefined
+    : reading.words.findIndex(
+        (word, index) => index >= end && index < end + 3 && word.isContent && word.clause === clause,
+      )
   reading.words.forEach((word, index) => {
     if (!word.isContent || (index >= at && index < end)) return
-    for (const stem of [word.stem, ...aliasesOf(word)]) add(stem, weigh(stem) * nearness(index, word.clause) * (index === counted ? ofCounted : 1))
+    for (const stem of [word.stem, ...aliasesOf(word)])
+      add(stem, weigh(stem) * nearness(index, word.clause) * (index === counted ? ofCounted : 1))
   })
   for (const value of reading.values) {
     if (value.at >= at && value.at < end) continue

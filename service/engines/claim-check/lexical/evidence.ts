@@ -57,7 +57,8 @@ export function createEvidence(sources: CheckSource[]): Evidence {
     }
   }
   // A word that no source has says little about how alike two sentences are: paraphrases bring their own.
-  const weigh = (stem: string) => Math.log(1 + (sentences.length + 8) / ((places.get(stem)?.length ?? unknownSpread) + 0.5))
+  const weigh = (stem: string) =>
+    Math.log(1 + (sentences.length + 8) / ((places.get(stem)?.length ?? unknownSpread) + 0.5))
   const words = new Map<CheckSource, string>()
 
   const rank: Evidence['rank'] = (stems, isAllowed) => {

@@ -1,4 +1,5 @@
 import type { ClaimLanguage } from '../languages/claim-language.ts'
+import { findClaimLanguage } from '../languages/find-claim-language.ts'
 import { type FoundDate, findDates } from './dates.ts'
 import { foldWord } from './fold-word.ts'
 import { findLiterals } from './literals.ts'
@@ -6,7 +7,6 @@ import { isUnspaced } from './plain-form.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { createSpelledNumbers, type SpelledNumbers } from './spelled-numbers.ts'
 import { createMarkFinder, type Mark, type MarkFinder, type MarkKind } from './word-marks.ts'
-import { findClaimLanguage } from '../languages/find-claim-language.ts'
 
 export type Word = {
   /** Folded. */
@@ -88,7 +88,17 @@ export function listStems(text: string, language: string): string[] {
 }
 
 /** Words that only say how something is meant; what two sentences are about is in the others. */
-const muted = new Set<MarkKind>(['negator', 'quantifier', 'hedged', 'able', 'certain', 'bound', 'than', 'reported', 'not_negator'])
+const muted = new Set<MarkKind>([
+  'negator',
+  'quantifier',
+  'hedged',
+  'able',
+  'certain',
+  'bound',
+  'than',
+  'reported',
+  'not_negator',
+])
 
 function muteMarks(words: Word[], marks: Mark[]): void {
   for (const { kind, at, length } of marks)

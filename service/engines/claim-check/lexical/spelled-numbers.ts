@@ -93,8 +93,16 @@ function listValues({ numbers }: ClaimLanguage): Map<string, number> {
   return values
 }
 
-const accents: Record<string, string> = { a: '[aàáâãä]', e: '[eèéê]', i: '[iìíî]', o: '[oòóôõö]', u: '[uùúûü]' }
+const accents: Record<string, string> = {
+  a: '[aàáâãä]',
+  e: '[eèéê]',
+  i: '[iìíî]',
+  o: '[oòóôõö]',
+  u: '[uùúûü]',
+}
 
 function withAccents(word: string): string {
-  return word.replace(/ss|[aeiou]|[-\s]/g, (part) => (part === 'ss' ? '(?:ss|ß)' : (accents[part] ?? '[-\\s]')))
+  return word.replace(/ss|[aeiou]|[-\s]/g, (part) =>
+    part === 'ss' ? '(?:ss|ß)' : (accents[part] ?? '[-\\s]'),
+  )
 }

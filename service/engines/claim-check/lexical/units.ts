@@ -54,7 +54,11 @@ const aliases: [base: string, factor: number, names: string][] = [
   ['metre', 0.001, 'mm millimetre millimetres millimeter millimeters'],
   ['metre', 0.01, 'cm centimetre centimetres centimeter centimeters'],
   ['metre', 1, 'm metre metres meter meters metern mètre mètres metro metros metri'],
-  ['metre', 1e3, 'km kilometre kilometres kilometer kilometers kilometern kilomètre kilomètres kilómetro kilómetros quilómetro quilómetros quilômetros chilometro chilometri'],
+  [
+    'metre',
+    1e3,
+    'km kilometre kilometres kilometer kilometers kilometern kilomètre kilomètres kilómetro kilómetros quilómetro quilómetros quilômetros chilometro chilometri',
+  ],
   ['mile', 1, 'mile miles mi meile meilen milla millas milha milhas miglio miglia'],
   ['foot', 1, 'ft foot feet'],
   ['litre', 1, 'l litern litre litres liter liters litro litros litri'],
