@@ -9,7 +9,7 @@ export type ScoutItemType = z.infer<typeof ScoutItemType>
 
 /** The parts of the rubric; each is 0 to 100. */
 export const ScoutPart = z
-  .enum(['fit', 'severity', 'intent', 'freshness', 'engagement'])
+  .enum(['fit', 'severity', 'intent', 'freshness', 'engagement', 'sincerity'])
   .meta({ id: 'ScoutPart', description: 'A part of the score.' })
 export type ScoutPart = z.infer<typeof ScoutPart>
 
@@ -40,6 +40,7 @@ export const ScoutItem = z
     type: z.string().meta({ description: 'A value of ScoutItemType.' }),
     score: z.int().meta({ description: '0 to 100, by the rubric.' }),
     parts: z.array(ScoutScorePart),
+    judged_by: z.string().optional().meta({ description: '`built-in`, or the model that judged it.' }),
     title: z.string(),
     quotation: z.string().meta({ description: 'Word for word from the post; `…` where it was cut.' }),
     permalink: z.string(),
@@ -84,7 +85,9 @@ export const ScoutResults = z
       found: z.int().meta({ description: 'Posts that the searches gave, each once.' }),
       set_aside: z
         .record(z.string(), z.int())
-        .meta({ description: 'By reason: `off_topic`, `adult`, `removed`, `advertisement`.' }),
+        .meta({
+          description: 'By reason: `off_topic`, `spam`, `too_old`, `adult`, `removed`, `advertisement`.',
+        }),
       merged: z.int().meta({ description: 'Near-duplicates that were merged into others.' }),
       below_limit: z.int().meta({ description: 'Fitting posts beyond the limit, the weakest.' }),
       shown: z.int(),

@@ -49,6 +49,9 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
               {formatNumber(count)} near-duplicate{count === 1 ? '' : 's'} merged
             </span>
           )}
+          {item.judged_by?.startsWith('model: ') && (
+            <span>Judged by {item.judged_by.slice('model: '.length)}</span>
+          )}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden className="size-3" /> locked

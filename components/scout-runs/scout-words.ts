@@ -25,6 +25,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   severity: 'Severity',
   freshness: 'Freshness',
   engagement: 'Engagement',
+  sincerity: 'Not an ad',
 }
 
 export const promotionLabels: Readonly<Record<string, string>> = {
@@ -42,7 +43,9 @@ export const promotionTones: Readonly<Record<string, Tone>> = {
 }
 
 const asideLabels: Readonly<Record<string, string>> = {
-  off_topic: 'without a word of the query',
+  off_topic: 'off topic',
+  spam: 'that look like spam',
+  too_old: 'older than two years',
   adult: 'for adults only',
   removed: 'removed',
   advertisement: 'paid for',

@@ -1,19 +1,21 @@
 import type { ScoutItemType, ScoutPart } from '#contract/scout-results.ts'
 import type { CommunityPost } from '../engines/community/community.ts'
+import type { Coverage } from './cover-posts.ts'
 import { findSignal, intentSignals, kindSignals, type Signal, severitySignals } from './english-lexicon.ts'
+import { findSpam } from './find-spam.ts'
 import { plainPost } from './plain-post.ts'
 import { queryTerms, wordsOf } from './query-terms.ts'
 import { quotePost } from './quote-post.ts'
-import { freshnessHalfLifeDays, fullEngagement, rubric } from './rubric.ts'
+import { freshnessHalfLifeDays, fullEngagement } from './rubric.ts'
+import { type JudgedPart, type ScoredParts, scoreParts } from './score-parts.ts'
 
-/** A part before its weight. `value` is null where the part could not be judged. */
-type Judged = { value: number | null; why: string }
-
-export type JudgedPost = {
+export type JudgedPost = ScoredParts & {
   post: CommunityPost
   type: ScoutItemType
-  score: number
-  parts: { part: ScoutPart; value: number | null; weight: number; points: number; why: string }[]
+  /** What `parts` were made of. */
+  judged: Readonly<Record<ScoutPart, JudgedPart>>
+  /** `built-in`, or the model that judged. */
+  judgedBy: string
   quotation: string
   ageDays: number
 }
@@ -21,21 +23,20 @@ export type JudgedPost = {
 const dayMs = 86_400_000
 
 /**
- * What a post is and what it is worth by the rubric. Undefined when it has no word of the query.
+ * What a post is and what it is worth by the rubric.
  * @param about.language ISO 639-1; type, severity and intent rest on English words and are left open in other languages
+ * @param about.coverage how much of the query it has by stems and synonyms; without it only its own words count
  */
 export function judgePost(
   post: CommunityPost,
-  about: { query: string; now: Date; language: string },
-): JudgedPost | undefined {
+  about: { query: string; now: Date; language: string; coverage?: Coverage },
+): JudgedPost {
   const text = plainPost(post.text)
   const whole = `${post.title}\n${text}`
-  const fit = judgeFit(about.query, post.title, text)
-  if (fit.value === 0) return undefined
   const { type, understood } = judgeKind(post.title, text, about.language)
   const ageDays = Math.max(0, (about.now.getTime() - post.createdAt.getTime()) / dayMs)
-  const judged: Record<ScoutPart, Judged> = {
-    fit,
+  const judged: Record<ScoutPart, JudgedPart> = {
+    fit: judgeFit(about, post.title, text),
     intent: understood
       ? judgeWords(whole, intentSignals, 'No words of choosing or asking.')
       : unjudged(about),
@@ -45,40 +46,39 @@ export function judgePost(
       why: ageText(ageDays),
     },
     engagement: judgeEngagement(post),
+    sincerity: judgeSincerity(post),
   }
-  const known = rubric.reduce((sum, { part, weight }) => sum + (judged[part].value === null ? 0 : weight), 0)
-  const parts = rubric.map(({ part, weight }) => {
-    const { value, why } = judged[part]
-    const share = value === null ? 0 : weight / known
-    return { part, value, weight: round(share, 3), points: round(share * (value ?? 0), 1), why }
-  })
-  const exact = rubric.reduce(
-    (sum, { part, weight }) => sum + (weight / known) * (judged[part].value ?? 0),
-    0,
-  )
   return {
+    ...scoreParts(judged),
     post,
     type,
-    score: Math.round(exact),
-    parts,
+    judged,
+    judgedBy: 'built-in',
     quotation: quotePost(post.title, text, about.query),
-    ageDays: round(ageDays, 1),
+    ageDays: Number(ageDays.toFixed(1)),
   }
 }
 
-function judgeFit(query: string, title: string, text: string): Judged {
+function judgeFit(
+  { query, coverage }: { query: string; coverage?: Coverage },
+  title: string,
+  text: string,
+): JudgedPart {
   const terms = queryTerms(query)
   const inTitle = new Set(wordsOf(title))
   const inText = new Set(wordsOf(text))
   if (terms.length === 0) return { value: 0, why: 'The query has no words.' }
   const share = terms.map(({ term }) => (inTitle.has(term) ? 1 : inText.has(term) ? 0.6 : 0))
-  const value = Math.round((100 * share.reduce<number>((sum, one) => sum + one, 0)) / terms.length)
+  const exact = share.reduce<number>((sum, one) => sum + one, 0) / terms.length
+  const related = coverage ? 0.4 * coverage.title + 0.6 * coverage.whole : 0
+  const value = Math.round(100 * Math.max(exact, related))
   const list = (wanted: number) =>
     terms.flatMap(({ written }, at) => (share[at] === wanted ? [`“${written}”`] : [])).join(', ')
   const places = [
     list(1) && `${list(1)} in the title`,
     list(0.6) && `${list(0.6)} in the text`,
     list(0) && `${list(0)} nowhere`,
+    related > exact && 'words of the same stem or meaning count as well',
   ]
   return { value, why: `${places.filter(Boolean).join('; ')}.` }
 }
@@ -103,7 +103,7 @@ function judgeKind(
   return { type: asks && understood ? 'request' : 'discussion', understood }
 }
 
-function judgeWords(text: string, signals: readonly Signal[], nothing: string): Judged {
+function judgeWords(text: string, signals: readonly Signal[], nothing: string): JudgedPart {
   const found = signals.flatMap((signal) => {
     const words = findSignal(text, signal)
     return words.length > 0 ? [{ words, points: signal.points }] : []
@@ -115,13 +115,24 @@ function judgeWords(text: string, signals: readonly Signal[], nothing: string): 
   return { value: Math.min(100, sum), why: `${words.map((word) => `“${word}”`).join(', ')}.` }
 }
 
-function judgeEngagement({ votes, comments }: CommunityPost): Judged {
+function judgeEngagement({ votes, comments }: CommunityPost): JudgedPart {
   const both = Math.max(0, votes) + 2 * comments
   const value = Math.min(100, Math.round((100 * Math.log1p(both)) / Math.log1p(fullEngagement)))
   return { value, why: `${count(votes, 'vote')}, ${count(comments, 'comment')}.` }
 }
 
-function unjudged({ language }: { language: string }): Judged {
+function judgeSincerity({ title, text }: CommunityPost): JudgedPart {
+  const { points, signs } = findSpam(title, text)
+  return {
+    value: 100 - points,
+    why:
+      signs.length > 0
+        ? `It has ${new Intl.ListFormat('en').format(signs)}.`
+        : 'Nothing reads like an advertisement.',
+  }
+}
+
+function unjudged({ language }: { language: string }): JudgedPart {
   return { value: null, why: `Not judged: the words for it are known in English, and this is ${language}.` }
 }
 
@@ -132,8 +143,4 @@ function ageText(days: number): string {
 
 function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
 }

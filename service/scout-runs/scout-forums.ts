@@ -1,15 +1,18 @@
 import type { ScoutForum, ScoutItem, ScoutResults } from '#contract/scout-results.ts'
 import type { AgentContext } from '../context.ts'
-import { type AskOptions, CommunityError } from '../engines/community/community.ts'
+import { type AskOptions, CommunityError, type CommunityPost } from '../engines/community/community.ts'
 import { detectLanguage } from '../engines/reader/detect-language.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
+import { coverPosts } from './cover-posts.ts'
 import { type JudgedPost, judgePost } from './judge-post.ts'
+import { judgeWithModel } from './judge-with-model.ts'
 import { bestFirst, type MergedPost, mergeNearDuplicates } from './merge-near-duplicates.ts'
 import { type Promotion, promotionNotRead, readPromotion } from './promotion-rules.ts'
 import { type ForumReading, readForums } from './read-forums.ts'
 import { rubric } from './rubric.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 import { scoutWarnings } from './scout-warnings.ts'
+import { asideReason } from './set-aside.ts'
 
 /** The rules of no more forums than this are read: each is a request. */
 const mostForumsWithRules = 10
@@ -41,7 +44,7 @@ export async function scoutForums(
   })
   at = { stage: 'judging', percent: 72 }
   await report({ ...at, message: `Reading ${reading.posts.length} posts.` })
-  const { judged, setAside } = judgeAll(reading.posts, row.query, ctx.now())
+  const { judged, setAside, warning } = await judgeAll(ctx, reading.posts, { query: row.query, signal })
   const merged = mergeNearDuplicates(judged).toSorted(bestFirst)
   const shown = merged.slice(0, row.limit)
   at = { stage: 'rules', percent: 80 }
@@ -62,21 +65,37 @@ export async function scoutForums(
     },
     forums,
     items,
-    warnings: scoutWarnings(items, forums),
+    warnings: [...scoutWarnings(items, forums, setAside), ...(warning ? [warning] : [])],
     read_at: ctx.now().toISOString(),
   }
 }
 
-function judgeAll(posts: Awaited<ReturnType<typeof readForums>>['posts'], query: string, now: Date) {
-  const judged: JudgedPost[] = []
-  const aside: string[] = []
-  for (const post of posts) {
-    const language = detectLanguage(`${post.title}\n${post.text}`)
-    const one = post.unfit === null ? judgePost(post, { query, now, language }) : undefined
-    if (one) judged.push(one)
-    else aside.push(post.unfit ?? 'off_topic')
-  }
-  return { judged, setAside: countBy(aside) }
+/** A model judges no more posts than these: the best by their words, and the newest of those that have none of them. */
+const maxModelJudged = 40
+const maxRescued = 20
+
+async function judgeAll(
+  ctx: AgentContext,
+  posts: readonly CommunityPost[],
+  { query, signal }: { query: string; signal: AbortSignal },
+): Promise<{ judged: JudgedPost[]; setAside: Record<string, number>; warning: string | null }> {
+  const now = ctx.now()
+  const read = posts.map((post) => ({ post, language: detectLanguage(`${post.title}\n${post.text}`) }))
+  const coverage = await coverPosts(ctx, query, read)
+  const builtIn = read.map(({ post, language }, at) =>
+    judgePost(post, { query, now, language, ...(coverage[at] && { coverage: coverage[at] }) }),
+  )
+  const reasons = Map.groupBy(builtIn, (one) => asideReason(one))
+  const fitting = (reasons.get(undefined) ?? []).toSorted(bestFirst)
+  const offTopic = (reasons.get('off_topic') ?? []).toSorted((a, b) => a.ageDays - b.ageDays)
+  const asked = [...fitting.slice(0, maxModelJudged), ...offTopic.slice(0, maxRescued)]
+  const { posts: again, warning } = await judgeWithModel(ctx, asked, { query, signal })
+  const others = builtIn.filter((one) => !asked.includes(one))
+  const all = Map.groupBy([...again, ...others], (one) => asideReason(one))
+  const { undefined: _, ...setAside } = countBy(
+    [...all].flatMap(([reason, some]) => some.map(() => String(reason))),
+  )
+  return { judged: all.get(undefined) ?? [], setAside, warning }
 }
 
 /** A forum whose rules cannot be read is not asked again, and says so; that costs no run. */
@@ -99,12 +118,13 @@ async function readPromotions(
 }
 
 function itemOf(judged: MergedPost, promotions: ReadonlyMap<string, Promotion>): ScoutItem {
-  const { post, type, score, parts, quotation, ageDays, duplicates } = judged
+  const { post, type, score, parts, quotation, ageDays, judgedBy, duplicates } = judged
   return {
     id: post.id,
     type,
     score,
     parts,
+    judged_by: judgedBy,
     title: post.title,
     quotation,
     permalink: post.permalink,

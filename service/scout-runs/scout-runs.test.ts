@@ -8,6 +8,12 @@ import { getBalance } from '../credits/get-balance.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
+import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
+import {
+  type LoopbackModel,
+  type Reply,
+  startLoopbackModel,
+} from '../engines/chat-model/loopback-model-server.ts'
 import { keepHouse } from '../keep-house.ts'
 import { claimRun } from '../runs/claim-run.ts'
 import { performRun } from '../runs/perform-run.ts'
@@ -278,4 +284,105 @@ test('one idempotency key is one run', async () => {
   const first = await (await post()).json()
   expect(await (await post()).json()).toEqual(first)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 170, held: 30 })
+})
+
+const played = (server: LoopbackModel) =>
+  createChatModel({
+    baseUrl: server.baseUrl,
+    model: 'played',
+    fetch: globalThis.fetch,
+    settings: { url: 'WRITER_URL', model: 'WRITER_MODEL', key: 'WRITER_KEY' },
+    timing: { attempts: 1 },
+  })
+
+/** The run of a service that has this model. */
+async function runWith(reply: (user: string) => Reply, input: Record<string, unknown> = {}) {
+  const server = await startLoopbackModel(({ user }) => reply(user))
+  const { agent } = await service.createTenant()
+  const ctx = {
+    ...service.ctx,
+    engines: { ...service.ctx.engines, models: { ...service.ctx.engines.models, writing: played(server) } },
+  }
+  const { run_id } = await start(agent, input)
+  await performRun(ctx, scoutRunKind, { runId: run_id, signal })
+  const done = await getScoutRun(agent, run_id)
+  await server.close()
+  return ScoutResults.parse(done.results)
+}
+
+/** The numbers and titles of the posts that a prompt shows. */
+const numbered = (user: string) =>
+  [...user.matchAll(/^(\d+)\. (.+)$/gm)].map(([, number, title = '']) => ({ number: Number(number), title }))
+
+test('a model judges what posts are about, and each item says who judged it', async () => {
+  const results = await runWith((user) => ({
+    text: JSON.stringify({
+      posts: numbered(user).map(({ number, title }) => ({
+        number,
+        type: 'request',
+        fit: /quiet|recommend/i.test(title) ? 90 : 5,
+        intent: 50,
+        severity: 10,
+        sincerity: 100,
+        why: 'Asks which one to buy.',
+      })),
+    }),
+  }))
+  expect(results.items.length).toBeGreaterThan(0)
+  expect(new Set(results.items.map(({ judged_by }) => judged_by))).toEqual(new Set(['model: played']))
+  const fit = results.items[0]?.parts.find(({ part }) => part === 'fit')
+  expect(fit).toMatchObject({ value: 90, why: 'Asks which one to buy.' })
+  expect(results.counts.set_aside.off_topic).toBeGreaterThan(0)
+})
+
+test('judgements out of bounds, of posts that do not exist and with invented figures are not taken over', async () => {
+  const results = await runWith((user) => ({
+    text: JSON.stringify({
+      posts: numbered(user).map(({ number }) => ({
+        number: number % 3 === 0 ? 900 + number : number,
+        type: 'complaint',
+        fit: number % 3 === 1 ? 4000 : 100,
+        intent: 100,
+        severity: 100,
+        sincerity: 100,
+        why: 'Loses 98765 euro a week.',
+      })),
+    }),
+  }))
+  expect(new Set(results.items.map(({ judged_by }) => judged_by))).toEqual(new Set(['built-in']))
+  expect(JSON.stringify(results.items)).not.toContain('98765')
+})
+
+test('a model that fails leaves the built-in judgements and the reason', async () => {
+  const results = await runWith(() => ({ status: 500, error: 'out of memory' }))
+  expect(results.items.every(({ judged_by }) => judged_by === 'built-in')).toBe(true)
+  expect(results.warnings.join(' ')).toContain('because the model could not')
+})
+
+test('a post that says it in other words of the same stem or meaning is found', async () => {
+  const { agent } = await service.createTenant()
+  const text = 'Mine wakes the whole house at six. Quietness is all I ask for, so which one should I buy?'
+  forum.posts.push({ name: 't3_loud', subreddit: 'Coffee', title: 'How loud is yours?', selftext: text })
+  const results = ScoutResults.parse((await run(agent)).results)
+  forum.posts.pop()
+  const found = results.items.find(({ id }) => id === 't3_loud')
+  expect(found?.parts.find(({ part }) => part === 'fit')?.why).toContain('stem or meaning')
+})
+
+test('spam and what is years old are set aside and counted', async () => {
+  const { agent } = await service.createTenant()
+  const some = [
+    {
+      name: 't3_spam',
+      title: 'Quiet grinder, 20% off',
+      selftext: 'Use my code QUIET20, buy now: https://bit.ly/q',
+    },
+    { name: 't3_old', title: 'Quiet grinder wanted', ageDays: 2500 },
+  ].map((post) => ({ subreddit: 'Coffee', ...post }))
+  forum.posts.push(...some)
+  const { items, counts } = ScoutResults.parse((await run(agent)).results)
+  forum.posts.splice(-2)
+  expect(items.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['t3_spam']))
+  expect(items.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['t3_old']))
+  expect(counts.set_aside).toMatchObject({ spam: 1, too_old: 1 })
 })
