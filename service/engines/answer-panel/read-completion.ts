@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRefusal, withoutThinking } from '../writer/model/model-words.ts'
+import { isRefusal, withoutThinking } from '../chat-model/model-words.ts'
 import { AnswerError, type EngineAnswer } from './answer-panel.ts'
 import type { FailedCall } from './failed-call.ts'
 

@@ -1,8 +1,8 @@
 import { type ChatModel, ModelError, type TokenCount } from '../chat-model/chat-model.ts'
-import { applyPatches } from './model/apply-patches.ts'
+import { applyReview } from './model/apply-review.ts'
 import { critique } from './model/critique-step.ts'
 import { finishArticle, type ModelText } from './model/finish-article.ts'
-import { type Headline, writeHeadline } from './model/headline-step.ts'
+import { writeHeadline } from './model/headline-step.ts'
 import { improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
@@ -63,6 +63,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
       {
         offTopic: [...screened.offTopic, ...unused],
         shortReason: draft.shortReason,
+        isUnfounded: draft.bearing?.length === 0,
       },
     ),
   }
@@ -97,10 +98,11 @@ async function writeInSteps(job: PreparedJob): Promise<DraftedText> {
   const headline = await writeHeadline(job, improved.text)
   await job.report('checking', 82, 'Editing the finished text')
   const review = await critique(job, improved.text, headline)
-  const { patched, applied } = applyReview(improved.text, headline, review.patches)
+  const reviewed = applyReview(improved.text, headline, review.patches)
   return {
-    ...patched,
-    changes: [...improved.changes, ...applied],
+    text: reviewed.text,
+    headline: reviewed.headline,
+    changes: [...improved.changes, ...reviewed.applied],
     answersTopic: review.answersTopic,
     shortReason: improved.shortReason,
     bearing: plan?.sources_that_bear_on_the_topic ?? null,
@@ -113,28 +115,6 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   return { headline, text, changes: dropped, answersTopic: null, shortReason: null, bearing: null }
-}
-
-/** Title, description and takeaways are edited together with the text. */
-function applyReview(text: string, headline: Headline, patches: ModelText['changes']) {
-  const { title, description, takeaways } = headline
-  const lines = Object.fromEntries(takeaways.map((line, index) => [`takeaway${index}`, line]))
-  const { texts, applied } = applyPatches(
-    { title, description, text, ...lines } as Record<string, string>,
-    patches,
-  )
-  return {
-    patched: {
-      text: texts.text ?? text,
-      headline: {
-        ...headline,
-        title: texts.title || title,
-        description: texts.description || description,
-        takeaways: takeaways.map((line, index) => texts[`takeaway${index}`] ?? line).filter(Boolean),
-      },
-    },
-    applied,
-  }
 }
 
 const emptyDraft: DraftedText = {

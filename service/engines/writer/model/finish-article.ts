@@ -9,9 +9,10 @@ import { describeProfile } from './brief.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 import { listTables } from './comparable-tables.ts'
 import { renderBlock } from './evidence-markdown.ts'
-import type { Headline } from './headline-step.ts'
+import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
+import { clip } from './plain-line.ts'
 import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
 import { placeTakeaways } from './takeaways.ts'
 import { countWords } from './text-length.ts'
@@ -68,8 +69,8 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
       text: `${judged.text.title}\n${body}`,
       answersTopic: written.answersTopic,
     }),
-    title: judged.text.title,
-    description: judged.text.description,
+    title: clip(judged.text.title, maxTitle),
+    description: clip(judged.text.description, maxDescription),
     markdown: [body, writeSourceList(headline.sourcesHeading, numbering.sources)]
       .filter(Boolean)
       .join('\n\n')

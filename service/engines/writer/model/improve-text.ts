@@ -42,7 +42,7 @@ export async function translate(job: WritingJob, text: string): Promise<string> 
   const asked = job.request.language
   const written = findWrittenLanguage(text, asked)
   if (written === null || !isForeign(written, asked)) return text
-  const revised = await reviseText(
+  const { text: revised } = await reviseText(
     job,
     text,
     `The draft is in ${nameLanguage(written)}. The article must be in ${nameLanguage(asked)}: write all of it in that language, as somebody who thinks in it would, headings included.`,
@@ -63,20 +63,20 @@ async function deepen(
   )
   if (sources.length > 0 && evidenceWords < has) return { text, shortReason: 'few_sources' }
   await job.report('writing', 72, 'Going deeper where the sources say more')
-  const revised = await reviseText(
+  const { text: revised, isDeclined } = await reviseText(
     job,
     text,
     `The draft has ${has} words; about ${words} were asked for. Deepen it where the sources say more that bears on the reader's question: facts not yet used, what a figure means for a particular reader, a worked example that says it is one, an objection and its answer, what to do when the case is different. Add no filler, no repetition and no fact without a source. If the sources hold nothing more that matters, there is nothing to change.`,
   )
   const better = revised !== null && countWords(revised) > has ? revised : text
   if (countWords(better) >= words * shortShare) return { text: better, shortReason: null }
-  return { text: better, shortReason: revised === null ? 'nothing_to_add' : 'model_stopped' }
+  return { text: better, shortReason: isDeclined ? 'nothing_to_add' : 'model_stopped' }
 }
 
 async function tighten(job: WritingJob, text: string): Promise<string> {
   const has = countWords(text)
   if (has <= job.words * longShare) return text
-  const revised = await reviseText(
+  const { text: revised } = await reviseText(
     job,
     text,
     `The draft has ${has} words; about ${job.words} were asked for. Tighten it: shorter sentences, fewer asides, the weakest point left out as a whole. Opening, argument, contradictions, decisive figures and ending stay.`,
@@ -91,7 +91,7 @@ async function rewriteCopied(job: WritingJob, text: string): Promise<string> {
   const copied = findCopied(text, pages)
   if (copied.length === 0) return text
   const passages = copied.flatMap(({ passages }) => passages).slice(0, 20)
-  const revised = await reviseText(
+  const { text: revised } = await reviseText(
     job,
     text,
     `These passages are copied from a third party's page (shown in lower case): ${JSON.stringify(passages)}\nSay what they say in the article's own words, shorter, and only what this reader needs of it; keep values and references. A quotation of a few words in quotation marks may stay.`,

@@ -9,15 +9,17 @@ import type { WritingJob } from './writing-job.ts'
 /** What a model answers that sees nothing to change. */
 const nothingToDo = 'NOTHING TO ADD'
 
-/**
- * The whole text again with one thing changed. Null when the model sees nothing to change or its answer is of no use:
- * the text then stays as it is.
- */
-export async function reviseText(
-  job: WritingJob,
-  draft: string,
-  instruction: string,
-): Promise<string | null> {
+export type Revision = {
+  /** Null when the text stays as it is. */
+  text: string | null
+  /** The model saw nothing to change; else it did not manage to. */
+  isDeclined: boolean
+}
+
+const failed: Revision = { text: null, isDeclined: false }
+
+/** Asks for the whole text again with one thing changed. An answer that is of no use changes nothing. */
+export async function reviseText(job: WritingJob, draft: string, instruction: string): Promise<Revision> {
   try {
     const answer = await askForText(job, {
       words: Math.max(job.words, countWords(draft)) * 2,
@@ -28,10 +30,11 @@ ${instruction}
 Keep the references in square brackets with what they belong to. Answer with the whole text from its first line to its last, and with nothing else. If there is nothing to change, answer only: ${nothingToDo}`,
     })
     const text = tidyText(answer)
-    return text === '' || answer.trim().toUpperCase().startsWith(nothingToDo) ? null : text
+    const isDeclined = answer.trim().toUpperCase().startsWith(nothingToDo)
+    return { text: text === '' || isDeclined ? null : text, isDeclined }
   } catch (error) {
-    if (error instanceof WriteError && error.reason === 'cut_off') return null
-    if (error instanceof ModelError && ['empty', 'refused', 'too_long'].includes(error.reason)) return null
+    if (error instanceof WriteError && error.reason === 'cut_off') return failed
+    if (error instanceof ModelError && ['empty', 'refused', 'too_long'].includes(error.reason)) return failed
     throw error
   }
 }

@@ -17,7 +17,7 @@ DESCRIPTION: the answer or the tension in at most 150 characters
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---
-The text opens without a heading, then has two to four sections under headings that begin with ##, and ends by deciding: a rule and one next step. About ${words} words, no more than ${words}: plan for it, so that the ending is there.`,
+The text opens without a heading, then has two to four sections under headings that begin with ##, and ends by deciding: a rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
   })
   const { head, body } = splitAnswer(answer)
   const text = tidyText(body)

@@ -1,6 +1,6 @@
 import { type LanguageModel, Output, streamText } from 'ai'
 import type { z } from 'zod'
-import { isRefusal, withoutThinking } from './model-words.ts'
+import { isRefusal, withoutThinking } from '../../chat-model/model-words.ts'
 
 export type ModelCall = {
   instructions: string

@@ -13,24 +13,36 @@ export type ResultFacts = {
   /** Sources that say nothing on the topic, by our count or by the model's. */
   offTopic: readonly EvidenceSource[]
   shortReason: ShortReason | null
+  /** The plan found that none of the sources bears on the topic. */
+  isUnfounded: boolean
 }
 
 /** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
 export function writeMessage(job: WritingJob, article: FinishedArticle, facts: ResultFacts): string {
   return [
-    ...describeBasis(job, article),
+    ...describeBasis(job, article, facts.isUnfounded),
     ...describeFaults(job, article),
     ...describeLength(job, article, facts.shortReason),
     ...describeOffTopic(facts.offTopic),
   ].join(' ')
 }
 
-function describeBasis({ model, sources }: WritingJob, article: FinishedArticle): string[] {
+function describeBasis(
+  { model, sources }: WritingJob,
+  article: FinishedArticle,
+  isUnfounded: boolean,
+): string[] {
   const { claims, changes } = article
   if (sources.length === 0) {
     return [
       `Written by ${model.model} without any sources: a general explanation in which nothing is checked.`,
       'Add source addresses or a document about the topic, or turn on search, and write again.',
+    ]
+  }
+  if (article.sources.length === 0 && isUnfounded) {
+    return [
+      `Written by ${model.model} as a general explanation: none of the ${count(sources.length, 'source')} bears on the topic, and nothing is checked.`,
+      'Add a document or an address on it, and write again.',
     ]
   }
   if (article.sources.length === 0) {
@@ -79,7 +91,7 @@ function describeLength(
 ): string[] {
   const { wordCount } = article
   const limited =
-    request.mode === 'turbo' && request.targetWords > words ? [`Turbo asks for ${words} words.`] : []
+    request.mode === 'turbo' && request.targetWords > words ? [`Turbo asks for at most ${words} words.`] : []
   const asked = `${grouped.format(wordCount)} words instead of ${grouped.format(words)}`
   if (wordCount > words * 1.25)
     return [...limited, `It has ${asked}: the model wrote more than it was asked for, and nothing was cut.`]
