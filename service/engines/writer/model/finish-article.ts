@@ -3,7 +3,7 @@ import type { CheckSource } from '../../claim-check/check-source.ts'
 import type { Claim } from '../../claim-check/claim.ts'
 import { judgeArticle } from '../../claim-check/judge-article.ts'
 import { readReferences } from '../../claim-check/references.ts'
-import type { SentenceChange, WrittenArticle } from '../writer.ts'
+import type { EvidenceSource, SentenceChange, WrittenArticle } from '../writer.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { describeProfile } from './brief.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
@@ -109,7 +109,7 @@ function listCheckSources({ request, sources }: WritingJob, markdown: string): C
     ...sources.map(({ number, source }) => ({
       reference: cited.has(number) ? number : null,
       title: source.role === 'internal' ? '' : source.title,
-      text: source.blocks.map(renderBlock).join('\n\n'),
+      text: [describeDate(source), ...source.blocks.map(renderBlock)].filter(Boolean).join('\n\n'),
       language: source.language,
       own: source.own,
     })),
@@ -125,6 +125,11 @@ function listCheckSources({ request, sources }: WritingJob, markdown: string): C
           },
         ]),
   ]
+}
+
+/** The text may say when a source was published, so the check must know. */
+function describeDate({ publishedAt }: EvidenceSource): string {
+  return publishedAt ? `Published ${publishedAt.toISOString().slice(0, 10)}.` : ''
 }
 
 function renumberClaim(claim: Claim, referenceOf: (number: number) => number | undefined): Claim {
