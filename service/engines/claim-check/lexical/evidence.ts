@@ -1,4 +1,5 @@
 import { detect } from 'tinyld'
+import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
 import type { CheckSource } from '../check-source.ts'
 import { wordForm } from './plain-form.ts'
 import { readSource, type SourceSentence } from './read-source.ts'
@@ -22,6 +23,8 @@ export type Evidence = {
   /** Sentences that share words with these stems, best first. */
   rank(stems: readonly string[], isAllowed: (source: CheckSource) => boolean): Aligned[]
   weigh(stem: string): number
+  /** All sentences of its paragraph, list item or table. */
+  blockOf(sentence: EvidenceSentence): EvidenceSentence[]
   /** The words of a source, its title among them, each between two blanks. */
   wordsOf(source: CheckSource): string
   languagesOf(references: ReadonlySet<number>): Set<string>
@@ -41,6 +44,8 @@ export function createEvidence(sources: CheckSource[]): Evidence {
   for (const source of sources) {
     const language = languages.get(source) ?? ''
     for (const sentence of readSource(source.text)) {
+      // Text that gives orders to a model bears nothing out, so that an article which obeyed it is marked.
+      if (isPlantedInstruction(sentence.text)) continue
       const index = sentences.length
       let reading: Reading | undefined
       const stems = new Set(listStems(sentence.text, language))
@@ -84,7 +89,18 @@ export function createEvidence(sources: CheckSource[]): Evidence {
       .sort((a, b) => b.score - a.score)
   }
 
+  const blockOf = (sentence: EvidenceSentence) => {
+    const isOfBlock = (other: EvidenceSentence | undefined) =>
+      other !== undefined && other.source === sentence.source && other.block === sentence.block
+    let from = sentence.index
+    let to = sentence.index
+    while (isOfBlock(sentences[from - 1])) from -= 1
+    while (isOfBlock(sentences[to + 1])) to += 1
+    return sentences.slice(from, to + 1)
+  }
+
   return {
+    blockOf,
     sentences,
     references: new Set(sources.flatMap(({ reference }) => reference ?? [])),
     rank,

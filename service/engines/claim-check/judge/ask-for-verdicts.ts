@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { ModelSession } from '../../chat-model/chat-model.ts'
+import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
+import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
+import type { CheckSource } from '../check-source.ts'
+import { wordForm } from '../lexical/plain-form.ts'
+import { isQuotedFrom } from '../lexical/quotations.ts'
+import type { ModelVerdict, Question } from './verdict.ts'
+
+const Answer = z.object({
+  sentences: z.array(
+    z.object({
+      n: z.int(),
+      kind: z.enum(['fact', 'inference', 'advice', 'definition', 'transition']),
+      verdict: z.enum(['supported', 'contradicted', 'absent', 'not_needed']),
+      source: z.int().nullable(),
+      passage: z.string().nullable(),
+      discrepancy: z
+        .enum([
+          'number',
+          'unit',
+          'direction',
+          'negation',
+          'quantity',
+          'comparison',
+          'modality',
+          'name',
+          'date',
+          'quotation',
+        ])
+        .nullable(),
+      replacement: z.string().nullable(),
+    }),
+  ),
+})
+
+const system = `You check the sentences of a text against the sources it was written from. You are strict and literal.
+${dataRule}
+
+For each numbered sentence say:
+- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of things), "inference" (it follows from stated facts, compares them or calculates with shown working), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (what a word means), "transition" (it leads on, asks, or says nothing of the world).
+- verdict: "supported" when the source says it, in whatever words; "contradicted" when the source says something else of the same thing; "absent" when no source says it; "not_needed" for an inference, advice, definition or transition that goes against no source.
+- Compare what counts: each number with its unit and with what it counts, who did what, who is compared with whom, the direction of a change, negation, how many (all, most, some, none), how certain (may, is linked with, causes, proves), names and dates. Two figures that changed places, "all" for "most", "causes" for "is linked with", "rose" for "fell" are contradicted, even when every word is in the source.
+- A sentence that names sources is compared with those; one that names none with all of them. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
+- source: the number of the source; null when none says anything of it.
+- passage: the words of that source that decide it, copied character by character, at most 300 characters; null when verdict is absent or not_needed.
+- discrepancy: what differs, when contradicted; else null.
+- replacement: for a contradicted or absent fact one sentence that says what the source says, in the language and tone of the sentence, without a reference; null when no source has anything to say.
+Answer for every sentence.`
+
+/** Sentences that one call judges. */
+const maxSentences = 40
+const charactersPerSentence = 900
+
+/**
+ * Has numbered sentences judged in as few calls as may be. Verdicts whose passage is not in the source are left out.
+ * @throws {ModelError}
+ */
+export async function askForVerdicts(
+  session: ModelSession,
+  questions: Question[],
+  sources: { number: number; source: CheckSource; text: string }[],
+): Promise<Map<number, ModelVerdict>> {
+  const evidence = sources
+    .map(({ number, source, text }) => wrapData(`SOURCE ${number}`, `${source.title}\n\n${text}`))
+    .join('\n\n')
+  const numberOf = new Map(
+    sources.flatMap(({ number, source }) => (source.reference === null ? [] : [[source.reference, number]])),
+  )
+  const batches = Array.from({ length: Math.ceil(questions.length / maxSentences) }, (_, index) =>
+    questions.slice(index * maxSentences, (index + 1) * maxSentences),
+  )
+  const verdicts = new Map<number, ModelVerdict>()
+  await Promise.all(
+    batches.map(async (batch) => {
+      const list = batch.map(({ n, text, references }) => {
+        const cited = references.flatMap((reference) => numberOf.get(reference) ?? [])
+        return `${n}. ${cited.length > 0 ? `(source ${cited.join(', ')}) ` : ''}${text}`
+      })
+      const answer = await session.askFor({
+        name: 'verdicts',
+        schema: Answer,
+        system,
+        evidence,
+        task: `Judge these sentences:\n${wrapData('SENTENCES', list.join('\n'))}`,
+        maxCharacters: 4_000 + batch.length * charactersPerSentence,
+      })
+      const asked = new Set(batch.map(({ n }) => n))
+      for (const said of answer.sentences) {
+        const verdict = asked.has(said.n) ? readVerdict(said, sources) : undefined
+        if (verdict) verdicts.set(said.n, verdict)
+      }
+    }),
+  )
+  return verdicts
+}
+
+function readVerdict(
+  said: z.infer<typeof Answer>['sentences'][number],
+  sources: { number: number; source: CheckSource; text: string }[],
+): ModelVerdict | undefined {
+  const { kind, discrepancy, replacement } = said
+  const verdict = kind !== 'fact' && said.verdict === 'absent' ? 'not_needed' : said.verdict
+  if (kind === 'fact' && verdict === 'not_needed') return undefined
+  const found = said.passage ? findPassage(said.passage, said.source, sources) : undefined
+  // What a judge cannot show in the source is worth nothing.
+  if ((verdict === 'contradicted' || (verdict === 'supported' && kind === 'fact')) && !found) return undefined
+  return {
+    sentenceKind: kind,
+    verdict,
+    discrepancy: verdict === 'contradicted' ? discrepancy : verdict === 'absent' ? 'nothing_like_it' : null,
+    reference: found?.reference ?? null,
+    passage: found ? said.passage : null,
+    replacement: verdict === 'contradicted' || verdict === 'absent' ? replacement?.trim() || null : null,
+  }
+}
+
+/** The source that has these words: the one that was named, else any. */
+function findPassage(
+  passage: string,
+  named: number | null,
+  sources: { number: number; source: CheckSource; text: string }[],
+): { reference: number | null } | undefined {
+  if (isPlantedInstruction(passage)) return undefined
+  const inOrder = [...sources].sort((a, b) => Number(b.number === named) - Number(a.number === named))
+  const found = inOrder.find(({ source, text }) =>
+    isQuotedFrom(passage, wordForm(`${source.title}\n${text}`)),
+  )
+  return found && { reference: found.source.reference }
+}
