@@ -1,4 +1,4 @@
-import { detect, toISO2 } from 'tinyld'
+import { detect, supportedLanguages, toISO2, toISO3 } from 'tinyld'
 import { countWords } from './text-length.ts'
 
 const minWords = 25
@@ -15,7 +15,7 @@ const alike = [
 
 /**
  * The language of a text, ISO 639-1, and as it was asked for where it cannot be told apart from that. Null when the text
- * is too short to tell.
+ * is too short to tell, or when the detector does not know the language that was asked for.
  */
 export function findWrittenLanguage(markdown: string, asked: string): string | null {
   const plain = markdown.replace(/\[\d+\]|\]\([^)]*\)|https?:\/\/\S+|[#*_`>|\d-]/g, ' ')
@@ -23,6 +23,8 @@ export function findWrittenLanguage(markdown: string, asked: string): string | n
   const found = detect(plain.slice(0, sampleCharacters))
   const code = found.length === 3 ? toISO2(found) : found
   const base = baseOf(asked)
+  const isKnown = supportedLanguages.includes(toISO3(base)) || alike.some((group) => group.includes(base))
+  if (!isKnown) return null
   if (!/^[a-z]{2}$/.test(code) || code === base) return code === base ? base : null
   return alike.some((group) => group.includes(code) && group.includes(base)) ? base : code
 }
