@@ -39,6 +39,14 @@ export const Estimate = z
     balance_after: z.number().meta({ description: 'Below zero by as many credits as are missing.' }),
     seconds_expected: z.number(),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
+    words_expected: z
+      .int()
+      .optional()
+      .meta({ description: 'For an article: how long the evidence lets it be. Ours.' }),
+    credits_expected: z
+      .number()
+      .optional()
+      .meta({ description: 'For an article: what one of that length costs. Ours.' }),
   })
   .meta({ id: 'Estimate', description: 'What a call would cost and how long it would take.' })
 export type Estimate = z.infer<typeof Estimate>

@@ -16,6 +16,7 @@ import {
   revokeAgent,
   rotateKey,
 } from './agents.ts'
+import { forecastArticle } from './article-forecast.ts'
 import {
   changeArticle,
   deleteArticle,
@@ -101,6 +102,7 @@ export const operations = [
   suggestCompanyProfile,
   listPersonas,
   generateArticle,
+  forecastArticle,
   getArticle,
   publishArticle,
   listArticles,

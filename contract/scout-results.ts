@@ -83,11 +83,9 @@ export const ScoutResults = z
     rubric: z.array(z.looseObject({ part: z.string(), weight: z.number(), description: z.string() })),
     counts: z.looseObject({
       found: z.int().meta({ description: 'Posts that the searches gave, each once.' }),
-      set_aside: z
-        .record(z.string(), z.int())
-        .meta({
-          description: 'By reason: `off_topic`, `spam`, `too_old`, `adult`, `removed`, `advertisement`.',
-        }),
+      set_aside: z.record(z.string(), z.int()).meta({
+        description: 'By reason: `off_topic`, `spam`, `too_old`, `adult`, `removed`, `advertisement`.',
+      }),
       merged: z.int().meta({ description: 'Near-duplicates that were merged into others.' }),
       below_limit: z.int().meta({ description: 'Fitting posts beyond the limit, the weakest.' }),
       shown: z.int(),

@@ -27,6 +27,7 @@ export const toolSamples: Readonly<Record<string, Record<string, unknown>>> = {
   adaptArticle: { article_id: anyArticleId, platforms: ['linkedin'] },
   createAvatar: { age_range: '26-35', type: 'tech_founder', location: 'coffee_shop', gender: 'female' },
   estimate: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
+  forecastArticle: { topic: 'Conical burrs' },
   searchKnowledge: { query: 'conical burrs', limit: 5 },
   listGaps: { days: 7 },
   suggestSlots: {},

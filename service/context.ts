@@ -47,7 +47,7 @@ export type Engines = {
   typesetter: Typesetter
   /** Undefined where the built-in voice was left out and no endpoint is configured. */
   speech: SpeechEngine | undefined
-  /** Undefined: `enable_search` looks through the tenant's own knowledge and articles. */
+  /** Undefined: `enable_search` looks through the tenant's own knowledge. */
   webSearch: Search | undefined
   community: Community
   /** Whom brand scans ask; never empty. */

@@ -20,6 +20,12 @@ export const articleCalls = [
     },
   ),
   call(
+    'forecastArticle',
+    `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected credits_expected language_matches notes.0`,
+    (desk) =>
+      articles.forecastArticle(desk, { ...generation(desk.site.url('/grinders')), enable_search: true }),
+  ),
+  call(
     'getArticle',
     `${articleMembers} ${under('extraction_results.0', 'url status title language words')}`,
     async (desk) => articles.getArticle(desk, await desk.draft()),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type ArticleForecast, forecastArticle as forecastOperation } from '#contract/article-forecast.ts'
 import * as articles from '#contract/articles.ts'
 import * as drafts from '#contract/drafts.ts'
 import { type Caller, callOperation } from './client.ts'
@@ -13,6 +14,14 @@ export async function generateArticle(
   options: { idempotencyKey: string },
 ): Promise<articles.QueuedArticle | articles.ArticleResult> {
   return (await callOperation(articles.generateArticle, { body }, { key, ...options })).body
+}
+
+/** What the evidence for an article can carry; charges nothing. */
+export async function forecastArticle(
+  { key }: Caller,
+  body: articles.GenerateArticleInput,
+): Promise<ArticleForecast> {
+  return (await callOperation(forecastOperation, { body }, { key })).body
 }
 
 /** Status and result of one article (Article status/result). */

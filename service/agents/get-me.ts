@@ -63,7 +63,7 @@ function enginesInUse(ctx: AgentContext, writer: string, search: string | undefi
     reader: engine('built-in', false),
     site_reader: engine(engines.siteReader.name, false),
     mail_records: engine(engines.mailRecords.name, false),
-    search: engine(search ?? 'own knowledge and articles', search !== undefined),
+    search: engine(search ?? 'own knowledge', search !== undefined),
     community: engine(
       `${engines.community.site}, ${engines.community.name}`,
       config.community !== undefined || config.communityUrl !== undefined,

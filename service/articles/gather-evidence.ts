@@ -3,13 +3,16 @@ import type { AgentContext } from '../context.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { ArticleFailure } from './article-failure.ts'
+import { expandTopic } from './expand-topic.ts'
 import { findCitedPages } from './find-cited-pages.ts'
 import { findKnowledgeEvidence } from './find-knowledge-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
-import { isSameLanguage } from './is-same-language.ts'
 import { measurePages } from './measure-pages.ts'
 import { type ReadSources, readSources } from './read-sources.ts'
 import { searchWeb } from './search-web.ts'
+
+/** A model on a small machine is slow; without its words search has its own. */
+const maxExpandingMs = 20_000
 
 export type Evidence = {
   sources: EvidenceSource[]
@@ -45,8 +48,9 @@ export async function gatherEvidence(
     : { results: [], sources: [] }
 
   await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge.' })
+  const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal })
   const [knowledge, cited, foundPages] = await Promise.all([
-    findKnowledgeEvidence(ctx, { topic: text }),
+    findKnowledgeEvidence(ctx, { topic: text, expansion }),
     findCitedPages(ctx, text),
     keepBearing(ctx, text, input.language, found.sources),
   ])
@@ -64,17 +68,15 @@ export async function gatherEvidence(
   }
 }
 
-/** Pages that a search found and that do not speak of the topic are left out; in another language that cannot be judged. */
+/** Pages that a search found and that do not speak of the topic are left out. */
 async function keepBearing(
   ctx: AgentContext,
   topic: string,
   language: string,
   pages: readonly EvidenceSource[],
 ): Promise<EvidenceSource[]> {
-  const measured = await measurePages(ctx, { topic, pages })
-  return measured
-    .filter(({ page, strength }) => strength !== 'none' || !isSameLanguage(page.language, language))
-    .map(({ page }) => page)
+  const measured = await measurePages(ctx, { topic, language, pages })
+  return measured.filter(({ strength }) => strength !== 'none').map(({ page }) => page)
 }
 
 function refuseUnreadable(results: ExtractionResult[]): void {

@@ -3,6 +3,7 @@ import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { evidenceFloor, type MatchStrength, matchStrength } from '../knowledge/match-strength.ts'
 import { rankTexts } from '../knowledge/rank-texts.ts'
+import { isSameLanguage } from './is-same-language.ts'
 import { pagePassages } from './page-passages.ts'
 
 export type MeasuredPage = {
@@ -11,21 +12,30 @@ export type MeasuredPage = {
   /** How many parts of it speak of the topic by themselves, and how many words those have. */
   passages: number
   words: number
-  missing: { word: string; subject: string | undefined }[]
+  /** Words of the topic that it has not; undefined where that could not be compared. */
+  missing: { word: string; subject: string | undefined }[] | undefined
 }
 
-/** How well each page speaks of a topic; a page without a topic to compare with speaks of itself. */
+/**
+ * How well each page speaks of a topic. A page without a topic to compare with speaks of itself, and one in another
+ * language cannot be compared by words: it is taken to speak of the topic, for somebody chose it.
+ */
 export function measurePages(
   ctx: AgentContext,
-  input: { topic: string; pages: readonly EvidenceSource[]; expansion?: Expansion | undefined },
+  input: {
+    topic: string
+    /** What the article will be in. */
+    language: string
+    pages: readonly EvidenceSource[]
+    expansion?: Expansion | undefined
+  },
 ): Promise<MeasuredPage[]> {
   return Promise.all(
     input.pages.map(async (page) => {
       const passages = pagePassages(page)
       const all = passages.reduce((sum, { words }) => sum + words, 0)
-      if (input.topic.trim() === '') {
-        return { page, strength: 'strong', passages: passages.length, words: all, missing: [] }
-      }
+      const whole = { page, passages: passages.length, words: all, missing: undefined }
+      if (input.topic.trim() === '') return { ...whole, strength: 'strong' }
       const { topic, expansion } = input
       const { coverage, missing } = await rankTexts(ctx, {
         topic,
@@ -33,10 +43,13 @@ export function measurePages(
         passages,
         expansion,
       })
-      const strength = matchStrength(Math.max(0, ...coverage))
+      const best = Math.max(0, ...coverage)
+      if (best < evidenceFloor && !isSameLanguage(page.language, input.language)) {
+        return { ...whole, strength: 'some' }
+      }
       const speaking = passages.filter((_, place) => (coverage[place] ?? 0) >= evidenceFloor)
       const words = speaking.reduce((sum, passage) => sum + passage.words, 0)
-      return { page, strength, passages: speaking.length, words, missing }
+      return { page, strength: matchStrength(best), passages: speaking.length, words, missing }
     }),
   )
 }

@@ -1,19 +1,20 @@
 import type { ExtractionResult } from '#contract/articles.ts'
-import type { Context } from '../context.ts'
+import type { AgentContext } from '../context.ts'
 import { ReadError, type ReadPage } from '../engines/reader/reader.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { readPage } from './read-page.ts'
 
 export type ReadSources = { results: ExtractionResult[]; sources: EvidenceSource[] }
 
 /** Reads addresses at the same time and tells of each; two that lead to one page give one source. Never fails for a bad one. */
 export async function readSources(
-  ctx: Context,
+  ctx: AgentContext,
   urls: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadSources> {
   const outcomes = await Promise.all(urls.map((url) => readSource(ctx, url, signal)))
   signal.throwIfAborted()
-  const sources = outcomes.flatMap(({ page }) => (page ? [asEvidence(page)] : []))
+  const sources = outcomes.flatMap(({ page }) => (page ? [pageEvidence(page)] : []))
   return {
     results: outcomes.map(({ result }) => result),
     sources: [...new Map(sources.map((source) => [source.id, source])).values()],
@@ -21,12 +22,12 @@ export async function readSources(
 }
 
 async function readSource(
-  ctx: Context,
+  ctx: AgentContext,
   url: string,
   signal: AbortSignal,
 ): Promise<{ result: ExtractionResult; page?: ReadPage }> {
   try {
-    const page = await ctx.engines.reader.readPage(url, signal)
+    const page = await readPage(ctx, url, signal)
     const { title, language, words, finalUrl } = page
     return {
       result: {
@@ -46,7 +47,7 @@ async function readSource(
 }
 
 /** A stranger's page: to be quoted briefly and attributed. */
-function asEvidence(page: ReadPage): EvidenceSource {
+export function pageEvidence(page: ReadPage): EvidenceSource {
   return {
     id: page.finalUrl,
     kind: 'page',

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { AgentContext } from '../context.ts'
 import { type Search, SearchError } from '../engines/search/search.ts'
 import { type ReadSources, readSources } from './read-sources.ts'
 
@@ -8,7 +8,7 @@ const triedPages = 5
 
 /** Finds pages on the web and reads them. A search that fails costs the article nothing but its pages; `note` says so. */
 export async function searchWeb(
-  ctx: Context,
+  ctx: AgentContext,
   search: Search,
   query: { text: string; language: string; known: ReadonlySet<string>; signal: AbortSignal },
 ): Promise<ReadSources & { note?: string }> {

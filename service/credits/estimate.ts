@@ -18,6 +18,7 @@ import { CreateWarmLeadInput, createWarmLead } from '#contract/warm-leads.ts'
 import { estimateAdaptations } from '../adaptations/estimate-adaptations.ts'
 import { checkArticleOptions } from '../articles/check-article-options.ts'
 import { articleSeconds, estimateArticle } from '../articles/estimate-article.ts'
+import { forecastArticle } from '../articles/forecast-article.ts'
 import { estimateAvatar } from '../avatars/estimate-avatar.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
 import type { AgentContext } from '../context.ts'
@@ -41,6 +42,8 @@ export type CreditEstimate = {
   breakdown: Record<string, number>
   secondsExpected: number
   notes?: string[]
+  /** For an article: how long its evidence lets it be, and what that costs. */
+  expected?: { words: number; credits: number } | undefined
 }
 
 /**
@@ -48,7 +51,7 @@ export type CreditEstimate = {
  * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
  */
 export async function estimate(ctx: AgentContext, input: EstimateInput): Promise<Estimate> {
-  const { creditsRequired, breakdown, secondsExpected, notes } = await estimateOperation(ctx, input)
+  const { creditsRequired, breakdown, secondsExpected, notes, expected } = await estimateOperation(ctx, input)
   const balance = await getBalance(ctx)
   return {
     credits_required: creditsRequired,
@@ -56,6 +59,7 @@ export async function estimate(ctx: AgentContext, input: EstimateInput): Promise
     balance_after: balance.credits - creditsRequired,
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
+    ...(expected && { words_expected: expected.words, credits_expected: expected.credits }),
   }
 }
 
@@ -70,7 +74,8 @@ async function estimateOperation(
       const secondsExpected = articleSeconds(await findWriterName(ctx), article)
       const isUnsearched = article.enable_search && (await findWebSearch(ctx)) === undefined
       const notes = isUnsearched ? [noWebSearch] : []
-      return { ...estimateArticle(ctx, article), secondsExpected, notes }
+      const expected = await expectArticle(ctx, article)
+      return { ...estimateArticle(ctx, article), secondsExpected, notes, expected }
     }
     case uploadDocument.id:
       parse(UploadDocumentInput, input)
@@ -115,6 +120,20 @@ async function estimateOperation(
         `There is no operation called ${operation} that charges credits.`,
       )
   }
+}
+
+/** Undefined while an address is not read: an estimate asks nothing outside. */
+async function expectArticle(
+  ctx: AgentContext,
+  article: GenerateArticleInput,
+): Promise<CreditEstimate['expected']> {
+  const signal = new AbortController().signal
+  const { sources, words_expected, credits_expected } = await forecastArticle(ctx, article, {
+    signal,
+    asks: false,
+  })
+  if (sources.some(({ status }) => status === 'reading')) return undefined
+  return { words: words_expected, credits: credits_expected }
 }
 
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

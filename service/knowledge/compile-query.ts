@@ -1,8 +1,8 @@
 import type { AgentContext } from '../context.ts'
-import { knowledgeDocuments } from '../db/schema/knowledge.ts'
-import { eq, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import { findSynonyms, type IndexedWord, indexWords, type Synonyms } from './find-synonyms.ts'
 import { isFramingWord } from './framing-words.ts'
+import { listLanguages } from './list-languages.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 
@@ -49,7 +49,7 @@ export async function compileQuery(
 ): Promise<LanguageQuery[]> {
   const parsed = parseQuery(query)
   if (parsed.words === '') return []
-  const byConfiguration = Map.groupBy(await languagesInUse(ctx), searchConfiguration)
+  const byConfiguration = Map.groupBy(await listLanguages(ctx), searchConfiguration)
   const compiled = await Promise.all(
     [...byConfiguration].map(async ([configuration, languages]) => {
       const [terms, { all, excluded }] = await Promise.all([
@@ -60,14 +60,6 @@ export async function compileQuery(
     }),
   )
   return compiled.filter(({ terms }) => terms.length > 0)
-}
-
-async function languagesInUse(ctx: AgentContext): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ language: knowledgeDocuments.language })
-    .from(knowledgeDocuments)
-    .where(eq(knowledgeDocuments.tenantId, ctx.caller.tenantId))
-  return rows.map(({ language }) => language)
 }
 
 /** The words of a text as terms of a language, very common ones left out, each once. */

@@ -37,7 +37,7 @@ export async function listConnections(ctx: AgentContext): Promise<ConnectionList
     own.search,
     engines.webSearch
       ? { name: engines.webSearch.name, from: 'operator' }
-      : { name: 'own knowledge and articles', from: 'none' },
+      : { name: 'own knowledge', from: 'none' },
   )
   return {
     connections: Object.values(own).map(connectionJson),

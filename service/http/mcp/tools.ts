@@ -6,7 +6,7 @@ import { jsonSchemaOf } from '#contract/schema-components.ts'
 import { toolArguments } from './tool-arguments.ts'
 
 /** Operations that only read although they take a body. */
-const readers = new Set(['searchKnowledge', 'estimate'])
+const readers = new Set(['searchKnowledge', 'forecastArticle', 'estimate'])
 /** What another `POST` would undo or stop is not lost; these are. */
 const destroyers = new Set(['revokeAgent', 'rotateKey'])
 

@@ -1,3 +1,4 @@
+import { forecastArticle as forecastArticleOperation } from '#contract/article-forecast.ts'
 import {
   changeArticle as changeArticleOperation,
   deleteArticle as deleteArticleOperation,
@@ -9,6 +10,7 @@ import {
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { changeArticle } from '../../articles/change-article.ts'
 import { deleteArticle } from '../../articles/delete-article.ts'
+import { forecastArticle } from '../../articles/forecast-article.ts'
 import { generateArticle } from '../../articles/generate-article.ts'
 import { getArticle } from '../../articles/get-article.ts'
 import { getDraft } from '../../articles/get-draft.ts'
@@ -31,6 +33,10 @@ export const articleRoutes: readonly Route[] = [
       headers: { Location: `/api/agent/articles/${id}`, 'Retry-After': String(retryAfterSeconds) },
     }
   }),
+  route(forecastArticleOperation, async (ctx, { body }, facts) => ({
+    status: 200,
+    body: await forecastArticle(ctx, body, { signal: facts.signal, asks: true }),
+  })),
   route(listArticlesOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listArticles(ctx, query),

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { AgentContext } from '../context.ts'
+import { ModelError } from '../engines/chat-model/chat-model.ts'
+import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
+import type { Expansion } from '../knowledge/compile-query.ts'
+import { listLanguages } from '../knowledge/list-languages.ts'
+import { findModels } from '../models/find-models.ts'
+
+const keptSeconds = 86_400
+const maxWords = 12
+const maxRelated = 8
+
+const RelatedWords = z.object({
+  words: z
+    .array(z.object({ word: z.string().max(60), related: z.array(z.string().max(60)).max(40) }))
+    .max(60),
+})
+
+const system = `You help a search find documents that answer a topic in other words than the topic has.
+${dataRule}
+For each word of the topic that says what it is about, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed. No broader subjects. Leave out words that only phrase the topic.`
+
+/**
+ * Other words for the words of a topic by the tenant's model, where there is one; kept for a day. Empty where there is
+ * none, or it does not answer in time: search then has its own synonyms only. With `maxMs` 0 it is not asked.
+ */
+export async function expandTopic(
+  ctx: AgentContext,
+  topic: string,
+  options: { maxMs: number; signal: AbortSignal },
+): Promise<Expansion> {
+  const { writing } = await findModels(ctx)
+  if (!writing || topic.trim() === '') return new Map()
+  const languages = await listLanguages(ctx)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([writing.model, languages, topic]))
+    .digest('hex')
+  const key = `expansion:${ctx.caller.tenantId}:${digest}`
+  const kept = await ctx.engines.cache.get(key)
+  if (kept)
+    return new Map(
+      z.array(z.tuple([z.string(), z.array(z.string())])).parse(JSON.parse(Buffer.from(kept).toString())),
+    )
+  if (options.maxMs === 0) return new Map()
+  const session = writing.openSession(AbortSignal.any([options.signal, AbortSignal.timeout(options.maxMs)]))
+  try {
+    const { words } = await session.askFor({
+      system,
+      task: `Languages of the documents: ${languages.join(', ') || 'unknown'}.\n${wrapData('topic', topic)}\nAnswer with the words of the topic and their related words.`,
+      maxCharacters: 6000,
+      name: 'related_words',
+      schema: RelatedWords,
+    })
+    const expansion = words
+      .slice(0, maxWords)
+      .map(({ word, related }): [string, string[]] => [word.toLowerCase(), related.slice(0, maxRelated)])
+    await ctx.engines.cache.set(key, Buffer.from(JSON.stringify(expansion)), keptSeconds)
+    return new Map(expansion)
+  } catch (error) {
+    options.signal.throwIfAborted()
+    if (!(error instanceof ModelError)) throw error
+    ctx.log.info({ reason: error.reason }, 'the model gave no other words for a topic')
+    return new Map()
+  }
+}

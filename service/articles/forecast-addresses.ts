@@ -1,0 +1,68 @@
+import type { ForecastSource } from '#contract/article-forecast.ts'
+import type { AgentContext } from '../context.ts'
+import { ReadError, type ReadPage } from '../engines/reader/reader.ts'
+import type { Expansion } from '../knowledge/compile-query.ts'
+import type { EvidenceForecast } from './evidence-forecast.ts'
+import { measurePages } from './measure-pages.ts'
+import { findReadPage, readPage } from './read-page.ts'
+import { pageEvidence } from './read-sources.ts'
+
+/** An address that answered in time, did not yet, or cannot be read. */
+export type ReadAddress = { url: string } & (
+  | { status: 'read'; page: ReadPage }
+  | { status: 'reading' }
+  | { status: 'failed'; message: string }
+)
+
+/**
+ * Reads addresses for at most `maxMs`; what is slower goes on being read for the next who asks. With 0 only what was just
+ * read is known.
+ */
+export function readAddresses(
+  ctx: AgentContext,
+  urls: readonly string[],
+  options: { maxMs: number; signal: AbortSignal },
+): Promise<ReadAddress[]> {
+  const { maxMs, signal } = options
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(maxMs)])
+  return Promise.all(
+    urls.map(async (url): Promise<ReadAddress> => {
+      try {
+        if (maxMs === 0) {
+          const page = await findReadPage(ctx, url)
+          return page ? { url, status: 'read', page } : { url, status: 'reading' }
+        }
+        return { url, status: 'read', page: await readPage(ctx, url, inTime) }
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof ReadError) return { url, status: 'failed', message: error.message }
+        if (inTime.aborted) return { url, status: 'reading' }
+        throw error
+      }
+    }),
+  )
+}
+
+/** How well addresses speak of a topic. */
+export async function forecastAddresses(
+  ctx: AgentContext,
+  input: { topic: string; language: string; addresses: readonly ReadAddress[]; expansion: Expansion },
+): Promise<EvidenceForecast> {
+  const { topic, language, addresses, expansion } = input
+  const pages = addresses.flatMap((address) => (address.status === 'read' ? [address.page] : []))
+  const measured = await measurePages(ctx, { topic, language, pages: pages.map(pageEvidence), expansion })
+  const [first, ...others] = measured.flatMap(({ missing }) => (missing ? [missing] : []))
+  return {
+    sources: addresses.map((address): ForecastSource => {
+      const { url, status } = address
+      const nothing = { kind: 'page', title: url, url, status, strength: 'none', passages: 0, words: 0 }
+      if (address.status === 'failed') return { ...nothing, message: address.message }
+      const found =
+        address.status === 'read' && measured.find(({ page }) => page.id === address.page.finalUrl)
+      if (!found) return nothing
+      const { page, strength, passages, words } = found
+      return { ...nothing, title: page.title, language: page.language, strength, passages, words }
+    }),
+    missing: first?.filter(({ word }) => others.every((other) => other.some((one) => one.word === word))),
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GenerateArticleInput } from '#contract/articles.ts'
+import { UploadDocumentInput } from '#contract/knowledge.ts'
+import type { AgentContext } from '../context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { uploadDocument } from '../knowledge/upload-document.ts'
+import { forecastArticle } from './forecast-article.ts'
+import { openTestDesk, type TestDesk } from './test-desk.ts'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk({})
+})
+afterAll(() => desk.close())
+
+const idle = new AbortController().signal
+const forecast = (agent: AgentContext, input: Record<string, unknown>) =>
+  forecastArticle(agent, GenerateArticleInput.parse(input), { signal: idle, asks: true })
+
+async function installer(): Promise<AgentContext> {
+  const { agent } = await desk.service.createTenant()
+  const documents = {
+    Noise: Array.from(
+      { length: 40 },
+      (_, n) => `At ${n} metres the heat pump is measured at ${60 - n} decibels.`,
+    ),
+    Grants: ['The grant covers 30 percent of a heat pump.'],
+    About: ['We install heat pumps in Yorkshire.'],
+    Team: ['Nine fitters look after every heat pump we sold.'],
+  }
+  for (const [title, sentences] of Object.entries(documents)) {
+    await uploadDocument(
+      agent,
+      UploadDocumentInput.parse({ title, content: sentences.join(' '), language: 'en' }),
+      idle,
+    )
+  }
+  return agent
+}
+
+test('a topic shows which documents speak of it, how long it will be and what that costs', async () => {
+  const agent = await installer()
+  const before = await getBalance(agent)
+  const found = await forecast(agent, { topic: 'How loud is a heat pump, really?' })
+  expect(found.sources[0]).toMatchObject({
+    kind: 'knowledge',
+    title: 'Noise',
+    strength: 'strong',
+    language: 'en',
+  })
+  expect(found.sources.slice(1).map(({ strength }) => strength)).not.toContain('strong')
+  expect(found.words_expected).toBeGreaterThan(80)
+  expect(found.words_expected).toBeLessThan(750)
+  expect(found.credits_expected, 'the price of a mini').toBe(15)
+  expect(found).toMatchObject({ engine: 'built-in', language_matches: true })
+  expect(found.notes).toEqual([
+    'Your evidence carries less than the size you chose. You pay for the length you get.',
+  ])
+  expect(await getBalance(agent)).toEqual(before)
+})
+
+test('what nothing speaks of is named, and costs nothing', async () => {
+  const agent = await installer()
+  const warranty = await forecast(agent, { topic: 'The warranty of a heat pump' })
+  expect(warranty.notes).toContain('None of your documents or source URLs mentions “warranty”.')
+  const marathon = await forecast(agent, { topic: 'Marathon training' })
+  expect(marathon).toMatchObject({ sources: [], words_expected: 0, credits_expected: 0 })
+  expect(marathon.notes[0]).toBe(
+    'Nothing you have covers this topic. You would get a brief with open questions, free of charge.',
+  )
+})
+
+test('addresses are read and compared with the topic, and one that fails says why', async () => {
+  const { agent } = await desk.service.createTenant()
+  const url = desk.site.url('/cold-brew')
+  const fitting = await forecast(agent, { topic: 'How cold brew keeps its aroma', source_urls: [url] })
+  expect(fitting.sources).toMatchObject([{ kind: 'page', url, status: 'read', strength: 'strong' }])
+  expect(fitting.words_expected).toBeGreaterThan(0)
+  const off = await forecast(agent, { topic: 'Marathon training', source_urls: [url] })
+  expect(off).toMatchObject({ words_expected: 0, credits_expected: 0 })
+  expect(off.notes.join(' ')).toContain('does not cover the topic.')
+  const failed = await forecast(agent, { source_urls: [desk.site.url('/nowhere')] })
+  expect(failed.sources).toMatchObject([{ status: 'failed', strength: 'none' }])
+  expect(failed.sources[0]?.message).toBeTruthy()
+})
+
+test('evidence in another language than asked is said before it is written', async () => {
+  const agent = await installer()
+  const found = await forecast(agent, { topic: 'How loud is a heat pump?', language: 'de' })
+  expect(found).toMatchObject({ language_matches: false, words_expected: 0, credits_expected: 0 })
+  expect(found.notes).toContain(
+    'Your evidence is in English. Without a model nothing is translated, so there is nothing to write in German.',
+  )
+})
+
+test('a web search that is asked for and not connected is said', async () => {
+  const agent = await installer()
+  const found = await forecast(agent, { topic: 'Heat pump noise', enable_search: true })
+  expect(found.notes.join(' ')).toContain('No web search is connected')
+})
+
+test("nobody else's documents and pages are in it", async () => {
+  await installer()
+  const { agent } = await desk.service.createTenant()
+  expect((await forecast(agent, { topic: 'How loud is a heat pump?' })).sources).toEqual([])
+})
+
+test.each([
+  '<script>alert(1)</script> & "quotes" \' -- ; drop table articles',
+  '"'.repeat(500),
+  '\u202e\u0000\ud800 !!! ::: *** ( | & <-> ',
+  '茶'.repeat(500),
+  'a '.repeat(250),
+])('the topic %j is answered', async (topic) => {
+  const agent = await installer()
+  const found = await forecast(agent, { topic })
+  expect(found.notes.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,66 @@
+import type { AgentContext } from '../context.ts'
+import type { Expansion } from '../knowledge/compile-query.ts'
+import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
+import { matchStrength } from '../knowledge/match-strength.ts'
+import type { EvidenceForecast } from './evidence-forecast.ts'
+import { findCitedPages } from './find-cited-pages.ts'
+import { measurePages } from './measure-pages.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Documents that share a word with the topic are worth a look when few speak of it. */
+const maxWeak = 3
+
+/** Which documents of the tenant speak of a topic, and which pages that its published articles cite. */
+export async function forecastDocuments(
+  ctx: AgentContext,
+  input: { topic: string; language: string; expansion: Expansion },
+): Promise<EvidenceForecast> {
+  const { topic, language, expansion } = input
+  const [{ documents, others, missing }, cited] = await Promise.all([
+    findEvidenceDocuments(ctx, { topic, expansion }),
+    findCitedPages(ctx, topic),
+  ])
+  const measured = await measurePages(ctx, { topic, language, pages: cited, expansion })
+  const weak = others
+    .map((document) => ({ ...document, strength: matchStrength(document.coverage) }))
+    .filter(({ strength }) => strength !== 'none')
+    .slice(0, maxWeak)
+  return {
+    sources: [
+      ...documents.map((document) => ({
+        kind: 'knowledge',
+        title: document.title,
+        document_id: document.documentId,
+        status: 'read',
+        language: document.language,
+        strength: matchStrength(document.coverage),
+        passages: document.bearingPassages,
+        words: document.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
+      })),
+      ...measured.map(({ page, strength, passages, words }) => ({
+        kind: 'page',
+        title: page.title,
+        url: page.id,
+        status: 'read',
+        language: page.language,
+        strength,
+        passages,
+        words,
+      })),
+      ...weak.map(({ title, documentId, language, strength }) => ({
+        kind: 'knowledge',
+        title,
+        document_id: documentId,
+        status: 'read',
+        language,
+        // What only stands far behind the best is no evidence either.
+        strength: strength === 'none' ? strength : 'weak',
+        passages: 0,
+        words: 0,
+      })),
+    ],
+    missing: missing.filter(({ word }) =>
+      measured.every((page) => page.missing?.some((one) => one.word === word) ?? true),
+    ),
+  }
+}

@@ -1,0 +1,94 @@
+import { noWebSearch } from '../models/find-web-search.ts'
+import { minArticleWords } from './delivered-size.ts'
+import { isSameLanguage } from './is-same-language.ts'
+
+export type ForecastFacts = {
+  language: string
+  writes: 'model' | 'digest'
+  /** Languages of the evidence that bears on the topic, and how many words each has. */
+  languages: ReadonlyMap<string, number>
+  missing: readonly { word: string; subject: string | undefined }[]
+  hasEvidence: boolean
+  /** How many addresses have not answered yet. */
+  reading: number
+  /** Titles of addresses that do not speak of the topic. */
+  offTopic: readonly string[]
+  search: 'none' | 'missing' | { name: string }
+  wordsExpected: number
+  targetWords: number
+}
+
+const maxTitle = 80
+
+/** What somebody should know before an article is written, in plain sentences, the gravest first. */
+export function forecastNotes(facts: ForecastFacts): string[] {
+  const notes: string[] = []
+  if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {
+    notes.push(
+      facts.writes === 'model'
+        ? 'Nothing you have covers this topic, so there is nothing to rest on. Add a document or a source URL.'
+        : 'Nothing you have covers this topic. You would get a brief with open questions, free of charge.',
+    )
+  }
+  const unnamed = facts.missing.map(asWords)
+  if (unnamed.length > 0) {
+    notes.push(`None of your documents or source URLs mentions ${list(unnamed)}.`)
+  }
+  for (const title of facts.offTopic) notes.push(`“${shorten(title)}” does not cover the topic.`)
+  const other = otherLanguage(facts)
+  if (other !== undefined) {
+    const [theirs, asked] = [languageName(other), languageName(facts.language)]
+    notes.push(
+      facts.writes === 'model'
+        ? `Most of your evidence is in ${theirs}. The article will be written in ${asked} from it.`
+        : `Your evidence is in ${theirs}. Without a model nothing is translated, so there is nothing to write in ${asked}.`,
+    )
+  }
+  if (facts.search === 'missing') {
+    notes.push(noWebSearch)
+  } else if (facts.search !== 'none') {
+    notes.push(`Pages that ${facts.search.name} finds are added when the article is written.`)
+  }
+  if (facts.reading > 0) {
+    notes.push(
+      facts.reading === 1
+        ? 'One address is still being read.'
+        : `${facts.reading} addresses are still being read.`,
+    )
+  } else if (facts.wordsExpected > 0 && facts.wordsExpected < minArticleWords) {
+    notes.push('Your evidence carries only a few sentences. Fewer than 80 words cost nothing.')
+  } else if (facts.wordsExpected > 0 && facts.wordsExpected < facts.targetWords * 0.8) {
+    notes.push('Your evidence carries less than the size you chose. You pay for the length you get.')
+  }
+  return notes
+}
+
+/** The language that most of the evidence is in where it is not the one asked for. */
+export function otherLanguage({
+  languages,
+  language,
+}: Pick<ForecastFacts, 'languages' | 'language'>): string | undefined {
+  const [most] = [...languages].toSorted(([, a], [, b]) => b - a)
+  return most && !isSameLanguage(most[0], language) ? most[0] : undefined
+}
+
+function asWords({ word, subject }: ForecastFacts['missing'][number]): string {
+  return subject === undefined || subject.toLowerCase() === word ? `“${word}”` : `“${word}” or “${subject}”`
+}
+
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.slice(0, 4))
+}
+
+function shorten(title: string): string {
+  const letters = Array.from(title)
+  return letters.length > maxTitle ? `${letters.slice(0, maxTitle).join('').trimEnd()}…` : title
+}
+
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
