@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -83,6 +84,11 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         </p>
       </div>
+      {price?.notes?.map((note) => (
+        <Notice key={note} tone="info">
+          {note}
+        </Notice>
+      ))}
       {missing > 0 && price ? (
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}

@@ -4,8 +4,10 @@ import { Check, X } from 'lucide-react'
 import { useTransition } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { classNames } from '#lib/class-names.ts'
+import { meQuery } from '#lib/queries/me.ts'
 import { recentArticlesQuery } from '#lib/queries/overview.ts'
 import { statusQuery } from '#lib/queries/status.ts'
 import { firstSteps } from './first-steps-progress.ts'
@@ -32,6 +34,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...statusQuery, enabled: told })
   const { data: recent } = useQuery({ ...recentArticlesQuery, enabled: told })
   const started = useStartedHere(!told).filter(({ job }) => job.kind === 'article')
+  const { data: me } = useQuery({ ...meQuery, enabled: told })
   const [pending, startTransition] = useTransition()
   const steps = firstSteps({
     status,
@@ -60,6 +63,13 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
             {done === 0
               ? `Set up your workspace in ${steps.length} steps.`
               : `${done} of ${steps.length} done.`}
+            {me?.engines.writer?.kind === 'built-in' && (
+              <>
+                {' '}
+                Articles are evidence digests until you{' '}
+                <TextLink href="/settings/models">connect a model</TextLink>, which takes two minutes.
+              </>
+            )}
           </p>
         </div>
         <Button variant="quiet" size="sm" onClick={hide} pending={pending}>

@@ -1,12 +1,12 @@
 /** The parts of the service, and which of its settings puts another engine in their place. */
 export const engineWords: Readonly<Record<string, { label: string; setting?: string }>> = {
-  writer: { label: 'Writer', setting: 'WRITER_URL, WRITER_MODEL, WRITER_KEY' },
+  writer: { label: 'Writer', setting: 'Settings, Models; WRITER_URL' },
   lead_magnet_writer: { label: 'Lead-magnet writer' },
   typesetter: { label: 'Typesetter of PDFs' },
   reader: { label: 'Page reader' },
   site_reader: { label: 'Company site reader' },
   mail_records: { label: 'Mail records' },
-  search: { label: 'Search', setting: 'SEARCH_URL' },
+  search: { label: 'Search', setting: 'Settings, Models; SEARCH_URL' },
   answer_panel: { label: 'Answer panel', setting: 'ANSWER_ENGINES' },
   community: { label: 'Forum', setting: 'COMMUNITY_URL, COMMUNITY_CLIENT_ID, COMMUNITY_CLIENT_SECRET' },
   illustrator: { label: 'Illustrator' },

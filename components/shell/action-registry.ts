@@ -104,6 +104,13 @@ export const shellActions: readonly ShellAction[] = [
     keywords: ['settings', 'brand', 'offer', 'audience', 'tone', 'voice', 'competitors', 'category'],
     href: '/settings/company',
   },
+  {
+    id: 'connect-model',
+    title: 'Connect a model or a web search',
+    group: 'Do',
+    keywords: ['settings', 'llm', 'ai', 'key', 'ollama', 'openai', 'anthropic', 'brave', 'searxng', 'writer'],
+    href: '/settings/models',
+  },
   ...goTo,
   { id: 'search', title: 'Search this list', group: 'Desk', keys: ['/'], command: 'focus_search' },
   {

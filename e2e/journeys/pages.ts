@@ -23,6 +23,7 @@ export const pages = [
   '/credits',
   '/settings',
   '/settings/company',
+  '/settings/models',
   '/settings/accounts',
   '/settings/connect',
 ] as const

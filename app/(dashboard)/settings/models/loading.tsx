@@ -1,0 +1,14 @@
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader title="Settings" lead="Who writes, who checks, and where the web is searched." />
+      <div className="grid gap-5 pt-16 xl:grid-cols-2">
+        <PanelSkeleton />
+        <PanelSkeleton />
+      </div>
+    </>
+  )
+}

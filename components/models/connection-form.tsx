@@ -1,0 +1,164 @@
+'use client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { Connection, ModelProvider, ModelPurpose } from '#contract/models.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { AdvancedFields } from './advanced-fields.tsx'
+import type { ConnectionActions } from './connection-actions.ts'
+import {
+  type ConnectionValues,
+  connectionInput,
+  connectionValues,
+  fieldOfMember,
+} from './connection-values.ts'
+import { ModelField } from './model-field.tsx'
+
+export type ConnectionFormProps = {
+  purpose: ModelPurpose
+  connection: Connection | undefined
+  providers: readonly ModelProvider[]
+  actions: Pick<ConnectionActions, 'save' | 'listModels'>
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Provider, address, key and model. The key is kept nowhere in the browser. */
+export function ConnectionForm(props: ConnectionFormProps) {
+  const { purpose, connection, providers, actions, onSaved, onCancel } = props
+  const [problem, setProblem] = useState<Problem>()
+  const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection, providers) })
+  const { errors, isSubmitting } = form.formState
+  const [provider, url] = form.watch(['provider', 'url'])
+  const preset = providers.find((one) => one.id === provider)
+  const keeps = connection?.has_key && sameOrigin(connection.url, url)
+
+  const showProblem = (found: Problem) => {
+    const messages = found.kind === 'invalid' ? Object.entries(found.fieldErrors) : []
+    const shown = messages.flatMap(([path, message]) => {
+      const field = fieldOfMember[path]
+      if (field) form.setError(field, { message })
+      return field ? [field] : []
+    })
+    setProblem(shown.length === messages.length && shown.length > 0 ? undefined : found)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const result = await actions.save(purpose, connectionInput(purpose, values))
+    if (result.ok) onSaved()
+    else showProblem(result.problem)
+  })
+  const choose = (id: string) => {
+    const next = providers.find((one) => one.id === id)
+    form.setValue('url', connection?.provider === id ? connection.url : (next?.url ?? ''))
+    form.setValue('model', connection?.provider === id ? (connection.model ?? '') : '')
+    form.setValue('key', '')
+    form.clearErrors()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 border-rule border-t pt-4">
+      <Field label="Provider" error={errors.provider?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...form.register('provider', { onChange: ({ target }) => choose(target.value) })}
+            options={providers.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
+      </Field>
+      <Field label="Address" hint={preset?.hint} error={errors.url?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('url')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field
+        label="Key"
+        optional={preset?.needs_key === false}
+        hint={
+          keeps ? (
+            'A key is saved and not shown. Leave this empty to keep it.'
+          ) : (
+            <>
+              It is sealed when it is saved, and never shown again.{' '}
+              {preset?.key_url && <KeyLink href={preset.key_url} label={preset.label} />}
+            </>
+          )
+        }
+        error={errors.key?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('key')}
+            type="password"
+            autoComplete="off"
+            placeholder={keeps ? 'Saved, not shown' : undefined}
+          />
+        )}
+      </Field>
+      {purpose === 'search' ? (
+        provider === 'google' && (
+          <Field label="Search engine ID" error={errors.engineId?.message}>
+            {(control) => <Input {...control} {...form.register('engineId')} autoComplete="off" />}
+          </Field>
+        )
+      ) : (
+        <>
+          {/* Another endpoint has other models. */}
+          <ModelField
+            key={`${provider} ${url}`}
+            form={form}
+            list={() =>
+              actions.listModels(purpose, {
+                url: form.getValues('url').trim(),
+                key: form.getValues('key').trim(),
+              })
+            }
+            onProblem={showProblem}
+          />
+          <AdvancedFields form={form} purpose={purpose} />
+        </>
+      )}
+      {problem && <ProblemNotice problem={problem} />}
+      <div className="flex gap-2">
+        <Button variant="primary" type="submit" pending={isSubmitting}>
+          Save and test
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function KeyLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+    >
+      Get a key from {label}
+    </a>
+  )
+}
+
+function sameOrigin(one: string, other: string): boolean {
+  const [first, second] = [URL.parse(one), URL.parse(other.trim())]
+  return first !== null && first.origin === second?.origin
+}

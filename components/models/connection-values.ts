@@ -1,0 +1,66 @@
+import type { Connection, ModelProvider, ModelPurpose, SaveConnectionInput } from '#contract/models.ts'
+
+/** The form's fields, all as typed. */
+export type ConnectionValues = {
+  provider: string
+  url: string
+  key: string
+  model: string
+  engineId: string
+  contextTokens: string
+  evidenceTokens: string
+  concurrency: string
+  answers: string
+}
+
+export function connectionValues(
+  connection: Connection | undefined,
+  providers: readonly ModelProvider[],
+): ConnectionValues {
+  const first = providers[0]
+  const { options } = connection ?? {}
+  return {
+    provider: connection?.provider ?? first?.id ?? '',
+    url: connection?.url ?? first?.url ?? '',
+    key: '',
+    model: connection?.model ?? '',
+    engineId: options?.engine_id ?? '',
+    contextTokens: String(options?.context_tokens ?? ''),
+    evidenceTokens: String(options?.evidence_tokens ?? ''),
+    concurrency: String(options?.concurrency ?? ''),
+    answers: options?.answers ?? '',
+  }
+}
+
+/** What is sent; the service judges it. */
+export function connectionInput(purpose: ModelPurpose, values: ConnectionValues): SaveConnectionInput {
+  const number = (text: string) => (text.trim() === '' ? undefined : Number(text))
+  const isModel = purpose !== 'search'
+  return {
+    provider: values.provider,
+    url: values.url.trim(),
+    key: values.key.trim(),
+    ...(isModel && values.model.trim() !== '' && { model: values.model.trim() }),
+    options: isModel
+      ? {
+          context_tokens: number(values.contextTokens),
+          evidence_tokens: number(values.evidenceTokens),
+          concurrency: number(values.concurrency),
+          ...((values.answers === 'verdicts' || values.answers === 'yes_no') && { answers: values.answers }),
+        }
+      : { ...(values.engineId.trim() !== '' && { engine_id: values.engineId.trim() }) },
+  }
+}
+
+/** The field of each member that the service may refuse. */
+export const fieldOfMember: Readonly<Record<string, keyof ConnectionValues>> = {
+  provider: 'provider',
+  url: 'url',
+  key: 'key',
+  model: 'model',
+  'options.engine_id': 'engineId',
+  'options.context_tokens': 'contextTokens',
+  'options.evidence_tokens': 'evidenceTokens',
+  'options.concurrency': 'concurrency',
+  'options.answers': 'answers',
+}
