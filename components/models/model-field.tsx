@@ -66,7 +66,7 @@ export function ModelField({ form, list, onProblem }: ModelFieldProps) {
               spellCheck={false}
             />
           )}
-          <Button onClick={load} pending={isLoading}>
+          <Button onClick={load} pending={isLoading} className="max-sm:h-10">
             {offered ? 'Reload' : 'Load models'}
           </Button>
         </div>

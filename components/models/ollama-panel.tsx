@@ -70,7 +70,6 @@ export function OllamaPanel(props: OllamaPanelProps) {
                 ) : (
                   <Button
                     size="sm"
-                    variant={one.suggested ? 'primary' : 'secondary'}
                     onClick={() => start(one.model)}
                     pending={pending}
                     disabledReason={isPulling ? 'One download at a time' : undefined}

@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  type ReceivedCall,
+  type Reply,
+  startLoopbackModel,
+} from '#service/engines/chat-model/loopback-model-server.ts'
 import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
 import { startFaultyFront } from '../stand-in-api/faulty-front.ts'
 import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
 import { startDashboard } from './dashboard-program.ts'
 import { startForum } from './forum.ts'
 import { findFreePort } from './free-port.ts'
+import { startFullOllama } from './full-ollama.ts'
 import { startMailServer } from './mail-server.ts'
 import { startService } from './service-program.ts'
 import { startSourceSite } from './source-site.ts'
@@ -46,6 +52,12 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(forum.close)
   const mastodon = await startLoopbackMastodon()
   ends.push(mastodon.close)
+  const model = await startLoopbackModel(writeOrAnswer, {
+    models: [{ id: 'scribe-1', context_length: 64_000 }],
+  })
+  ends.push(model.close)
+  const ollama = await startFullOllama()
+  ends.push(ollama.close)
   const mail = await startMailServer(mailFolder)
   ends.push(mail.close)
   const standIn = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
@@ -67,7 +79,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     SERVICE_PORT: String(servicePort),
     DASHBOARD_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mail.url,
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host}`,
+    OLLAMA_URL: ollama.url,
     COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({ default: plenty, registration: plenty, 'claim-attempt': plenty }),
     LOG_LEVEL: 'debug',
@@ -92,8 +105,14 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     hooksUrl: receiver.url(''),
     receiverUrl: `http://127.0.0.1:${receiver.port}`,
     mastodonUrl: mastodon.origin,
+    modelUrl: model.baseUrl,
     mailFolder,
     dataDir,
     logFiles,
   })
+}
+
+/** A model that holds to the schema of the test, and otherwise writes its sentence. */
+function writeOrAnswer({ format }: ReceivedCall): Reply {
+  return { text: format === 'json_schema' ? '{"river":"Danube","length_km":2850}' : 'Clear words sell.' }
 }

@@ -16,6 +16,8 @@ const Stage = z.object({
   receiverUrl: z.string(),
   /** The instance of a network that accounts can be connected at. */
   mastodonUrl: z.string(),
+  /** Base of an OpenAI-compatible API that may be connected. */
+  modelUrl: z.string(),
   mailFolder: z.string(),
   dataDir: z.string(),
   logFiles: z.array(z.string()),

@@ -13,9 +13,23 @@ export type LoopbackOllama = {
 }
 
 /** For tests: speaks `/api/tags` and `/api/pull` of Ollama's API documentation. A model that was pulled to its end is there. */
-export async function startLoopbackOllama(names: string[] = []): Promise<LoopbackOllama> {
+export async function startLoopbackOllama(
+  names: string[] = [],
+  options: { port?: number; onPull?: (ollama: Pick<LoopbackOllama, 'send' | 'end'>) => void } = {},
+): Promise<LoopbackOllama> {
   const pulled: string[] = []
   let download: ServerResponse | undefined
+  const send = (line: object) => {
+    download?.write(`${JSON.stringify(line)}\n`)
+  }
+  const end = (how: 'whole' | 'broken'): void => {
+    if (how === 'broken') {
+      download?.destroy()
+      return
+    }
+    names.push(pulled.at(-1) ?? '')
+    download?.end(`${JSON.stringify({ status: 'success' })}\n`)
+  }
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(Buffer.from(part))
@@ -29,24 +43,17 @@ export async function startLoopbackOllama(names: string[] = []): Promise<Loopbac
       response.writeHead(200, { 'content-type': 'application/x-ndjson' })
       response.write(`${JSON.stringify({ status: 'pulling manifest' })}\n`)
       download = response
+      options.onPull?.({ send, end })
     } else {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"not found"}')
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pulled,
-    send(line) {
-      download?.write(`${JSON.stringify(line)}\n`)
-    },
-    end(how) {
-      if (how === 'broken') download?.destroy()
-      else {
-        names.push(pulled.at(-1) ?? '')
-        download?.end(`${JSON.stringify({ status: 'success' })}\n`)
-      }
-    },
+    send,
+    end,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,0 +1,75 @@
+import { expect, screens, test } from './journey.ts'
+
+const key = 'sk-journey-0123456789'
+
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use(screen)
+
+    test('a model is connected, tested and disconnected, and its key is never shown', async ({
+      page,
+      stage,
+      signedIn,
+    }) => {
+      await page.goto('/settings/models')
+      const writing = page.getByRole('region', { name: 'Writing' })
+      await expect(writing).toContainText('No model is connected: articles are evidence digests.')
+      await writing.getByRole('button', { name: 'Connect a model' }).click()
+      await writing.getByLabel('Provider').selectOption('Another server')
+      await writing.getByLabel('Address').fill(stage.modelUrl)
+      await writing.getByLabel('Key').fill(key)
+      await writing.getByRole('button', { name: 'Load models' }).click()
+      await expect(writing.getByText('1 model is offered there.')).toBeVisible()
+      await expect(writing.getByLabel('Model')).toHaveValue('scribe-1')
+      await writing.getByRole('button', { name: 'Save and test' }).click()
+      await expect(writing).toContainText(
+        `Articles are written by scribe-1 at ${new URL(stage.modelUrl).host}.`,
+      )
+      await expect(writing).toContainText('64,000 tokens')
+      await expect(writing).toContainText('enforced by the server')
+      await expect(writing).toContainText('Clear words sell.')
+
+      const answered = await signedIn.ask('GET', '/models')
+      expect(JSON.stringify(answered.body)).not.toContain(key)
+      await page.reload()
+      await expect(writing).toContainText('Saved, not shown')
+      expect(await page.content()).not.toContain(key)
+      await writing.getByRole('button', { name: 'Change writing' }).click()
+      await expect(writing.getByLabel('Key')).toHaveValue('')
+      await writing.getByRole('button', { name: 'Save and test' }).click()
+      await expect(writing.getByText('Works', { exact: true })).toBeVisible()
+
+      await writing.getByRole('button', { name: 'Disconnect writing' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+      await expect(writing).toContainText('No model is connected')
+    })
+  })
+}
+
+test('what cannot be connected is said at its field', async ({ page, signedIn }) => {
+  expect(signedIn.key).toBeTruthy()
+  await page.goto('/settings/models')
+  const search = page.getByRole('region', { name: 'Web search' })
+  await search.getByRole('button', { name: 'Connect a web search' }).click()
+  await search.getByLabel('Provider').selectOption('SearXNG')
+  await search.getByLabel('Address').fill('http://127.0.0.1:8080')
+  await search.getByRole('button', { name: 'Save and test' }).click()
+  await expect(search.getByText('not on the public internet')).toBeVisible()
+  await search.getByLabel('Provider').selectOption('Tavily')
+  await expect(search.getByLabel('Address')).toHaveValue('https://api.tavily.com/search')
+  await search.getByRole('button', { name: 'Save and test' }).click()
+  await expect(search.getByText('Tavily needs a key.')).toBeVisible()
+})
+
+test('a download goes on over a reload and says why it failed', async ({ page, signedIn }) => {
+  expect(signedIn.key).toBeTruthy()
+  await page.goto('/settings/models')
+  const ollama = page.getByRole('region', { name: 'Local Ollama' })
+  await expect(ollama).toContainText('Found')
+  await ollama.getByRole('button', { name: 'Pull gemma3:4b' }).click()
+  const bar = ollama.getByRole('progressbar', { name: 'Download of gemma3:4b' })
+  await expect(bar).toBeVisible()
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await expect(ollama.getByText('no space left on device')).toBeVisible()
+})
