@@ -4,8 +4,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { CompanyField } from './company-fields.ts'
-import type { Suggested } from './company-form.tsx'
-import type { CompanyValues } from './company-values.ts'
+import type { CompanyValues, Suggested } from './company-values.ts'
 
 export type CompanyFieldInputProps = {
   field: CompanyField

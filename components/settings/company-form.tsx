@@ -13,7 +13,7 @@ import type { CompanyProfileSuggestion, Settings, UpdateSettingsInput } from '#c
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { CompanyFieldInput } from './company-field-input.tsx'
 import { companyFields } from './company-fields.ts'
-import { type CompanyValues, companyValues, fieldsOf } from './company-values.ts'
+import { type CompanyValues, companyValues, fieldsOf, type Suggested } from './company-values.ts'
 import { FillFromSite, type FillFromSiteProps } from './fill-from-site.tsx'
 
 export type CompanyFormProps = {
@@ -21,9 +21,6 @@ export type CompanyFormProps = {
   save: (input: UpdateSettingsInput) => Promise<ActionResult<Settings>>
   suggest: FillFromSiteProps['suggest']
 }
-
-/** What the site says of one field, and where. */
-export type Suggested = { value: string; url: string }
 
 const check = async (values: CompanyValues) => (await import('./check-company.ts')).checkCompany(values)
 const resolver = resolverOf(check)

@@ -18,6 +18,9 @@ export type CompanyValues = {
   competitors: string
 }
 
+/** What the site says of one field, and where. */
+export type Suggested = { value: string; url: string }
+
 export function companyValues(profile: CompanyProfile): CompanyValues {
   const lines = (list: readonly string[] | undefined) => (list ?? []).join('\n')
   return {

@@ -4,8 +4,8 @@ import { isPlantedInstruction } from '../../engines/chat-model/planted-instructi
 import { checkClaims } from '../../engines/claim-check/check-claims.ts'
 import type { Account } from '../account/describe-account.ts'
 import type { DraftPart } from './compose-drafts.ts'
+import type { DraftAnswer } from './draft-answers.ts'
 import { findOffer } from './find-offer.ts'
-import type { DraftAnswer } from './write-drafts.ts'
 
 const maxSubject = 80
 const maxBody = 1_200

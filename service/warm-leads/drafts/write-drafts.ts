@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../../context.ts'
@@ -17,25 +16,9 @@ import {
   reasonsToWrite,
   type StoredDraft,
 } from './compose-drafts.ts'
+import { DraftAnswers } from './draft-answers.ts'
 import { findOffer } from './find-offer.ts'
 import { greetings } from './greetings.ts'
-
-const DraftAnswer = z.object({
-  drafts: z.array(
-    z.object({
-      signal: z.int(),
-      subject: z.string(),
-      sentences: z.array(
-        z.object({
-          kind: z.enum(['claim', 'offer', 'question']),
-          text: z.string(),
-          evidence: z.array(z.int()),
-        }),
-      ),
-    }),
-  ),
-})
-export type DraftAnswer = z.infer<typeof DraftAnswer>['drafts'][number]
 
 const system = `You write first emails from one company (the sender) to a person at another (the addressee), to be looked over by the sender. You get what the sender sells, numbered evidence about the addressee's company, and numbered signals: reasons to write. ${dataRule}
 Each email is about one signal, and you give its number. It has three to six short sentences, under 110 words, plain and specific, as one busy person writes to another: no greeting, no signature, no links, no praise, no exclamation marks, no urgency, no statistics. Its sentences are of three kinds. claim: one thing about the addressee's company that the evidence says and no more; list the numbers of that evidence. offer: what the sender does and why it matters to this signal, from the sender's profile alone; no evidence numbers. Without a profile write no offer. question: exactly one, at the end, easy to answer. Do not mention how the page was read, and do not judge their website unless that is the sender's trade. Subject: under 60 characters, about them, no clickbait.`
@@ -65,7 +48,7 @@ export async function writeDrafts(
     ctx,
     {
       name: 'outreach_drafts',
-      schema: DraftAnswer,
+      schema: DraftAnswers,
       system,
       evidence: wrapData('report', reportText(found, about.company, reasons)),
       task: `Write ${about.most} ${about.most === 1 ? 'email' : 'emails'}, each about another signal, in the language "${language}" (ISO 639-1).`,
