@@ -25,10 +25,10 @@ type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 const system = `You read the pages of one company's own site and fill in a form about the company. ${dataRule}
 Write in the language of the site. Say only what the pages say; give for every entry the number of the page it was read on, and null or an empty list where the pages say nothing. Never add a number, a name or an address that is not on the pages.
-name: as the company writes it. sells: one sentence. customers: who buys, a short noun phrase. offer: what a reader is offered as a first step, if there is one. call_to_action: the text of one link and its address, copied from the list of links. audience: who would read its articles. category: the market it is in, as a buyer would say it, a plural noun phrase of two to five words in lower case such as "heat pump installers". competitors: only brands that the pages compare the company with. authors: people who sign its articles. tone: how it sounds, at most fifteen words. words_to_use: its own product names and spellings.`
+name: as the company writes it. sells: one sentence. customers: who buys, a short noun phrase. offer: what a reader is offered as a first step, if there is one. call_to_action: the text of one link and its address, copied from the list of links. audience: who would read its articles. category: the market it is in, as a buyer would say it, a plural noun phrase of two to five words such as "heat pump installers", spelled as within a sentence. competitors: only brands that the pages compare the company with. authors: people who sign its articles. tone: how it sounds, at most fifteen words. words_to_use: its own product names and spellings.`
 
 const pageCharacters = 4_000
-const maxLinks = 60
+const maxLinks = 80
 
 /** Asks the tenant's model to read the pages; what is not borne out by them is dropped. */
 export async function askModelForProfile(
@@ -42,7 +42,7 @@ export async function askModelForProfile(
       name: 'company_profile',
       schema: ProfileAnswer,
       system,
-      evidence: wrapData('site', pages.map(asText).join('\n\n')),
+      evidence: wrapData('site', [...pages.map(asText), linksOf(pages)].join('\n\n')),
       task: 'Fill in the form.',
       maxCharacters: 8_000,
     },
@@ -51,21 +51,21 @@ export async function askModelForProfile(
   return { findings: answer ? checkAnswer(answer, pages) : [], engine, warning }
 }
 
-function asText({ finalUrl, title, description, blocks, surface }: CompanyPage, at: number): string {
-  const links = surface.links.filter(({ text }) => text.length > 2).slice(0, maxLinks)
-  return [
-    `# Page ${at + 1}: ${finalUrl}`,
-    title ?? '',
-    description ?? '',
-    blocksToText(blocks).slice(0, pageCharacters),
-    `Links of page ${at + 1}:`,
-    ...links.map(({ text, url }) => `- ${text}: ${url}`),
-  ].join('\n')
+function asText({ finalUrl, title, description, blocks }: CompanyPage, at: number): string {
+  const text = blocksToText(blocks).slice(0, pageCharacters)
+  return [`# Page ${at + 1}: ${finalUrl}`, title ?? '', description ?? '', text].join('\n')
+}
+
+/** Each once: most links of a site are on all of its pages. */
+function linksOf(pages: readonly CompanyPage[]): string {
+  const links = pages.flatMap(({ surface }) => surface.links.filter(({ text }) => text.length > 2))
+  const lines = links.map(({ text, url }) => `- ${text}: ${url}`)
+  return ['# Links', ...[...new Set(lines)].slice(0, maxLinks)].join('\n')
 }
 
 /** What the model says is taken over where names, numbers and addresses are on the pages, and most of its words. */
 function checkAnswer(answer: ProfileAnswer, pages: readonly CompanyPage[]): Finding[] {
-  const all = folded(pages.map(asText).join('\n'))
+  const all = folded([...pages.map(asText), linksOf(pages)].join('\n'))
   const urlOf = (page: number) => (pages[page - 1] ?? pages[0])?.finalUrl ?? ''
   const isSaid = (text: string) => all.includes(folded(text))
   const findings: Finding[] = []

@@ -21,7 +21,7 @@ test.each([
   ['Acme was founded in Bristol in 2014 by Ruth Okafor.', '2014', 'Bristol'],
   ['Acme was established in March 1998 and is headquartered in Porto, Portugal.', '1998', 'Porto, Portugal'],
   ['Since 1987 we have fitted boilers.', '1987', null],
-  ['Gegründet 2019 in Hamburg, arbeiten hier heute 14 Leute.', '2019', 'Hamburg'],
+  ['Gegründet 2019 in Hamburg, arbeiten heute 14 Leute in unserer Werkstatt in Altona.', '2019', 'Hamburg'],
   ['Das Unternehmen wurde 1999 in Frankfurt am Main gegründet.', '1999', 'Frankfurt am Main'],
   ['Gründungsjahr: 2003', '2003', null],
   ['Meisterplan GmbH mit Sitz in Leipzig.', null, 'Leipzig'],

@@ -105,7 +105,7 @@ const placePatterns = [
     'u',
   ),
   new RegExp(
-    `(?:mit (?:Haupts|S)itz in|(?:Haupts|S)itz:?(?: (?:ist|des Unternehmens ist))?(?: in)?|ansässig in|zu Hause in|Firmensitz:?(?: in)?|(?:unserer?|der) (?:Werkstatt|Manufaktur|Zentrale) in) ${place}`,
+    `(?:mit (?:Haupts|S)itz in|(?:Haupts|S)itz:?(?: (?:ist|des Unternehmens ist))?(?: in)?|ansässig in|zu Hause in|Firmensitz:?(?: in)?|(?:unserer?|der) Zentrale in) ${place}`,
     'u',
   ),
   new RegExp(
@@ -129,6 +129,7 @@ const placePatterns = [
   ),
   new RegExp(`\\d{4} in ${place} gegründet`, 'u'),
   new RegExp(`(?:[Ff]ounded|[Ee]stablished|[Gg]egründet) in ${place},? (?:in )?\\d{4}`, 'u'),
+  new RegExp(`unserer? (?:Werkstatt|Manufaktur) in ${place}`, 'u'),
   // An imprint: postal code and town.
   new RegExp(`(?:\\b(?:D|A|CH|F|E|I)-)?\\b\\d{4,5} ${place}(?=,|\\.|$|\\s)`, 'u'),
 ]

@@ -1,5 +1,6 @@
 import { pageSentences } from '../page-sentences.ts'
 import type { Survey } from '../survey/survey.ts'
+import { numberOf, numberWords } from './number-words.ts'
 import { isThing } from './thing-values.ts'
 
 export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
@@ -8,29 +9,10 @@ const counted =
   /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
 
 /** "A team of nine": small companies write numbers in words. */
-const small: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'two zwei deux dos due dois',
-    'three drei trois tres tre três',
-    'four vier quatre cuatro quattro quatro',
-    'five fünf cinq cinco cinque',
-    'six sechs seis sei',
-    'seven sieben sept siete sette sete',
-    'eight acht huit ocho otto oito',
-    'nine neun neuf nueve nove',
-    'ten zehn dix diez dieci dez',
-    'eleven elf onze once undici',
-    'twelve zwölf douze doce dodici doze',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 2] as const)),
-)
 const inWords = new RegExp(
-  `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de)\\s+(\\d{1,4}|${Object.keys(small).join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
+  `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de)\\s+(\\d{1,4}|${numberWords.join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
   'iu',
 )
-
-function numberOf(text: string): number {
-  return small[text.toLowerCase()] ?? Number(/^\d[\d.,]*/.exec(text)?.[0].replace(/[.,]/g, '') ?? Number.NaN)
-}
 
 /** People who work there, by the words for them. */
 const staff =

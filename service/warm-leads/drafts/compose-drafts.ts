@@ -40,11 +40,13 @@ export const angles: Readonly<Record<SignalKind, string>> = {
   content_gap: 'A gap in the content',
 }
 
+export const accountAngle = 'What the company does'
+
 /** What leads from the signal to the offer; true of any trade. */
 const questions: Readonly<Record<SignalKind | 'account', string>> = {
-  hiring: 'Would that help while the role is open?',
+  hiring: 'Is that worth a look while you are growing?',
   funding: 'Is that on your list for what comes next?',
-  launch: 'Would that be useful around the launch?',
+  launch: 'Is that worth a look now that it is out?',
   publishing: 'Does that fit what you are working on?',
   pricing_change: 'Would that fit with the change?',
   stack_change: 'Is that part of the same change?',
@@ -114,7 +116,7 @@ export function composeDrafts(
   })
   if (drafts.length < most && account.description && account.description_evidence !== null)
     drafts.push({
-      angle: 'What the company does',
+      angle: accountAngle,
       subject: `A question about ${account.name}`,
       parts: [
         { kind: 'claim', text: describes(account), evidence: [account.description_evidence] },

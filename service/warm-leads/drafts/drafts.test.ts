@@ -9,8 +9,10 @@ import {
 } from '../../engines/chat-model/loopback-model-server.ts'
 import { createSiteReader } from '../../engines/reader/built-in-site-reader.ts'
 import { updateSettings } from '../../settings/update-settings.ts'
+import type { Account } from '../account/describe-account.ts'
 import { type LoopbackCompany, richCompany, startLoopbackCompany } from '../loopback-company.ts'
 import { openWarmLeadDesk, type WarmLeadDesk } from '../test-desk.ts'
+import { checkDraft } from './check-draft.ts'
 
 const heatPumps = {
   name: 'Heatwise',
@@ -68,7 +70,7 @@ test('built-in drafts speak for what the tenant sells and offers, and of nothing
   for (const draft of drafts) {
     expect(partsOf(draft, 'offer')).toEqual([
       'We plan, install and service heat pumps in commercial kitchens and roasteries.',
-      'What we can offer you: A free survey of the building.',
+      'What we can offer you: a free survey of the building.',
     ])
     expect(draft.body).toContain('\n\nBook a survey: https://heatwise.example/survey\n\n')
     expect(draft.body).toMatch(/Best regards\nHeatwise$/)
@@ -207,4 +209,37 @@ test('a model that fails leaves the built-in drafts and the reason', async () =>
   expect(run.result?.warnings?.[0]).toMatch(
     /^The drafts are built in, because the model could not write them/,
   )
+})
+
+test('a draft in the language of the company holds, though the profile is in another', () => {
+  const about = {
+    account: { name: 'Elbschreiner' } as Account,
+    company: { ...heatPumps, offer: 'A free survey of the building and a written estimate within five days' },
+    evidence: [
+      {
+        number: 3,
+        url: 'https://elbschreiner.example/karriere',
+        passage: 'Tischlergeselle. Du baust Küchen mit uns.',
+        observed_at: '2026-11-22T00:00:00.000Z',
+      },
+    ],
+  }
+  const claim = 'Sie suchen gerade einen Tischlergesellen, der mit Ihnen Küchen baut.'
+  const draft = (offer: string) => ({
+    signal: 1,
+    subject: 'Ihre Stelle für einen Tischlergesellen',
+    sentences: [
+      { kind: 'claim' as const, text: claim, evidence: [3] },
+      { kind: 'offer' as const, text: offer, evidence: [] },
+      {
+        kind: 'question' as const,
+        text: 'Wer kümmert sich bei Ihnen um die Heizung der Werkstatt?',
+        evidence: [],
+      },
+    ],
+  })
+  const estimate = (days: string) => `Wir schicken innerhalb von ${days} Tagen ein schriftliches Angebot.`
+  expect(checkDraft(draft(estimate('fünf')), about)).toHaveLength(4)
+  expect(checkDraft(draft(estimate('5')), about)).toHaveLength(4)
+  expect(checkDraft(draft(estimate('drei')), about)).toBeUndefined()
 })

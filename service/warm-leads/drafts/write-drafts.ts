@@ -9,6 +9,7 @@ import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
 import { checkDraft } from './check-draft.ts'
 import {
+  accountAngle,
   addresseesOf,
   angles,
   composeDrafts,
@@ -40,8 +41,9 @@ export async function writeDrafts(
   about: { profile: Profile; company: CompanyProfile; most: number; signal: AbortSignal },
 ): Promise<{ drafts: StoredDraft[]; warning: string | null }> {
   const builtIn = composeDrafts(found, about)
-  const reasons = reasonsToWrite(found.signals, about.company).slice(0, maxSignals)
+  const reasons = reasonsFor(found, about.company)
   if (reasons.length === 0) return { drafts: builtIn, warning: null }
+  const wanted = Math.min(about.most, reasons.length)
   const [spoken = 'en'] = found.account.languages
   const language = spoken in greetings ? spoken : 'en'
   const { answer, engine, warning } = await askWritingModel(
@@ -51,7 +53,7 @@ export async function writeDrafts(
       schema: DraftAnswers,
       system,
       evidence: wrapData('report', reportText(found, about.company, reasons)),
-      task: `Write ${about.most} ${about.most === 1 ? 'email' : 'emails'}, each about another signal, in the language "${language}" (ISO 639-1).`,
+      task: `Write ${wanted} ${wanted === 1 ? 'email' : 'emails'}, each about another signal, in the language "${language}" (ISO 639-1).`,
       maxCharacters: 12_000,
     },
     about.signal,
@@ -65,13 +67,13 @@ export async function writeDrafts(
   const addressees = addresseesOf(found.contacts)
   const used = new Set<number>()
   const written = answer.drafts.flatMap((draft): Omit<StoredDraft, 'number' | 'contact_id'>[] => {
-    const signal = reasons[draft.signal - 1]
-    const parts = signal && !used.has(draft.signal) && checkDraft(draft, { ...found, company: about.company })
+    const reason = reasons[draft.signal - 1]
+    const parts = reason && !used.has(draft.signal) && checkDraft(draft, { ...found, company: about.company })
     if (!parts) return []
     used.add(draft.signal)
     return [
       {
-        angle: angles[signal.kind],
+        angle: reason.angle,
         subject: draft.subject.trim(),
         parts,
         engine,
@@ -86,7 +88,7 @@ export async function writeDrafts(
     number: at + 1,
     contact_id: addressees[at % Math.max(1, addressees.length)]?.id ?? null,
   }))
-  const isShort = written.length < Math.min(about.most, reasons.length)
+  const isShort = written.length < wanted
   return {
     drafts,
     warning: isShort
@@ -95,11 +97,35 @@ export async function writeDrafts(
   }
 }
 
-function reportText(
-  { account, evidence }: { account: Account; evidence: readonly WarmLeadEvidence[] },
+type Reason = { angle: string; title: string; evidence: number }
+
+/** Signals first; what the company does is a reason, too, where nothing happened. */
+function reasonsFor(
+  { account, signals }: { account: Account; signals: readonly Signal[] },
   company: CompanyProfile,
-  reasons: readonly Signal[],
+): Reason[] {
+  const reasons = reasonsToWrite(signals, company)
+    .slice(0, maxSignals)
+    .map(({ kind, title, date, evidence }) => ({
+      angle: angles[kind],
+      title: date ? `${title} (${date.slice(0, 10)})` : title,
+      evidence,
+    }))
+  const { description_evidence: evidence } = account
+  return evidence === null ? reasons : [...reasons, { angle: accountAngle, title: accountAngle, evidence }]
+}
+
+function reportText(
+  {
+    account,
+    evidence,
+    signals,
+  }: { account: Account; evidence: readonly WarmLeadEvidence[]; signals: readonly Signal[] },
+  company: CompanyProfile,
+  reasons: readonly Reason[],
 ): string {
+  const reasoned = reasonsToWrite(signals, company)
+  const unused = new Set(signals.filter((one) => !reasoned.includes(one)).map((one) => one.evidence))
   const { name, sells, customers, offer, tone, wordsToUse = [], wordsToAvoid = [] } = company
   const profile = [
     ['Name', name],
@@ -115,13 +141,13 @@ function reportText(
     ...(profile.length > 0 ? profile : ['Nothing is known; write no offer.']),
     `Addressee: ${account.name}`,
     'Evidence:',
-    ...evidence.map(
-      ({ number, passage, published_at: at }) => `[${number}]${at ? ` (${at.slice(0, 10)})` : ''} ${passage}`,
-    ),
+    ...evidence
+      .filter(({ number }) => !unused.has(number))
+      .map(
+        ({ number, passage, published_at: at }) =>
+          `[${number}]${at ? ` (${at.slice(0, 10)})` : ''} ${passage}`,
+      ),
     'Signals:',
-    ...reasons.map(
-      (one, at) =>
-        `${at + 1}. ${one.title}${one.date ? ` (${one.date.slice(0, 10)})` : ''}, evidence [${one.evidence}]`,
-    ),
+    ...reasons.map(({ title, evidence: number }, at) => `${at + 1}. ${title}, evidence [${number}]`),
   ].join('\n')
 }

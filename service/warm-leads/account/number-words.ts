@@ -1,0 +1,26 @@
+const small: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two zwei deux dos due dois',
+    'three drei trois tres tre três',
+    'four vier quatre cuatro quattro quatro',
+    'five fünf cinq cinco cinque',
+    'six sechs seis sei',
+    'seven sieben sept siete sette sete',
+    'eight acht huit ocho otto oito',
+    'nine neun neuf nueve nove',
+    'ten zehn dix diez dieci dez',
+    'eleven elf onze once undici',
+    'twelve zwölf douze doce dodici doze',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 2] as const)),
+)
+
+/** From two to twelve in six languages. */
+export const numberWords: readonly string[] = Object.keys(small)
+
+/** The number that a text begins with, in digits or in words; NaN where it begins with none. */
+export function numberOf(text: string): number {
+  return (
+    small[(/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()] ??
+    Number(/^\d[\d.,]*/.exec(text)?.[0].replace(/[.,]/g, '') ?? Number.NaN)
+  )
+}
