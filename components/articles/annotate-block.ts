@@ -1,4 +1,5 @@
 import type { ClaimRange } from './claim-ranges.ts'
+import { claimVerdict } from './claim-verdict.ts'
 
 export type AnnotatedNode =
   | { kind: 'text'; text: string }
@@ -8,6 +9,8 @@ export type AnnotatedNode =
       text: string
       claimId: string
       supported: boolean
+      /** Its source says something else. */
+      contradicted: boolean
       /** Every claim that these words belong to: a number, and the statement around it. */
       within: readonly string[]
       /** No claim without a source goes on beyond these words. */
@@ -74,9 +77,11 @@ function annotatePiece(
     const range = innermost(covering)
     if (!range) return [{ kind: 'text', text }]
     const { claim } = range
+    const { supported } = claim
+    const contradicted = claimVerdict(claim) === 'contradicted'
     const within = covering.map((each) => each.claim.id)
     const last = covering.every((each) => each.claim.supported || each.end <= to)
-    return [{ kind: 'claim', text, claimId: claim.id, supported: claim.supported, within, last }]
+    return [{ kind: 'claim', text, claimId: claim.id, supported, contradicted, within, last }]
   })
 }
 
@@ -85,13 +90,16 @@ function trailingSpace(piece: string, end: number): number {
   return before.length - before.trimEnd().length
 }
 
-/** An unsupported claim comes before a supported one, and then the shortest: a number within its sentence. */
+/** The gravest claim comes first, and then the shortest: a number within its sentence. */
 function innermost(ranges: readonly ClaimRange[]): ClaimRange | undefined {
   return ranges.toSorted(
-    (one, other) =>
-      Number(one.claim.supported) - Number(other.claim.supported) ||
-      one.end - one.start - (other.end - other.start),
+    (one, other) => gravity(other) - gravity(one) || one.end - one.start - (other.end - other.start),
   )[0]
+}
+
+/** Contradicted, then unsupported, then supported. */
+function gravity({ claim }: ClaimRange): number {
+  return claim.supported ? 0 : claimVerdict(claim) === 'contradicted' ? 2 : 1
 }
 
 /** The reference with the nearest claim before it that rests on the same source. */

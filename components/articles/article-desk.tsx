@@ -13,6 +13,8 @@ import type { ArticleActions } from './article-actions.ts'
 import { ArticleAudio } from './article-audio.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
+import { articleName } from './article-status.ts'
+import { ClaimLine } from './claim-line.tsx'
 import { ClaimSelection, type Selection } from './claim-selection.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftEditor } from './draft-editor.tsx'
@@ -48,6 +50,8 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
   const [marked, setMarked] = useState(true)
   const aside = useRef<HTMLElement>(null)
   const isLive = article.status === 'published'
+  /** It was to be published by itself, and something spoke against it. */
+  const held = article.status === 'generated' && article.reason !== undefined
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
@@ -84,6 +88,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
           article={article}
           sources={saved.sources}
           claims={saved.claims}
+          evidence={saved.evidence}
           marked={marked}
           onMarkedChange={setMarked}
         />
@@ -103,7 +108,11 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
         />
       ),
     },
-    { value: 'versions', label: 'Versions', content: <VersionsPanel id={id} edit={edit} /> },
+    {
+      value: 'versions',
+      label: 'Versions',
+      content: <VersionsPanel id={id} article={article} edit={edit} />,
+    },
   ]
 
   return (
@@ -111,7 +120,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
       <ArticlePublishing
         id={id}
         article={article}
-        title={text.title}
+        title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
         actions={actions}
         timeZone={timeZone}
         unsupported={total - supported}
@@ -137,8 +146,13 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
           </>
         }
       >
-        {article.message && (saved.version === 1 || article.trust_level === 'unsourced') && (
-          <Notice tone={article.trust_level === 'unsourced' ? 'warn' : 'info'}>{article.message}</Notice>
+        {article.message && (saved.version === 1 || held || article.trust_level === 'unsourced') && (
+          <Notice
+            tone={held || article.trust_level === 'unsourced' ? 'warn' : 'info'}
+            title={held ? 'Kept as a draft' : undefined}
+          >
+            {article.message}
+          </Notice>
         )}
         {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
         {view === 'social' ? (
@@ -161,7 +175,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
                 <div className="mx-auto max-w-[38rem]">
                   {text.description && (
                     <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
-                      {text.description}
+                      <ClaimLine text={text.description} place="description" claims={saved.claims} />
                     </p>
                   )}
                   <ArticleAudio article={article} url={draft.audio_url} />

@@ -15,11 +15,12 @@ import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
 import { articleName, articleStatus } from './article-status.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
+import { writerLabel } from './writer-label.ts'
 
 export type ArticleHeaderProps = {
   article: Article
   /** The newest title, while the article is edited. */
-  title?: string
+  title?: ReactNode
   changes: ArticleChanges
   onPublish: () => void
   /** Whether the service can unpublish and delete. */
@@ -52,7 +53,7 @@ export function ArticleHeader({
     article.word_count !== undefined && formatCount(article.word_count, 'word'),
     article.language && languageName(article.language),
     article.credits_used !== undefined && formatCredits(article.credits_used),
-    article.engine && `${article.engine} writer`,
+    writerLabel(article),
   ].filter((fact) => typeof fact === 'string')
 
   return (

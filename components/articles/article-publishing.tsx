@@ -15,7 +15,7 @@ export type ArticlePublishingProps = {
   id: string
   article: Article
   /** The title as it is being edited. */
-  title?: string
+  title?: ReactNode
   actions: ArticleActions
   timeZone: string
   unsupported?: number

@@ -8,6 +8,7 @@ import { ArticlePicture } from './article-picture.tsx'
 import type { ShownPicture } from './article-pictures.ts'
 import { type ArticleNode, articleTree } from './article-tree.ts'
 import { useClaimSelection } from './claim-selection.tsx'
+import { claimVerdict, isInBody } from './claim-verdict.ts'
 
 export type ArticleTextProps = {
   markdown: string
@@ -26,7 +27,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
   const { nodes } = articleTree(
     markdown,
     new Set(sources.map(({ reference }) => reference)),
-    marked ? claims : [],
+    marked ? claims.filter((claim) => isInBody(claim) && claimVerdict(claim) !== 'not_needed') : [],
   )
   const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
 
@@ -39,7 +40,7 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
   const draw = (node: ArticleNode, key: number): ReactNode => {
     if (node.kind === 'text') return node.text
     if (node.kind === 'claim') {
-      const { claimId, supported, within, last } = node
+      const { claimId, supported, contradicted, within, last } = node
       const chosen = selection?.claimId !== undefined && within.includes(selection.claimId)
       return (
         // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the reference beside it does the same, and the list of sources.
@@ -51,14 +52,21 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
             'cursor-pointer bg-transparent text-inherit underline decoration-1 underline-offset-4',
             supported
               ? 'decoration-rule-strong/50 decoration-dotted hover:bg-accent-wash'
-              : 'bg-warn-wash decoration-warn decoration-wavy',
+              : contradicted
+                ? 'bg-bad-wash decoration-2 decoration-bad'
+                : 'bg-warn-wash decoration-warn decoration-wavy',
             chosen && 'bg-accent-wash decoration-accent decoration-solid',
           )}
         >
           {node.text}
           {!supported && last && (
-            <span className="ml-1 inline-flex items-center gap-0.5 whitespace-nowrap align-baseline font-sans text-2xs text-warn not-italic">
-              <TriangleAlert aria-hidden className="size-3" /> no source
+            <span
+              className={classNames(
+                'ml-1 inline-flex items-center gap-0.5 whitespace-nowrap align-baseline font-sans text-2xs not-italic',
+                contradicted ? 'font-medium text-bad' : 'text-warn',
+              )}
+            >
+              <TriangleAlert aria-hidden className="size-3" /> {contradicted ? 'contradicted' : 'no source'}
             </span>
           )}
         </mark>

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
@@ -55,6 +56,7 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
       >
         <p>They appear on your public site within seconds, and article.published fires for each.</p>
         <Names articles={drafts} />
+        <DraftProblems articles={drafts} />
         {drafts.length < selected.length && (
           <p>{formatCount(selected.length - drafts.length, 'other article')} stay as they are.</p>
         )}
@@ -83,6 +85,27 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
         <Names articles={deletable} />
       </ConfirmDialog>
     </SelectionBar>
+  )
+}
+
+/** What speaks against publishing some of the drafts; the dialog around it is the confirmation. */
+function DraftProblems({ articles }: { articles: readonly Article[] }) {
+  const doubtful = articles.filter(({ problems }) => problems && problems.length > 0)
+  if (doubtful.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      title={`${formatCount(doubtful.length, 'draft')} with problems ${doubtful.length === 1 ? 'is' : 'are'} among them`}
+    >
+      <ul className="grid max-h-60 gap-1.5 overflow-y-auto">
+        {doubtful.map((article) => (
+          <li key={articleId(article)} className="wrap-anywhere">
+            <span className="font-serif text-ink">{articleName(article)}</span>
+            <span className="block">{article.problems?.map(({ message }) => message).join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

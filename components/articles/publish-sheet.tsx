@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { CheckField } from '#components/ui/checkbox.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Sheet } from '#components/ui/sheet.tsx'
-import type { Article } from '#contract/articles.ts'
+import type { Article, ArticleProblem } from '#contract/articles.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
@@ -54,6 +55,7 @@ export function PublishSheet(props: PublishSheetProps) {
   )
   const suggestion = useQuery({ ...slotsQuery, enabled: canSchedule })
   const [pending, setPending] = useState(false)
+  const [confirmed, setConfirmed] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const now = useNow()
   const freeSlot = suggestion.data && nextFreeSlot(suggestion.data, now ?? Date.now())
@@ -63,7 +65,7 @@ export function PublishSheet(props: PublishSheetProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (when !== 'now' && (!instant || past)) return
+    if (unconfirmed || (when !== 'now' && (!instant || past))) return
     setPending(true)
     setProblem(undefined)
     if (await beforePublish()) {
@@ -76,6 +78,9 @@ export function PublishSheet(props: PublishSheetProps) {
     } else setProblem(unsaved)
     setPending(false)
   }
+  const problems = knownProblems(article, unsupported)
+  const unconfirmed =
+    problems.length > 0 && !confirmed ? 'Tick that it is to be published as it is.' : undefined
   // Where no slot can be named there is none to choose: the other two remain.
   const slotOffered = suggestion.isPending || freeSlot !== undefined
   const timeError =
@@ -102,7 +107,7 @@ export function PublishSheet(props: PublishSheetProps) {
             type="submit"
             form="publish"
             pending={pending}
-            disabledReason={when === 'now' ? undefined : timeError}
+            disabledReason={unconfirmed ?? (when === 'now' ? undefined : timeError)}
           >
             {when === 'now' ? 'Publish now' : 'Schedule'}
           </Button>
@@ -121,11 +126,24 @@ export function PublishSheet(props: PublishSheetProps) {
             </p>
           </div>
         )}
-        {unsupported > 0 && (
-          <Notice tone="warn" title={`${formatCount(unsupported, 'statement')} without a source`}>
-            Readers will see {unsupported === 1 ? 'it' : 'them'} as{' '}
-            {unsupported === 1 ? 'it stands' : 'they stand'}.
+        {problems.length > 0 && (
+          <Notice tone="warn" title="Before it is public">
+            <ul className="grid list-disc gap-1 pl-4">
+              {problems.map(({ code, message }) => (
+                <li key={code} className="wrap-anywhere">
+                  {message}
+                </li>
+              ))}
+            </ul>
           </Notice>
+        )}
+        {problems.length > 0 && (
+          <CheckField
+            label="Publish it as it is"
+            hint="The service does not publish such a text by itself; you decide."
+            checked={confirmed}
+            onChange={(event) => setConfirmed(event.target.checked)}
+          />
         )}
         {canSchedule && (
           <RadioGroup
@@ -177,6 +195,14 @@ export function PublishSheet(props: PublishSheetProps) {
       </form>
     </Sheet>
   )
+}
+
+/** What the service says speaks against it; a server that says nothing of that has its statements counted. */
+function knownProblems(article: Article, unsupported: number): ArticleProblem[] {
+  if (article.problems && article.problems.length > 0) return article.problems
+  if (unsupported === 0) return []
+  const message = `${formatCount(unsupported, 'statement')} without a source.`
+  return [{ code: 'unsupported_facts', message }]
 }
 
 function slotHint(slot: Date | undefined, pending: boolean, timeZone: string): string {

@@ -35,6 +35,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
           </h3>
           <p className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
             <span>{kinds[source.kind] ?? source.kind}</span>
+            {source.role === 'internal' && <span>internal, never listed publicly</span>}
             {isWeb && (
               <a
                 href={source.url}

@@ -1,4 +1,5 @@
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
+import { claimVerdict } from './claim-verdict.ts'
 
 /** One passage of a source with all that rests on it. */
 export type Passage = { id: string; text: string; claims: ArticleClaim[] }
@@ -9,6 +10,8 @@ export type StatementClaims = { claim: ArticleClaim; parts: ArticleClaim[] }
 /** The claims of a draft in the order in which they are looked through. */
 export type SourceLedger = {
   sources: SourcePassages[]
+  /** Statements whose source says something else. */
+  contradicted: StatementClaims[]
   /** Statements without a source, each with what stands in it and has none either. */
   unsupported: StatementClaims[]
   /** Statements that have a source with all the numbers, dates and names in them, of how many. */
@@ -16,17 +19,23 @@ export type SourceLedger = {
   total: number
 }
 
-/** Sorts the claims by source and passage; a claim whose source is unknown counts as unsupported. */
+/**
+ * Sorts the claims by source and passage; what needs no source is left out, and a claim whose source is unknown counts as
+ * unsupported.
+ */
 export function sourceLedger(
   sources: readonly ArticleSource[],
-  claims: readonly ArticleClaim[],
+  allClaims: readonly ArticleClaim[],
 ): SourceLedger {
+  const claims = allClaims.filter((claim) => claimVerdict(claim) !== 'not_needed')
   const known = new Set(sources.map(({ reference }) => reference))
   const resting = claims.filter(
     (claim) => claim.supported && claim.reference !== undefined && known.has(claim.reference),
   )
   const held = new Set(resting)
   const statements = gathered(claims)
+  const open = gathered(claims.filter((claim) => !held.has(claim)))
+  const isContradicted = ({ claim }: StatementClaims) => claimVerdict(claim) === 'contradicted'
   return {
     sources: sources.map((source) => ({
       source,
@@ -35,7 +44,8 @@ export function sourceLedger(
         resting.filter(({ reference }) => reference === source.reference),
       ),
     })),
-    unsupported: gathered(claims.filter((claim) => !held.has(claim))),
+    contradicted: open.filter(isContradicted),
+    unsupported: open.filter((each) => !isContradicted(each)),
     supported: statements.filter(({ claim, parts }) => [claim, ...parts].every((each) => held.has(each)))
       .length,
     total: statements.length,

@@ -1,29 +1,32 @@
 'use client'
-import { TriangleAlert } from 'lucide-react'
-import { NativeButton } from '#components/ui/native-button.tsx'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { Article } from '#contract/articles.ts'
-import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
-import { classNames } from '#lib/class-names.ts'
+import type { ArticleClaim, ArticleSource, DraftEvidence } from '#contract/drafts.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { CompetitionGaps } from './competition-gaps.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
 import { FoldedList } from './folded-list.tsx'
+import { OpenClaim } from './open-claim.tsx'
+import { ReadEvidence } from './read-evidence.tsx'
 import { SourceItem } from './source-item.tsx'
-import { type StatementClaims, sourceLedger } from './source-passages.ts'
+import { sourceLedger } from './source-passages.ts'
 
 export type SourcesPanelProps = {
   article: Article
   sources: readonly ArticleSource[]
   claims: readonly ArticleClaim[]
+  /** All that was read; undefined where the service does not say. */
+  evidence: readonly DraftEvidence[] | undefined
   marked: boolean
   onMarkedChange: (marked: boolean) => void
 }
 
 /** What the text rests on: each source with its passages, what has none, and what reading the addresses gave. */
-export function SourcesPanel({ article, sources, claims, marked, onMarkedChange }: SourcesPanelProps) {
+export function SourcesPanel(props: SourcesPanelProps) {
+  const { article, sources, claims, evidence, marked, onMarkedChange } = props
   const ledger = sourceLedger(sources, claims)
   const { selection } = useClaimSelection()
   return (
@@ -40,7 +43,7 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
             </p>
             <ProgressBar
               thin
-              tone={ledger.unsupported.length > 0 ? 'accent' : 'good'}
+              tone={ledger.supported < ledger.total ? 'accent' : 'good'}
               percent={(100 * ledger.supported) / ledger.total}
               label="Statements with a source"
             />
@@ -61,11 +64,25 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
           </div>
         )}
       </section>
+      {ledger.contradicted.length > 0 && (
+        <section aria-labelledby="contradicted" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+          <h3 id="contradicted" className="flex items-center gap-1.5 font-medium text-ink text-sm">
+            <CircleAlert aria-hidden className="size-4 text-bad" />
+            {formatCount(ledger.contradicted.length, 'statement')} at odds with{' '}
+            {ledger.contradicted.length === 1 ? 'its source' : 'their sources'}
+          </h3>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+            {ledger.contradicted.map((each) => (
+              <OpenClaim key={each.claim.id} {...each} sources={sources} />
+            ))}
+          </ul>
+        </section>
+      )}
       {ledger.unsupported.length > 0 && (
         <section aria-labelledby="unsupported" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <h3 id="unsupported" className="flex items-center gap-1.5 font-medium text-ink text-sm">
             <TriangleAlert aria-hidden className="size-4 text-warn" />
-            {formatCount(ledger.total - ledger.supported, 'statement')} without a source
+            {formatCount(ledger.unsupported.length, 'statement')} without a source
           </h3>
           <FoldedList
             items={ledger.unsupported}
@@ -75,7 +92,7 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
             className="grid grid-cols-[minmax(0,1fr)] gap-1"
             isWanted={({ claim }) => claim.id === selection?.claimId}
           >
-            {(each) => <UnsupportedItem key={each.claim.id} {...each} />}
+            {(each) => <OpenClaim key={each.claim.id} {...each} sources={sources} />}
           </FoldedList>
         </section>
       )}
@@ -84,30 +101,9 @@ export function SourcesPanel({ article, sources, claims, marked, onMarkedChange 
           <SourceItem key={each.source.reference} {...each} />
         ))}
       </ol>
+      <ReadEvidence evidence={evidence} />
       <ExtractionResults article={article} />
       <CompetitionGaps article={article} />
     </div>
-  )
-}
-
-function UnsupportedItem({ claim, parts }: StatementClaims) {
-  const { selection, select } = useClaimSelection()
-  return (
-    <li>
-      <NativeButton
-        type="button"
-        onClick={() => select({ claimId: claim.id, from: 'sources' })}
-        className={classNames(
-          'w-full rounded-md bg-warn-wash px-2.5 py-1.5 text-left text-ink text-xs hover:underline',
-          selection?.claimId === claim.id && 'outline-1 outline-warn',
-        )}
-      >
-        <span className="line-clamp-3 wrap-anywhere">{claim.text}</span>
-        <span className="mt-0.5 block wrap-anywhere text-2xs text-ink-soft">
-          {claim.kind}
-          {parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
-        </span>
-      </NativeButton>
-    </li>
   )
 }

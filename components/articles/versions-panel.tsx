@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
+import type { Article } from '#contract/articles.ts'
 import type { ArticleVersion } from '#contract/drafts.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { draftVersionQuery } from '#lib/queries/articles.ts'
@@ -12,11 +13,14 @@ import { DiffDialog } from './diff-dialog.tsx'
 import { type DraftText, draftText } from './draft-text.ts'
 import { textsSetAside } from './kept-draft.ts'
 import type { DraftEdit } from './use-draft-edit.ts'
+import { WritingFacts } from './writing-facts.tsx'
 
 type Compared = { title: string; text: Pick<DraftText, 'title' | 'description' | 'markdown'> }
 
-/** Every kept version: compare it with the text as it is now, or bring it back. */
-export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
+type VersionsPanelProps = { id: string; article: Article; edit: DraftEdit }
+
+/** How the text came about, and every kept version: compare it with the text as it is now, or bring it back. */
+export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   const queryClient = useQueryClient()
   const [compared, setCompared] = useState<Compared>()
   const { saved, text, change } = edit
@@ -49,6 +53,7 @@ export function VersionsPanel({ id, edit }: { id: string; edit: DraftEdit }) {
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">Versions</h2>
+      <WritingFacts article={article} changes={saved.changes} />
       {generated && (
         <Button className="w-fit" onClick={() => void compare(generated, 'As it was written')}>
           Compare with the text as it was written

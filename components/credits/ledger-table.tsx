@@ -7,6 +7,7 @@ import type { Ledger, LedgerEntry } from '#contract/credits.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { kindLabels, type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
 import { operationLabel, runHref } from './operation-label.ts'
+import { settlementNote } from './settlement-note.ts'
 
 const kindTones: Readonly<Record<string, Tone>> = {
   grant: 'good',
@@ -57,6 +58,7 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
 function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const { kind, operation, run_id, credits } = entry
   const href = runHref(operation, run_id)
+  const note = settlementNote(entry)
   const label = operation === undefined ? '–' : operationLabel(operation)
   return (
     <TableRow>
@@ -68,6 +70,7 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
       </TableCell>
       <TableCell className="wrap-anywhere">
         {href ? <TextLink href={href}>{label}</TextLink> : label}
+        {note && <span className="block text-ink-faint text-xs">{note}</span>}
       </TableCell>
       <TableCell numeric className="whitespace-nowrap text-ink">
         {/* What is settled was taken when it was reserved: the balance does not move again. */}

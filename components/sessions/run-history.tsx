@@ -74,6 +74,11 @@ function RunItem({ run }: { run: SessionRun }) {
           ` · ${formatCredits(run.credits_used)}`}
         {run.status === 'completed' && run.article_id === undefined && ' · article deleted'}
       </p>
+      {run.status === 'completed' && run.reason !== undefined && (
+        <p className="text-ink-soft text-xs">
+          Kept as a draft: something speaks against publishing it by itself. The article says what.
+        </p>
+      )}
       {run.status === 'failed' && (
         <p className="wrap-anywhere text-bad text-xs">{run.error ?? 'It failed.'} Credits returned.</p>
       )}

@@ -6,7 +6,10 @@ import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /** What a list needs: a row without its text and what hangs on it. */
-export type ArticleSummaryRow = Omit<ArticleRow, 'markdown' | 'claims' | 'sources' | 'extractionResults'> &
+export type ArticleSummaryRow = Omit<
+  ArticleRow,
+  'markdown' | 'claims' | 'sources' | 'changes' | 'extractionResults'
+> &
   Partial<Pick<ArticleRow, 'extractionResults'>>
 
 export type AddressContext = { config: Pick<Config, 'serviceUrl'> }

@@ -5,12 +5,14 @@ import { articles } from '../db/schema/articles.ts'
 import { and, eq, getTableColumns, sql } from '../db/sql.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
-const { markdown, claims, sources, ...rest } = getTableColumns(articles)
+const { markdown, claims, sources, changes, ...rest } = getTableColumns(articles)
 
 /** Everything but the text and what hangs on it, which is nearly all of a row. */
 export const statusColumns = rest
 
-export type ArticleStatusRow = Omit<ArticleRow, 'markdown' | 'claims' | 'sources'> & { handle: string }
+export type ArticleStatusRow = Omit<ArticleRow, 'markdown' | 'claims' | 'sources' | 'changes'> & {
+  handle: string
+}
 
 /** An article without its text, and the handle of its tenant, in one query: what agents poll. */
 export async function findArticleStatus(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { settlementNote } from './settlement-note.ts'
+
+const entry = {
+  id: '1',
+  created_at: '2026-03-01T09:00:00Z',
+  kind: 'settle',
+  credits: 33,
+  spent: 15,
+  balance: 0,
+  held: 0,
+  operation: 'generateArticle',
+}
+
+test.each([
+  [{ breakdown: { 'size.mini': 15 } }, 'Held 48, used 15: the text came out as mini.'],
+  [
+    { credits: 20, spent: undefined, breakdown: {} },
+    'Held 20, used 0: a brief or fewer than 80 words cost nothing.',
+  ],
+  [{ credits: 0, breakdown: { 'size.mini': 15 } }, undefined],
+  [{}, undefined],
+  [{ kind: 'release', breakdown: {} }, undefined],
+])('a settlement of %j is told as %s', (over, note) => {
+  expect(settlementNote({ ...entry, ...over })).toBe(note)
+})
