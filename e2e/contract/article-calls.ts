@@ -3,7 +3,7 @@ import { anyPage, call, idempotent, page, under } from './call.ts'
 import { generation } from './contract-desk.ts'
 
 const articleMembers =
-  'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine version created_at updated_at'
+  'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine form version created_at updated_at'
 const draftMembers =
   'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
 
@@ -34,7 +34,7 @@ export const articleCalls = [
     await desk.draft()
     return articles.listArticles(desk, { ...anyPage, status: 'generated' })
   }),
-  call('getDraft', `${draftMembers} pictures`, async (desk) => articles.getDraft(desk, await desk.draft())),
+  call('getDraft', `${draftMembers} pictures changes evidence.0.title evidence.0.kind`, async (desk) => articles.getDraft(desk, await desk.draft())),
   call('saveDraft', draftMembers, async (desk) => {
     const draft = await articles.getDraft(desk, await desk.draft())
     const { title, slug, description, version } = draft
@@ -45,7 +45,7 @@ export const articleCalls = [
     const at = new Date(Date.now() + 86_400_000).toISOString()
     return articles.changeArticle(desk, await desk.draft(), { action: 'schedule', at })
   }),
-  call('publishArticle', 'article_id status message', async (desk) =>
+  call('publishArticle', 'article_id status message problems', async (desk) =>
     articles.publishArticle(desk, await desk.draft()),
   ),
   call('deleteArticle', 'success', async (desk) => articles.deleteArticle(desk, await desk.draft())),

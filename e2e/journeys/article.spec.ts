@@ -59,14 +59,17 @@ test('from a document and an address to a live page, and whoever listens is told
   const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+Home')
-  await page.keyboard.insertText('Written by hand.\n\n')
+  await page.keyboard.insertText('We serve 900 cups a day.\n\n')
   await expect(page.getByText('Saved, version 2')).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Written by hand.')).toBeVisible()
+  await expect(page.getByText('We serve 900 cups a day.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('No source supports a statement: “We serve 900 cups a day.”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox', { name: 'Publish it as it is' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish now' }).click()
   const live = page.getByRole('link', { name: 'View live' })
@@ -77,15 +80,16 @@ test('from a document and an address to a live page, and whoever listens is told
   const reader = await context.newPage()
   await reader.goto((await live.getAttribute('href')) ?? '')
   await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(reader.getByText('Written by hand.')).toBeVisible()
+  await expect(reader.getByText('We serve 900 cups a day.')).toBeVisible()
   await expectAccessible(reader)
   await reader.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(reader)
 
   await page.goto('/articles')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
+  // 22 were held, and the text came out as mini.
   const { body } = await signedIn.ask('GET', '/me')
-  expect(body.tenant_balance).toMatchObject({ credits: 200 - 22 - 1, held: 0 })
+  expect(body.tenant_balance).toMatchObject({ credits: 200 - 17 - 1, held: 0 })
 })
 
 test('a failed article says why, gives its credits back and can be asked for again', async ({
