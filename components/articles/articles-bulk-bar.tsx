@@ -55,8 +55,8 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
         onConfirm={() => run(drafts, actions.publish, 'on the way to the public site')}
       >
         <p>They appear on your public site within seconds, and article.published fires for each.</p>
-        <Names articles={drafts} />
-        <DraftProblems articles={drafts} />
+        <Names articles={drafts.filter((draft) => !hasProblems(draft))} />
+        <DraftProblems articles={drafts.filter(hasProblems)} />
         {drafts.length < selected.length && (
           <p>{formatCount(selected.length - drafts.length, 'other article')} stay as they are.</p>
         )}
@@ -88,17 +88,20 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
   )
 }
 
+function hasProblems({ problems }: Article): boolean {
+  return problems !== undefined && problems.length > 0
+}
+
 /** What speaks against publishing some of the drafts; the dialog around it is the confirmation. */
 function DraftProblems({ articles }: { articles: readonly Article[] }) {
-  const doubtful = articles.filter(({ problems }) => problems && problems.length > 0)
-  if (doubtful.length === 0) return null
+  if (articles.length === 0) return null
   return (
     <Notice
       tone="warn"
-      title={`${formatCount(doubtful.length, 'draft')} with problems ${doubtful.length === 1 ? 'is' : 'are'} among them`}
+      title={`${formatCount(articles.length, 'draft')} with problems ${articles.length === 1 ? 'is' : 'are'} among them`}
     >
       <ul className="grid max-h-60 gap-1.5 overflow-y-auto">
-        {doubtful.map((article) => (
+        {articles.map((article) => (
           <li key={articleId(article)} className="wrap-anywhere">
             <span className="font-serif text-ink">{articleName(article)}</span>
             <span className="block">{article.problems?.map(({ message }) => message).join(' ')}</span>
@@ -112,6 +115,7 @@ function DraftProblems({ articles }: { articles: readonly Article[] }) {
 const mostNames = 5
 
 function Names({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return null
   return (
     <ul className="list-disc pl-5">
       {articles.slice(0, mostNames).map((article) => (

@@ -34,7 +34,9 @@ export const articleCalls = [
     await desk.draft()
     return articles.listArticles(desk, { ...anyPage, status: 'generated' })
   }),
-  call('getDraft', `${draftMembers} pictures changes evidence.0.title evidence.0.kind`, async (desk) => articles.getDraft(desk, await desk.draft())),
+  call('getDraft', `${draftMembers} pictures changes evidence.0.title evidence.0.kind`, async (desk) =>
+    articles.getDraft(desk, await desk.draft()),
+  ),
   call('saveDraft', draftMembers, async (desk) => {
     const draft = await articles.getDraft(desk, await desk.draft())
     const { title, slug, description, version } = draft
