@@ -48,7 +48,7 @@ test('an article is read aloud: before it is public for who has the signed addre
   const signed = String(draft.audio_url)
   const heard = await get(signed)
   expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-  expect((await get(signed.replace(/.$/, (end) => (end === '0' ? '1' : '0')))).status).toBe(404)
+  expect((await get(signed.replace(/signature=.{8}/, 'signature=AAAAAAAA'))).status).toBe(404)
 
   await desk.call(tenant, 'POST', `/articles/${body.article_id}/publish`)
   await desk.settled(tenant, body.article_id, 'published')

@@ -18,7 +18,7 @@ export function articleMarkdown(site: Site, article: SiteArticle): string {
     ({ reference, title, url: address }) =>
       `${reference}. ${address ? `[${markdownLine(title)}](<${linkTarget(address)}>)` : markdownLine(title)}\n`,
   )
-  const lastSection = article.markdown.slice(article.markdown.lastIndexOf('\n#'))
+  const lastSection = article.markdown.slice(Math.max(0, article.markdown.lastIndexOf('\n#')))
   const hasList = article.sources.every(({ title }) => lastSection.includes(title))
   const list = sources.length === 0 || hasList ? '' : `\n---\n\n${sources.join('')}`
   return `# ${markdownLine(article.title)}
