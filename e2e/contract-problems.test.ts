@@ -37,7 +37,10 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 test('a key that is not known is the problem "unauthorized" at every operation that takes one', async () => {
   const guarded = routes.map(({ operation }) => operation).filter(({ auth }) => auth === 'agent')
   for (const operation of guarded) {
-    const request = { params: { id: nobodys, runId: nobodys, leadId: nobodys }, body: operation.body && {} }
+    const request = {
+      params: { id: nobodys, runId: nobodys, leadId: nobodys, purpose: 'writing' },
+      body: operation.body && {},
+    }
     const problem = await problemOf(callOperation(operation, request, { key: 'service_agent_unknown' }))
     expect([operation.id, problem.kind]).toEqual([operation.id, 'unauthorized'])
     expect(problem.requestId).toBeDefined()
