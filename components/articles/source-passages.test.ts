@@ -43,3 +43,26 @@ test('what stands in an unsupported statement is told with it', () => {
     ['5', []],
   ])
 })
+
+test('contradicted statements come apart, advice needs no source, and uncited evidence is one', () => {
+  const statement = (id: string, verdict: string) => ({
+    ...claim(id, verdict === 'supported' || verdict === 'not_needed'),
+    kind: 'statement',
+    verdict,
+  })
+  const ledger = sourceLedger(
+    [source],
+    [
+      statement('It rose.', 'contradicted'),
+      statement('It fell.', 'absent'),
+      statement('Ask first.', 'not_needed'),
+      statement('It stayed.', 'supported'),
+    ],
+  )
+  expect(ledger).toMatchObject({
+    contradicted: [{ claim: { id: 'It rose.' } }],
+    unsupported: [{ claim: { id: 'It fell.' } }],
+    supported: 1,
+    total: 3,
+  })
+})

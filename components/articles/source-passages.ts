@@ -32,7 +32,11 @@ export function sourceLedger(
   const resting = claims.filter(
     (claim) => claim.supported && claim.reference !== undefined && known.has(claim.reference),
   )
-  const held = new Set(resting)
+  // What was read and is not cited supports a statement, too; then there is no number to show.
+  const held = new Set([
+    ...resting,
+    ...claims.filter((claim) => claim.supported && claim.reference === undefined),
+  ])
   const statements = gathered(claims)
   const open = gathered(claims.filter((claim) => !held.has(claim)))
   const isContradicted = ({ claim }: StatementClaims) => claimVerdict(claim) === 'contradicted'

@@ -37,7 +37,7 @@ export async function saveDraft(
   const generated = (await findGeneratedText(ctx, articleId))?.markdown ?? ''
   const problems = findEditProblems(row, { title, markdown, wordCount, claims: checked.claims, generated })
   // Once nothing speaks against it any more, nothing held it back.
-  const reason = problems.length === 0 ? null : row.reason
+  const reason = row.reason === null ? null : (problems[0]?.code ?? null)
   await inTransaction(ctx, async (inside) => {
     const now = inside.now()
     await refuseTakenSlug(inside, articleId, slug)
