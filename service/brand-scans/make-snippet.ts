@@ -3,16 +3,18 @@ import { splitSentences } from './split-sentences.ts'
 
 const mostCharacters = 300
 
-/** The sentence of an answer that names the brand, cut to some 300 characters around the name, with where it stands. */
+/** A passage of an answer that names the brand, by default the sentence around `mark`, cut to some 300 characters around the name, with where it stands. */
 export function makeSnippet(
   text: string,
   mark: Mark,
   find: FindMentions,
+  passage?: { start: number; end: number },
 ): { snippet: string; marks: Mark[] } {
-  const sentence = splitSentences(text).find(({ start, end }) => mark[0] >= start && mark[0] < end)
-  const from = sentence?.start ?? 0
-  const whole = text.slice(from, sentence?.end ?? text.length)
-  const snippet = withoutMarkup(cutAround(whole, [mark[0] - from, mark[1] - from]))
+  const around = passage ?? splitSentences(text).find(({ start, end }) => mark[0] >= start && mark[0] < end)
+  const from = around?.start ?? 0
+  const whole = text.slice(from, around?.end ?? text.length)
+  const named = passage ? (find(whole)[0] ?? [0, 0]) : [mark[0] - from, mark[1] - from]
+  const snippet = withoutMarkup(cutAround(whole, [named[0] ?? 0, named[1] ?? 0]))
   return { snippet, marks: find(snippet) }
 }
 

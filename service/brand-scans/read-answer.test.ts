@@ -128,3 +128,14 @@ test('an answer tells which competitors come up by themselves', () => {
   const read = readAnswer(question, { text, isCut: false, sources: [] }, { ...brand, competitors })
   expect(read.competitors).toEqual(['Timemore'])
 })
+
+test('the words that are shown are those that decided the sentiment, so that no snippet has two', () => {
+  const text = 'Acme makes hand grinders.\n\nKinu is heavy. Acme is reliable and precise.'
+  expect(ask('direct', text)).toMatchObject({
+    sentiment: 'positive',
+    snippet: 'Acme is reliable and precise.',
+  })
+  const going = 'Acme makes hand grinders. They are reliable and precise.'
+  expect(ask('category', going)).toMatchObject({ sentiment: 'positive', snippet: going })
+  expect(ask('category', 'Acme makes hand grinders.').snippet).toBe('Acme makes hand grinders.')
+})

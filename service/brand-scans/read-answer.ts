@@ -35,8 +35,11 @@ export function readAnswer(
   const mentioned = first !== undefined && !(isUnknown && (question.namesBrand || disclaimer === naming[0]))
   const citations = findCitations({ ...answer, text }, brand.isOwn)
   const rank = mentioned && !question.namesBrand ? findRank(text, brand.find) : undefined
-  const told = readSentiment(sentencesAbout(sentences, naming, text))
-  const { snippet, marks: snippetMarks } = mentioned ? makeSnippet(text, first, brand.find) : {}
+  const passages = passagesAbout(sentences, marks, text)
+  const told = readSentiment(passages.flatMap((one) => one.sentences.map((sentence) => sentence.text)))
+  const { snippet, marks: snippetMarks } = mentioned
+    ? makeSnippet(text, first, brand.find, tellingPassage(passages, told))
+    : {}
   return {
     kind: question.kind,
     question: question.text,
@@ -97,19 +100,41 @@ function confidenceOf(read: {
 const goesOn =
   /^[\s*•-]*(?:it|its|they|their|the (?:company|brand|product|team|app|tool|service)|customers?|users?|reviewers?|people|strengths?|weaknesses|pros|cons|on the other hand|however|but|also)\b/i
 
+/** A sentence that names the brand, and those that go on about it. */
+type Passage = { naming: Sentence; sentences: Sentence[] }
+
 /**
- * What an answer says of the brand: each sentence that names it, with those that go on about it in the same paragraph.
- * The same rule for every question, so that the same words are judged the same; who knows nothing judges nothing.
+ * What an answer says of the brand, passage by passage. The same rule for every question, so that the same words are
+ * judged the same; who knows nothing judges nothing.
  */
-function sentencesAbout(sentences: readonly Sentence[], naming: readonly Sentence[], text: string): string[] {
+function passagesAbout(sentences: readonly Sentence[], marks: readonly Mark[], text: string): Passage[] {
+  const passages: Passage[] = []
   let isAbout = false
   let end = 0
-  return sentences.flatMap((sentence) => {
+  for (const sentence of sentences) {
     const isNewParagraph = /\n\s*\n/.test(text.slice(end, sentence.start + 1))
     end = sentence.end
-    isAbout = naming.includes(sentence) || (isAbout && !isNewParagraph && goesOn.test(sentence.text))
-    return isAbout && !isDisclaimer(sentence.text) ? [sentence.text] : []
-  })
+    const isNaming = marks.some((mark) => isIn(sentence, mark))
+    isAbout =
+      (isNaming || (isAbout && !isNewParagraph && goesOn.test(sentence.text))) && !isDisclaimer(sentence.text)
+    if (!isAbout) continue
+    if (isNaming) passages.push({ naming: sentence, sentences: [sentence] })
+    else passages.at(-1)?.sentences.push(sentence)
+  }
+  return passages
+}
+
+/** Where the words stand that decided the sentiment; the first that name the brand where none alone did. */
+function tellingPassage(
+  passages: readonly Passage[],
+  told: ReadSentiment,
+): { start: number; end: number } | undefined {
+  const isSame = (some: readonly Sentence[]) =>
+    readSentiment(some.map(({ text }) => text)).sentiment === told.sentiment
+  const telling = passages.find(({ sentences }) => isSame(sentences)) ?? passages[0]
+  if (!telling) return undefined
+  const last = isSame([telling.naming]) ? telling.naming : (telling.sentences.at(-1) ?? telling.naming)
+  return { start: telling.naming.start, end: last.end }
 }
 
 function isIn({ start, end }: Sentence, [at]: Mark): boolean {

@@ -17,17 +17,20 @@ export function summariseEngine(
   const unprompted = answered.filter(({ names_brand }) => !names_brand)
   const unpromptedMentions = unprompted.filter(({ mentioned }) => mentioned)
   const mentions = answered.filter(({ mentioned }) => mentioned)
-  const told = unpromptedMentions[0] ?? mentions[0]
   const ranks = unpromptedMentions.flatMap(({ rank }) => rank ?? [])
   const sources = answered.flatMap(({ cited }) => cited ?? [])
   const sentiment = mean(mentions.map((answer) => sentimentValue(answer.sentiment ?? 'neutral')))
+  const word = sentiment === undefined ? undefined : sentimentWord(sentiment)
+  // The words that are shown say what the row says.
+  const telling = [...unpromptedMentions, ...mentions]
+  const told = telling.find((answer) => answer.sentiment === word) ?? telling[0]
   const confidence = mean(answered.flatMap((answer) => answer.confidence ?? []))
   return {
     llmId: engine.llmId,
     ...(answered.length > 0 && {
       mentioned: unprompted.length > 0 ? unpromptedMentions.length > 0 : mentions.length > 0,
     }),
-    ...(sentiment !== undefined && { sentiment: sentimentWord(sentiment) }),
+    ...(word !== undefined && { sentiment: word }),
     ...(confidence !== undefined && { confidence: Math.round(confidence * 100) / 100 }),
     ...(told?.snippet !== undefined && { snippet: told.snippet, snippet_marks: told.snippet_marks }),
     ...(answered.length === 0 && { error: answers[0]?.error ?? 'It was not asked.' }),
