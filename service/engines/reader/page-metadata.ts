@@ -17,10 +17,8 @@ export function readMetadata(document: Document): PageMetadata {
   const article = structuredArticle(document)
   const siteName = meta('og:site_name') ?? article.siteName ?? meta('application-name')
   const heading = textOf(document.querySelector('h1'))
-  const title =
-    meta('og:title', 'twitter:title') ??
-    article.headline ??
-    withoutSite(textOf(document.querySelector('title')), heading, siteName)
+  const whole = textOf(document.querySelector('title'))
+  const title = meta('og:title', 'twitter:title') ?? article.headline ?? withoutSite(whole, heading, siteName)
   return {
     title: clip(title ?? heading, 300),
     description: clip(
@@ -31,7 +29,7 @@ export function readMetadata(document: Document): PageMetadata {
       notAddress(meta('author', 'article:author', 'parsely-author')) ?? article.author ?? bylineOf(document),
       200,
     ),
-    siteName: clip(siteName, 200),
+    siteName: clip(siteName ?? siteOf(whole, heading), 200),
     publishedAt: publishedAt([
       meta('article:published_time'),
       article.publishedAt,
@@ -88,6 +86,13 @@ function withoutSite(title: string | null, heading: string | null, siteName: str
   return isSite || /\s[|»]\s/.test(title)
     ? title.slice(0, title.lastIndexOf(last)).replace(/\s+[|–—·»:-]\s+$/, '')
     : title
+}
+
+/** "Site" of "Title | Site", where the page's heading or the sign shows which part is which. */
+function siteOf(title: string | null, heading: string | null): string | null {
+  const isCut = heading !== null && heading.length >= 10 && title?.startsWith(heading)
+  const rest = isCut ? title?.slice(heading.length) : title
+  return (isCut ? /^\s+[|–—·»:-]\s+(.{2,40})$/ : /\s[|»]\s+([^|»]{2,40})$/).exec(rest ?? '')?.[1] ?? null
 }
 
 function bylineOf(document: Document): string | null {

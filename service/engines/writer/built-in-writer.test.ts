@@ -14,9 +14,8 @@ import { countWords } from './built-in/split-words.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import type { EvidenceSource, WriteProgress, WriteRequest, WrittenArticle } from './writer.ts'
 
-const MAIL = [ownHandbook, postlineGuide, mailwatchStudy, registrarNotes]
+const MAIL = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy, registrarNotes]
 const HEAT = [installerNotes, energyAgency, consumerTest]
-const VOICES = ['plain', 'analyst', 'teacher', 'advocate', 'reporter', 'engineer'] as const
 
 function write(request: Partial<WriteRequest>): Promise<WrittenArticle> {
   return createBuiltInWriter().write({
@@ -36,8 +35,14 @@ function write(request: Partial<WriteRequest>): Promise<WrittenArticle> {
   })
 }
 
-const passages = ({ claims }: WrittenArticle) => new Set(claims.map(({ passage }) => passage))
 const body = ({ markdown }: WrittenArticle) => markdown.slice(0, markdown.lastIndexOf('\n## '))
+const page = (title: string, text: string, rest: Partial<EvidenceSource> = {}) =>
+  createSource({
+    title,
+    text,
+    url: `https://${title.toLowerCase().replace(/\W+/g, '-')}.example/page`,
+    ...rest,
+  })
 
 test('every claim rests on a passage that stands word for word in the source it refers to', async () => {
   for (const [topic, evidence] of [
@@ -45,12 +50,17 @@ test('every claim rests on a passage that stands word for word in the source it 
     ['Heat pumps in old houses', HEAT],
   ] as const) {
     const article = await write({ topic, evidence: [...evidence] })
-    expect(article.trustLevel).toBe('sourced')
-    expect(article.claims.length).toBeGreaterThan(40)
-    for (const { passage, reference, supported } of article.claims) {
+    expect(article).toMatchObject({
+      form: 'digest',
+      trustLevel: 'sourced',
+      isOnTopic: true,
+      writtenLanguage: 'en',
+    })
+    expect(article.claims.length).toBeGreaterThan(30)
+    for (const { passage, reference, supported, verdict, place } of article.claims) {
       const cited = article.sources.find((source) => source.reference === reference)
       const source = evidence.find(({ id }) => id === cited?.id)
-      expect(supported).toBe(true)
+      expect({ supported, verdict, place }).toEqual({ supported: true, verdict: 'supported', place: 'body' })
       expect(source === undefined ? '' : sourceText(source)).toContain(passage)
     }
   }
@@ -63,11 +73,12 @@ test('references count from 1 in the order in which the text uses them, and ever
   expect(article.sources.map(({ reference }) => reference)).toEqual(article.sources.map((_, at) => at + 1))
 })
 
-test('every line of text carries a reference', async () => {
-  for (const line of body(await write({})).split('\n')) {
-    if (line === '' || line.startsWith('#') || line.startsWith('|')) continue
-    expect(line).toMatch(/\[\d+\]/)
-  }
+test('every finding carries a reference', async () => {
+  const items = body(await write({}))
+    .split('\n')
+    .filter((line) => /^\s*- /.test(line))
+  expect(items.length).toBeGreaterThan(10)
+  for (const line of items) expect(line).toMatch(/\[\d+\]/)
 })
 
 test('no sentence stands in the text twice', async () => {
@@ -77,23 +88,21 @@ test('no sentence stands in the text twice', async () => {
   expect(new Set(statements).size).toBe(statements.length)
 })
 
-test("a stranger's words stand in quotation marks, with who says so, and never exceed a third of the page", async () => {
+test("a third party's words stand in quotation marks under its name, at most a third of its page", async () => {
   const article = await write({ evidence: [postlineGuide, mailwatchStudy, registrarNotes] })
   for (const source of [postlineGuide, mailwatchStudy, registrarNotes]) {
     const reference = article.sources.find(({ id }) => id === source.id)?.reference
     const taken = article.claims.filter(
-      (claim) => claim.kind === 'statement' && claim.reference === reference,
+      (claim) => claim.kind === 'statement' && claim.reference === reference && !claim.text.includes(' | '),
     )
     const words = taken.reduce((sum, { text }) => sum + countWords(text), 0)
-    expect(words).toBeGreaterThan(0)
-    expect(words).toBeLessThanOrEqual(countWords(sourceText(source)) / 3)
+    expect(words).toBeLessThanOrEqual(Math.max(80, countWords(sourceText(source)) / 3))
   }
+  expect(article.markdown).toMatch(/\*\*Postline\*\*/)
   for (const line of body(article)
     .split('\n')
-    .filter((text) => /^\p{L}/u.test(text))) {
-    expect(line).toMatch(/^[^“”]*[:)]?\s?“|^[^“]+ \[\d+\]:?$/u)
-  }
-  expect(article.markdown).toContain('According to Postline: “')
+    .filter((text) => /^\s*- (?!\*\*[^*]+\*\*[^:]*:$)/.test(text)))
+    expect(line).toContain('“')
 })
 
 test('menus, cookies, authors, calls to action and orders to machines stay out', async () => {
@@ -107,74 +116,201 @@ test('what the same document says about other things stays out', async () => {
   expect((await write({ targetWords: 2500 })).markdown).not.toMatch(/bakery|projector/)
 })
 
-test('two documents and two addresses carry a standard article in which every statement has its passage', async () => {
-  const evidence = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy]
-  const article = await write({ evidence })
-  expect(Math.abs(article.wordCount - 1000)).toBeLessThanOrEqual(150)
-  expect(article.sources.map(({ kind }) => kind).toSorted()).toEqual([
-    'knowledge',
-    'knowledge',
-    'page',
-    'page',
-  ])
-  expect(article.claims.every(({ supported, passage }) => supported && passage !== null)).toBe(true)
-})
-
-test('a text keeps within 15% of its length where the evidence carries it', async () => {
-  const long = MAIL.map((source) => ({ ...source, own: true }))
+test('a digest is never longer than asked, and shorter in turbo', async () => {
+  const own = MAIL.map((source) => ({ ...source, own: true }))
   for (const targetWords of [500, 800, 1000]) {
-    const { wordCount, message } = await write({ evidence: long, targetWords })
-    expect(Math.abs(wordCount - targetWords)).toBeLessThanOrEqual(targetWords * 0.15)
-    expect(message).toContain('every statement has its reference')
+    expect((await write({ evidence: own, targetWords })).wordCount).toBeLessThanOrEqual(targetWords)
   }
-})
-
-test('a text is no longer than its evidence carries, and says so in plain words', async () => {
-  const { wordCount, message } = await write({ evidence: [ownHandbook], targetWords: 2500 })
-  expect(message).toContain(
-    `The evidence carried ${wordCount} of about 2,500 words; add a document or another address to go further.`,
+  expect((await write({ evidence: own, targetWords: 2500, mode: 'turbo' })).wordCount).toBeLessThanOrEqual(
+    400,
   )
 })
 
-test('voices change headings, order and connecting words, and rest on the same passages', async () => {
-  const articles = await Promise.all(VOICES.map((slug) => write({ voice: { slug } })))
-  const [plain] = articles
-  for (const article of articles)
-    expect(passages(article)).toEqual(plain === undefined ? undefined : passages(plain))
-  expect(new Set(articles.map(({ markdown }) => markdown)).size).toBe(VOICES.length)
+test('no sentence needs what is not there', async () => {
+  const text = `
+## Costs
+
+Heat pumps have two key advantages in these climates. See our guide on what a heat pump is. The study found that costs fell. A heat pump costs 9,000 euros in Denmark. In such houses a heat pump pays off.
+
+The quietest heat pump in our test made little noise. However, a heat pump costs more than a boiler.
+`
+  const { claims } = await write({ topic: 'Heat pump costs', evidence: [page('Heat pump costs', text)] })
+  const statements = claims.filter(({ kind }) => kind === 'statement').map(({ text: said }) => said)
+  expect(statements).toEqual(['A heat pump costs 9,000 euros in Denmark.'])
 })
 
-test('a table of the evidence is reused whole, and comparable figures of the text become one', async () => {
+test('a sentence that leans on the one before it comes with it, as one quotation', async () => {
+  const text =
+    'A trial measured twelve heat pumps in 2023. The quietest reached 41 decibels of noise. Pumps hum.'
+  const { markdown } = await write({ topic: 'Heat pump noise', evidence: [page('Heat pump noise', text)] })
+  expect(markdown).toContain(
+    '“A trial measured twelve heat pumps in 2023. The quietest reached 41 decibels of noise” [1]',
+  )
+})
+
+test('sources that contradict each other are set side by side, with their figures in bold', async () => {
+  const one = page('Bread lab', 'In the fridge a sourdough starter keeps for 7 days without feeding.')
+  const two = page('Mill notes', 'In the fridge a sourdough starter keeps for 3 weeks without feeding.', {
+    publishedAt: new Date('2021-05-01'),
+  })
+  const { markdown, message } = await write({ topic: 'Sourdough starter', evidence: [one, two] })
+  expect(markdown).toContain(`## Where the sources differ
+
+| **Bread lab** | **Mill notes**, May 2021 |
+| --- | --- |
+| “In the fridge a sourdough starter keeps for **7 days** without feeding” [1] | “In the fridge a sourdough starter keeps for **3 weeks** without feeding” [2] |`)
+  expect(message).toContain('The sources differ on 1 point')
+})
+
+test('opposite directions are a contradiction; variants of a thing and equal ranges are none', async () => {
+  const digest = (one: string, two: string) =>
+    write({ topic: 'Heat pump prices', evidence: [page('First', one), page('Second', two)] })
+  const differ = '## Where the sources differ'
+  const rise = await digest(
+    'Heat pump prices will rise in Denmark next year.',
+    'Heat pump prices will fall in Denmark next year.',
+  )
+  expect(rise.markdown).toContain(differ)
+  const variants = await digest(
+    'Air source heat pump prices start near 9,000 euros in Denmark.',
+    'Ground source heat pump prices start near 25,000 euros in Denmark.',
+  )
+  expect(variants.markdown).not.toContain(differ)
+  const ranges = await digest(
+    'Heat pump prices in Denmark lie between 9,000 and 12,000 euros.',
+    'Heat pump prices in Denmark lie around 10,000 euros.',
+  )
+  expect(ranges.markdown).not.toContain(differ)
+})
+
+test('two sources that say the same are one finding with both references', async () => {
+  const text = 'A heat pump in the garden needs three metres of distance to the neighbour.'
+  const { markdown } = await write({
+    topic: 'Heat pump distance',
+    evidence: [page('First', text), page('Second', `${text} Grass grows under a heat pump.`)],
+  })
+  expect(markdown).toMatch(/neighbour” \[1\] \(also Second \[2\]\)/)
+})
+
+test('a question that no source answers is a brief that costs nothing and names what was read', async () => {
+  const grants = page(
+    'Heat pump grants',
+    'The state pays a heat pump grant of 7,500 pounds to each household.',
+  )
+  const brief = await write({ topic: 'How loud is a heat pump, really?', evidence: [grants] })
+  expect(brief).toMatchObject({
+    form: 'brief',
+    isOnTopic: false,
+    trustLevel: 'unsourced',
+    tags: [],
+    claims: [],
+  })
+  expect(brief.message).toContain(
+    'No source covers "How loud is a heat pump, really?" (read: "Heat pump grants")',
+  )
+  expect(brief.message).toContain('Settings › Models')
+})
+
+test('a question is answered by sources that use other words for it', async () => {
+  const noise = createSource({
+    title: 'Noise',
+    own: true,
+    text: 'We install every outdoor unit at least three metres from a bedroom window, so that 35 decibels are not exceeded.',
+  })
+  const { form, markdown } = await write({ topic: 'How loud is a heat pump, really?', evidence: [noise] })
+  expect(form).toBe('digest')
+  expect(markdown).toContain('35 decibels')
+})
+
+test('what no source speaks of is an open question in the text and in the message', async () => {
+  const { markdown, message } = await write({
+    topic: 'Heat pump noise in Austria',
+    evidence: [page('Heat pump noise', 'A heat pump makes 42 decibels of noise at three metres.')],
+  })
+  expect(markdown).toContain('## Open questions\n\nNo source speaks of “Austria”.')
+  expect(message).toContain('No source mentions "Austria": add a document or URL that does.')
+})
+
+test('evidence in another language than asked is a brief that says so, not a digest', async () => {
+  const brief = await write({ language: 'de' })
+  expect(brief.form).toBe('brief')
+  expect(brief.message).toContain('Your sources are in English, and German was asked for.')
+  expect(brief.message).toContain('costs nothing')
+  const german = createSource({
+    title: 'Zustellbarkeit',
+    language: 'de',
+    text: 'Die Email Deliverability lag 2024 in Deutschland bei 89 Prozent aller Nachrichten.',
+  })
+  const mixed = await write({ language: 'de', evidence: [...MAIL, german] })
+  expect(mixed.form).toBe('digest')
+  expect(mixed.sources.map(({ id }) => id)).toEqual([german.id])
+  expect(mixed.message).toContain("Left out because a digest can't translate")
+})
+
+test("the tenant's published articles and voice samples are no evidence", async () => {
+  const text = 'A heat pump makes 42 decibels of noise at three metres.'
+  for (const rest of [{ kind: 'article' as const }, { role: 'voice' as const }]) {
+    const brief = await write({ topic: 'Heat pump noise', evidence: [page('Heat pump noise', text, rest)] })
+    expect(brief.form).toBe('brief')
+  }
+})
+
+test('an internal document is used and never named', async () => {
+  const secret = createSource({
+    title: 'Project Falcon',
+    own: true,
+    role: 'internal',
+    text: 'A heat pump makes 42 decibels of noise at three metres in our laboratory.',
+  })
+  const { markdown, sources, tags } = await write({ topic: 'Heat pump noise', evidence: [secret] })
+  expect(markdown).toContain('42 decibels')
+  expect(`${markdown} ${tags.join(' ')}`).not.toContain('Falcon')
+  expect(sources).toMatchObject([{ role: 'internal' }])
+})
+
+test("a seller's claim is told as a seller's claim", async () => {
+  const shop = page(
+    'Acme',
+    'Our customers sleep well. We offer a warranty. Our products are made here. A heat pump of Acme makes 28 decibels of noise.',
+  )
+  const { markdown } = await write({ topic: 'Heat pump noise', evidence: [shop] })
+  expect(markdown).toContain('**Acme**, on its own offer')
+  expect(markdown).not.toContain('customers')
+})
+
+test("headings are the sources' own; a third party's “our” never stands over our page", async () => {
+  const shop = page(
+    'Heat pump prices',
+    '## What it costs with us\n\nA heat pump has a price of 12,000 euros in our shop.\n\n| Heat pump model | Price |\n| --- | --- |\n| Small | 9,000 € |\n| Large | 14,000 € |',
+  )
+  const { markdown, tables } = await write({ topic: 'Heat pump prices', evidence: [shop] })
+  expect(markdown).not.toContain('## What it costs with us')
+  expect(markdown).toContain('| Small | 9,000 € |')
+  expect(tables).toHaveLength(1)
+  const article = await write({})
+  const headings = [...article.markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  const known = new Set(
+    MAIL.flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    ]).map(comparable),
+  )
+  const ours = [
+    'The main findings',
+    'Where the sources differ',
+    'Tables from the sources',
+    'Further findings',
+    'Open questions',
+    'Sources',
+  ]
+  for (const heading of headings.filter((text) => !ours.includes(text ?? '')))
+    expect([...known].some((text) => text.includes(comparable(heading ?? '')))).toBe(true)
+})
+
+test('a table of the evidence is reused whole, under its own caption and source', async () => {
   const { markdown, tables } = await write({})
   expect(tables.map(({ header }) => header[0])).toContain('Day')
   expect(markdown).toContain('| 14 | 3,000 | 0.1% |')
-  const figures = tables.find(({ rows }) => rows.some(([label]) => label === 'Outlook'))
-  expect(figures?.rows).toEqual([
-    ['Gmail', '87%'],
-    ['Outlook', '75%'],
-    ['Yahoo', '82%'],
-  ])
-})
-
-test('questions that the evidence asks and answers become a list of questions', async () => {
-  const { markdown } = await write({})
-  expect(markdown).toContain('## Frequently asked questions')
-  expect(markdown).toContain(
-    '### Does a dedicated IP address help?\n\nOnly above roughly 100,000 messages a month [1].',
-  )
-})
-
-test('a paragraph never starts with a sentence that leans on one that is not there', async () => {
-  for (const article of [
-    await write({}),
-    await write({ topic: 'Heat pumps in old houses', evidence: HEAT }),
-  ]) {
-    for (const line of article.markdown.split('\n')) {
-      expect(line).not.toMatch(
-        /^(?:[^“]*: “)?(?:This|That|These|Those|It|They|However|But|Such|Another|Also)\b/,
-      )
-    }
-  }
 })
 
 test('title and description keep their limits and end in whole words', async () => {
@@ -193,67 +329,50 @@ test('without a topic the title comes from the sources', async () => {
   )
 })
 
-test('turbo writes at most 800 words and says so', async () => {
-  const own = MAIL.map((source) => ({ ...source, own: true }))
-  const { wordCount, message } = await write({ mode: 'turbo', targetWords: 1500, evidence: own })
-  expect(wordCount).toBeLessThanOrEqual(800 * 1.1)
-  expect(message).toContain('Turbo writes at most 800 words')
-})
-
 test('a topic without evidence becomes a brief that claims nothing and says what to add', async () => {
   const brief = await write({ evidence: [] })
-  expect(brief).toMatchObject({ trustLevel: 'unsourced', sources: [], claims: [], engine: 'built-in' })
+  expect(brief).toMatchObject({ form: 'brief', trustLevel: 'unsourced', sources: [], claims: [] })
   expect(brief.markdown).toContain('## Questions the reader has')
-  expect(brief.message).toContain('name one to three addresses')
-})
-
-test('evidence on another subject becomes a brief that says that the evidence does not cover the topic', async () => {
-  const brief = await write({ topic: 'Beekeeping on rooftops', evidence: HEAT })
-  expect(brief.trustLevel).toBe('unsourced')
-  expect(brief.message).toContain('The evidence does not cover the topic (3 sources read).')
+  expect(brief.message).toContain('Add a document or URL that covers the topic')
 })
 
 test('a source on another subject is left out by name while the others are used', async () => {
   const { message, sources } = await write({ evidence: [...MAIL, energyAgency] })
-  expect(message).toContain('Left out, as they hardly mention the topic: Heat pumps in old buildings')
+  expect(message).toContain('Left out as off topic: "Heat pumps in old buildings')
   expect(sources.map(({ id }) => id)).not.toContain(energyAgency.id)
 })
 
 test.each([
-  ['en', 'Key takeaways', 'Sources'],
-  ['de', 'Das Wichtigste in Kürze', 'Quellen'],
-  ['fr', 'L’essentiel à retenir', 'Sources'],
-  ['es', 'Ideas clave', 'Fuentes'],
-  ['pt-BR', 'Principais conclusões', 'Fontes'],
-  ['it', 'Punti chiave', 'Fonti'],
-  ['id', 'Poin penting', 'Sumber'],
-  ['ru', 'Главное', 'Источники'],
-  ['ar', 'أهم النقاط', 'المصادر'],
-  ['hi', 'मुख्य बातें', 'स्रोत'],
-  ['ur', 'اہم نکات', 'ذرائع'],
-  ['bn', 'মূল বিষয়', 'তথ্যসূত্র'],
-  ['zh', '要点', '来源'],
-  ['ja', '要点', '出典'],
-])(
-  'in %s headings, attributions and the brief are in the language, and evidence stays as it is',
-  async (language, takeaways, sources) => {
-    const { markdown, message, claims } = await write({ language })
-    expect(markdown).toContain(`## ${takeaways}\n`)
-    expect(markdown).toContain(`## ${sources}\n`)
-    expect(markdown).not.toMatch(language === 'en' ? /laut/i : /According to|Key takeaways/)
-    expect(claims.some(({ text }) => text === 'Mail that lands in spam earns nothing.')).toBe(true)
-    expect(message.includes('English')).toBe(language !== 'en')
-    const brief = await write({ language, evidence: [] })
-    if (language !== 'en') expect(brief.markdown).not.toMatch(/Working titles|Find out/)
-  },
-)
+  ['en', 'Sources'],
+  ['de', 'Quellen'],
+  ['fr', 'Sources'],
+  ['es', 'Fuentes'],
+  ['pt-BR', 'Fontes'],
+  ['it', 'Fonti'],
+  ['id', 'Sumber'],
+  ['ru', 'Источники'],
+  ['ar', 'المصادر'],
+  ['hi', 'स्रोत'],
+  ['ur', 'ذرائع'],
+  ['bn', 'তথ্যসূত্র'],
+  ['zh', '来源'],
+  ['ja', '出典'],
+])('in %s the words of the digest and of the brief are in the language', async (language, sources) => {
+  const base = language.slice(0, 2)
+  const evidence = MAIL.map((source) => ({ ...source, language: base }))
+  const { markdown, form } = await write({ language, evidence })
+  expect(form).toBe('digest')
+  expect(markdown).toContain(`## ${sources}\n`)
+  if (language !== 'en') expect(markdown).not.toMatch(/An evidence digest|The main findings|According to/)
+  const brief = await write({ language, evidence: [] })
+  if (language !== 'en') expect(brief.markdown).not.toMatch(/Working titles|Find out/)
+})
 
 test('another language falls back to English and says so', async () => {
-  const { markdown, message } = await write({ language: 'sv' })
-  expect(markdown).toContain('## Key takeaways')
-  expect(message).toContain(
-    'Headings and connecting words are in English, since the built-in writer does not know Swedish.',
-  )
+  const evidence = MAIL.map((source) => ({ ...source, language: 'sv' }))
+  const { markdown, message } = await write({ language: 'sv', evidence })
+  expect(markdown).toContain('An evidence digest')
+  expect(message).toContain("the built-in writer doesn't know Swedish")
 })
 
 test('Chinese evidence is read, counted and written as Chinese', async () => {
@@ -268,9 +387,8 @@ test('Chinese evidence is read, counted and written as Chinese', async () => {
 `
   const own = createSource({ title: '热泵手册', language: 'zh', own: true, text })
   const article = await write({ topic: '热泵', language: 'zh', evidence: [own] })
-  expect(article.wordCount).toBeGreaterThan(60)
+  expect(article.wordCount).toBeGreaterThan(40)
   expect(article.markdown).toContain('热泵从室外空气、地下或地下水中提取热量并送入室内[1]。')
-  expect(article.markdown).toContain('## 安装费用')
 })
 
 test('evidence cannot bring links, pictures, HTML, headings or references of its own into the Markdown', async () => {
@@ -300,17 +418,6 @@ Email deliverability improves with [this link](http://evil.example) and ![a pict
   expect(kinds).not.toContain('html')
   expect(kinds).not.toContain('definition')
   expect(markdown).not.toMatch(/\[7\]/)
-})
-
-test('one short paragraph makes a short article and no padding', async () => {
-  const note = createSource({
-    title: 'Note',
-    own: true,
-    text: 'Email deliverability is the share of messages that reach the inbox. Three DNS records decide most of it.',
-  })
-  const { wordCount, markdown } = await write({ evidence: [note] })
-  expect(wordCount).toBeLessThan(30)
-  expect(markdown).toContain('reach the inbox [1].')
 })
 
 test('copies of one source are cited once', async () => {

@@ -11,6 +11,8 @@ export type EvidenceSource = {
   /** `page`: an address the caller named or a search found; `knowledge`: the tenant's document; `article`: the tenant's published article. */
   kind: 'page' | 'knowledge' | 'article'
   title: string
+  /** What the site of a page calls itself, where it says so. */
+  publisher?: string | null
   url: string | null
   /** ISO 639-1. */
   language: string

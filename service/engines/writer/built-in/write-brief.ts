@@ -3,13 +3,8 @@ import type { BriefPhrases } from './brief-phrases/brief-phrases.ts'
 import { findBriefPhrases } from './brief-phrases/find-brief-phrases.ts'
 import { countArticleWords } from './count-article-words.ts'
 import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
-import { explainLanguage } from './explain-result.ts'
-import { findLexicon } from './lexicon/find-lexicon.ts'
-import { findPhrases } from './phrases/find-phrases.ts'
 import { plainText, shorten } from './plain-text.ts'
 import { rankKind } from './section-kind.ts'
-import { splitWords } from './split-words.ts'
-import { fold } from './stem.ts'
 import { fitTitle } from './title.ts'
 
 const capitalise = (text: string) =>
@@ -44,23 +39,17 @@ function writeBody(topic: string, phrases: BriefPhrases, voice: WriteRequest['vo
 
 /**
  * A content brief in place of an article, for a topic that no evidence speaks of. It states nothing about the topic,
- * so it has no claims and no sources. `why` begins the message.
+ * so it has no claims and no sources.
  */
 export function writeBrief(
   request: WriteRequest,
   topic: string,
-  why: string,
+  message: string,
   engine: string,
 ): WrittenArticle {
   const phrases = findBriefPhrases(request.language)
   const subject = plainText(topic.slice(0, 500))
   const markdown = writeBody(shorten(capitalise(subject), 120), phrases, request.voice.slug)
-  const lexicon = findLexicon(request.language)
-  const tags = splitWords(subject).filter(
-    (word) => word.length > 1 && word.length < 40 && !lexicon.stopwords.has(fold(word)),
-  )
-  const advice =
-    'This is a content brief: add a document that covers the topic or name one to three addresses, and generate again.'
   return {
     form: 'brief',
     writtenLanguage: request.language,
@@ -72,13 +61,13 @@ export function writeBrief(
       160,
     ),
     markdown,
-    tags: [...new Set(tags.map((tag) => tag.toLowerCase()))].slice(0, 5),
+    tags: [],
     sources: [],
     claims: [],
     tables: [],
     wordCount: countArticleWords(markdown),
     trustLevel: 'unsourced',
-    message: [why, advice, ...explainLanguage(request, findPhrases(request.language))].join(' '),
+    message,
     engine,
     tokens: null,
   }

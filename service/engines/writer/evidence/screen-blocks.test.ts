@@ -77,6 +77,8 @@ test.each([
   ),
   'Find out where the noise comes from before you move the unit.',
   'The correct temperature is 35 °C.',
+  'Email from our shop is sent from a subdomain.',
+  'Order confirmations keep the reputation of our main domain now.',
 ])('"%s" is content and stays', (content) => {
   expect(screenBlocks([{ kind: 'paragraph', text: content }], 'en')).toEqual([
     { kind: 'paragraph', text: content },
@@ -127,4 +129,21 @@ test('sections of related pages, authors and sign-ups go with their headings', (
     heading(2, 'Costs'),
     { kind: 'paragraph', text: 'A unit costs 9,000 euros.' },
   ])
+})
+
+test.each([
+  'Newsletters',
+  'Cookies and consent',
+  'Privacy',
+  'Sharing files',
+  'Contact lenses',
+  'Legal limits',
+])('a document under "%s" is not taken for boilerplate', (text) => {
+  const blocks: PageBlock[] = [
+    { kind: 'heading', level: 1, text },
+    { kind: 'paragraph', text: fact },
+    { kind: 'heading', level: 2, text },
+    { kind: 'paragraph', text: fact },
+  ]
+  expect(screenBlocks(blocks, 'en')).toEqual(blocks)
 })

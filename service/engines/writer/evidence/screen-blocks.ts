@@ -32,6 +32,8 @@ function withoutBoilerplateSections(blocks: readonly PageBlock[]): PageBlock[] {
     if (block === undefined) break
     const isDropped =
       block.kind === 'heading' &&
+      // What begins a document says what it is about.
+      kept.some(({ kind }) => kind !== 'heading') &&
       (isBoilerplateHeading(block.text) || addressesMachine(block.text.slice(0, 600)))
     if (isDropped) {
       const end = endOfSection(blocks, at, block.level)

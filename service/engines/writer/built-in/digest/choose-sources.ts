@@ -1,0 +1,146 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Pace } from '../pace.ts'
+import { sourceLines } from '../source-text.ts'
+import { termsOf } from '../terms-of.ts'
+import { type EvidenceText, prepareText, type Subject } from './subject.ts'
+
+export type ChosenSources = {
+  used: EvidenceSource[]
+  /** Read, and about something else. */
+  offTopic: EvidenceSource[]
+  /** Words of the topic that no used source speaks of. */
+  unanswered: string[]
+}
+
+/** Characters of a line that are looked at; more is no line that anybody wrote. */
+const maxLine = 20_000
+const shareInSource = 0.4
+/** Of the words that a source uses most, how many the sources that bear on the topic use as well. */
+const minLikeness = 0.4
+/** And of one that has none of the topic's words. */
+const minLikenessAlone = 0.6
+const minFrequent = 15
+const maxFrequent = 40
+
+/**
+ * Keeps the sources that bear on the topic: one passage of theirs, with its headings, speaks of what is asked.
+ */
+export async function chooseSources(
+  sources: readonly EvidenceSource[],
+  subject: Subject,
+  pace: Pace,
+): Promise<ChosenSources> {
+  if (subject.concepts.length === 0) return { used: [...sources], offTopic: [], unanswered: [] }
+  const used: EvidenceSource[] = []
+  const offTopic: EvidenceSource[] = []
+  const spoken = new Set<string>()
+  for (const source of sources) {
+    await pace()
+    const found = conceptsOf(source, subject)
+    const isUsed = found !== null && bears(found, subject, source.own)
+    if (!isUsed) offTopic.push(source)
+    else {
+      used.push(source)
+      for (const word of found.all) spoken.add(word)
+    }
+  }
+  const { concepts } = subject
+  const asked = concepts.filter(({ aspect }) => aspect !== null)
+  // Sources about the thing, and none about what is asked of it: no answer.
+  if (asked.length > 0 && !asked.some(({ word }) => spoken.has(word)))
+    return { used: [], offTopic: [...sources], unanswered: [] }
+  const alike = asked.length > 0 ? new Set() : await findAlike(used, offTopic, subject, pace)
+  const unanswered = concepts.filter(({ word, isNamed }) => isNamed && !spoken.has(word))
+  return {
+    used: sources.filter((source) => used.includes(source) || alike.has(source)),
+    offTopic: offTopic.filter((source) => !alike.has(source)),
+    unanswered: unanswered.map(({ word }) => word),
+  }
+}
+
+/** Sources that read like those that bear on it ("inbox placement" for "email deliverability"). */
+async function findAlike(
+  used: readonly EvidenceSource[],
+  others: readonly EvidenceSource[],
+  subject: Subject,
+  pace: Pace,
+): Promise<ReadonlySet<EvidenceSource>> {
+  if (used.length === 0 || others.length === 0) return new Set()
+  const said = new Set<string>()
+  for (const source of used) {
+    await pace()
+    for (const term of termsOfSource(source)) said.add(term)
+  }
+  const alike = new Set<EvidenceSource>()
+  for (const source of others) {
+    await pace()
+    const counts = new Map<string, number>()
+    for (const term of termsOfSource(source)) counts.set(term, (counts.get(term) ?? 0) + 1)
+    const frequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxFrequent)
+    const shared = frequent.filter(([term]) => said.has(term) && !/\p{N}/u.test(term)).length
+    const needed = conceptsOf(source, subject) === null ? minLikenessAlone : minLikeness
+    if (frequent.length >= minFrequent && shared >= frequent.length * needed) alike.add(source)
+  }
+  return alike
+}
+
+function termsOfSource(source: EvidenceSource): string[] {
+  const lexicon = findLexicon(source.language)
+  return [source.title, ...sourceLines(source)].flatMap((line) => termsOf(line.slice(0, maxLine), lexicon))
+}
+
+type Found = { all: Set<string>; inHeadings: Set<string>; bestPassage: number }
+
+function conceptsOf(source: EvidenceSource, subject: Subject): Found | null {
+  const title = prepareText(source.title, source.language)
+  const inTitle = new Set(wordsIn(title, subject))
+  const all = new Set(inTitle)
+  const inHeadings = new Set(inTitle)
+  let bestPassage = 0
+  let heading: string[] = []
+  for (const block of source.blocks) {
+    const lines = sourceLines({ ...source, blocks: [block] })
+    const text = lines
+      .map((line) => line.slice(0, maxLine))
+      .join('\n')
+      .slice(0, maxLine)
+    const here = wordsIn(prepareText(text, source.language), subject)
+    for (const word of here) all.add(word)
+    if (block.kind === 'heading') {
+      heading = here
+      for (const word of here) inHeadings.add(word)
+    }
+    bestPassage = Math.max(bestPassage, new Set([...here, ...heading, ...inTitle]).size)
+  }
+  return all.size === 0 ? null : { all, inHeadings, bestPassage }
+}
+
+function wordsIn(text: EvidenceText, { concepts }: Subject): string[] {
+  return concepts.filter((concept) => concept.isIn(text)).map(({ word }) => word)
+}
+
+/**
+ * A topic of two words is about both; half of it would be about something else. A longer one often lists alternatives, so
+ * two of its words in one passage and two fifths in all are enough. A document of the tenant's own whose title or
+ * heading names what is asked ("Noise") is about it.
+ */
+function bears({ all, bestPassage, inHeadings }: Found, subject: Subject, own: boolean): boolean {
+  const { concepts } = subject
+  const count = concepts.length
+  const asked = concepts.filter(({ aspect }) => aspect !== null)
+  if (own && asked.some(({ word }) => inHeadings.has(word))) return true
+  if (count <= 2) return all.size === count && bestPassage === count
+  const others = concepts.filter(({ aspect }) => aspect === null)
+  const isAbout = others.length === 0 || others.some(({ word }) => all.has(word))
+  return isAbout && all.size >= Math.max(2, count * shareInSource) && bestPassage >= 2
+}
+
+/** True when a text in whatever language has a word of the topic; for sources in another language than asked. */
+export function mentions(source: EvidenceSource, topic: string): boolean {
+  const lexicon = findLexicon(source.language)
+  const wanted = new Set(termsOf(topic, lexicon))
+  return [source.title, ...sourceLines(source)].some((line) =>
+    termsOf(line.slice(0, 2000), lexicon).some((term) => wanted.has(term)),
+  )
+}

@@ -1,0 +1,144 @@
+import type { ComparableTable, EvidenceSource, Voice } from '../../writer.ts'
+import { countArticleWords } from '../count-article-words.ts'
+import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
+import { joinList } from '../join-list.ts'
+import { plainText, shorten } from '../plain-text.ts'
+import type { EvidenceTable } from '../sentence.ts'
+import type { Disagreement } from './find-disagreements.ts'
+import type { Finding } from './finding.ts'
+import { type FindingGroup, inReadingOrder } from './group-findings.ts'
+import { monthOf } from './name-sources.ts'
+import { writeDisagreement } from './write-disagreement.ts'
+import { colonOf, type Pen, writeFinding } from './write-finding.ts'
+import { writeSourceTable } from './write-source-table.ts'
+
+/** What a digest is made of, in the order of the sections. */
+export type DigestPlan = {
+  /** As it was asked; empty without a topic. */
+  topic: string
+  main: Finding[]
+  disagreements: Disagreement[]
+  groups: FindingGroup[]
+  tables: EvidenceTable[]
+  /** Words of the topic that no source speaks of. */
+  unanswered: string[]
+}
+
+export type Digest = {
+  markdown: string
+  /** Words without the list of sources. */
+  wordCount: number
+  /** Those of the sources, as plain text. */
+  headings: string[]
+  tables: ComparableTable[]
+}
+
+/** Writes the plan out and fills the ledger as it goes. Analysts and engineers get the tables before the findings. */
+export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen): Digest {
+  const { phrases } = pen
+  const headings: string[] = []
+  const main = section(phrases.main, writeFindings(plan.main, null, pen))
+  const differ = section(
+    phrases.differ,
+    plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
+  )
+  const tables = plan.tables.map((table) => writeSourceTable(table, pen))
+  const figures = section(
+    phrases.tables,
+    tables.map(({ markdown }) => markdown),
+  )
+  const groups = plan.groups.flatMap(({ heading, findings }) => {
+    const isAlone = plan.groups.length === 1 && plan.main.length === 0
+    const written = section(
+      heading ?? (isAlone ? phrases.main : phrases.more),
+      writeFindings(findings, heading, pen),
+    )
+    if (written.length > 0 && heading !== null) headings.push(plainText(heading))
+    return written
+  })
+  const open = section(
+    phrases.open,
+    plan.unanswered.length === 0
+      ? []
+      : [
+          phrases.unanswered.replace('{x}', () =>
+            joinList(
+              plan.unanswered.slice(0, 6).map((word) => quoted(shorten(word, 40), pen)),
+              phrases.language,
+            ),
+          ),
+        ],
+  )
+  const isFigureLed = voice === 'analyst' || voice === 'engineer'
+  const body = [
+    writeOpening(plan.topic, pen),
+    ...main,
+    ...(isFigureLed ? figures : []),
+    ...differ,
+    ...groups,
+    ...(isFigureLed ? [] : figures),
+    ...open,
+  ].join('\n\n')
+  return {
+    markdown: `${body}\n\n${writeSources(pen)}`,
+    wordCount: countArticleWords(body),
+    headings,
+    tables: tables.map(({ comparable }) => comparable),
+  }
+}
+
+function section(heading: string, parts: string[]): string[] {
+  return parts.length === 0 ? [] : [`## ${escapeLine(heading)}`, ...parts]
+}
+
+/** Source by source; who speaks is said once for all that one source says in a section. */
+function writeFindings(findings: readonly Finding[], under: string | null, pen: Pen): string[] {
+  const { phrases, names, ledger } = pen
+  const bySource = Map.groupBy([...findings].sort(inReadingOrder), ({ source }) => source)
+  const blocks = [...bySource].flatMap(([source, ones]) => {
+    const isAlone = bySource.size === 1 && ones.length > 1
+    const [only] = ones
+    if (ones.length === 1 && only !== undefined) return writeFinding(only, names.full(source), under, pen)
+    const lines = ones.map((finding) => writeFinding(finding, null, under, pen)).filter((line) => line !== '')
+    if (lines.length === 0) return []
+    const speaker = `${names.full(source)} [${ledger.refer(source)}]`
+    if (isAlone) return `${phrases.according.replace('{x}', () => speaker)}\n\n${lines.join('\n')}`
+    return `- ${speaker}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
+  })
+  const list = blocks.filter((block) => block !== '').join('\n')
+  return list === '' ? [] : [list]
+}
+
+function writeOpening(topic: string, pen: Pen): string {
+  const { phrases, sources } = pen
+  const dates = sources
+    .flatMap(({ publishedAt }) => publishedAt ?? [])
+    .sort((a, b) => a.getTime() - b.getTime())
+  const months = [dates[0], dates.at(-1)].flatMap((date) => (date ? monthOf(date, phrases.language) : []))
+  const span = [...new Set(months)].join(' – ')
+  return [
+    phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen)),
+    ...(span === '' ? [] : [phrases.dated.replace('{x}', () => span)]),
+  ].join(phrases.space)
+}
+
+function quoted(text: string, { phrases }: Pen): string {
+  return `${phrases.quotes.open}${escapeMarkdown(text)}${phrases.quotes.close}`
+}
+
+/** The numbered list of what was cited: title with link, who publishes it and when. Internal documents are not named. */
+function writeSources({ ledger, phrases, sources, names }: Pen): string {
+  const lines = ledger.sources().map(({ reference, id, title, url, role }) => {
+    if (role === 'internal') return `${reference}. ${phrases.internal}`
+    const at = sources.findIndex((source) => source.id === id)
+    const source: EvidenceSource | undefined = sources[at]
+    const target = linkTarget(url)
+    const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
+    const publisher = source?.own === false && !title.includes(names.short(at)) ? names.short(at) : ''
+    const date = source?.publishedAt ? monthOf(source.publishedAt, phrases.language) : ''
+    const notes = [source?.own === true && url === null ? phrases.own : '', publisher, date].filter(Boolean)
+    const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
+  })
+  return [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+}

@@ -1,0 +1,81 @@
+import type { EvidenceSource, WriteRequest } from '../../writer.ts'
+import { baseLanguage } from '../lexicon/find-lexicon.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { shorten } from '../plain-text.ts'
+
+/** Where a reader of every digest finds what would write it as an article. */
+const connectModel = 'Connect a model in Settings › Models to have this written as an article.'
+
+const named = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(language) ?? language
+
+/** The name of a language in English; the tag itself where there is none. */
+export function languageName(tag: string): string {
+  const language = baseLanguage(tag)
+  return /^[a-z]{2,3}$/.test(language) ? named(language) : shorten(tag, 20)
+}
+
+const list = (names: string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names).replace(/, and /, ' and ')
+
+const titlesOf = (sources: readonly EvidenceSource[]) =>
+  sources
+    .slice(0, 3)
+    .map(({ title, id }) => `"${shorten(title || id, 60)}"`)
+    .join(', ') + (sources.length > 3 ? ` and ${sources.length - 3} more` : '')
+
+export type DigestFacts = {
+  wordCount: number
+  cited: number
+  disagreements: number
+  offTopic: readonly EvidenceSource[]
+  otherLanguages: readonly EvidenceSource[]
+  unanswered: readonly string[]
+}
+
+/** What the reader of the job should know about a digest, in plain English sentences. */
+export function explainDigest(request: WriteRequest, phrases: Phrases, facts: DigestFacts): string {
+  const { wordCount, cited, disagreements, offTopic, otherLanguages, unanswered } = facts
+  const sentences = [
+    `Evidence digest: ${wordCount} words from ${cited} ${cited === 1 ? 'source' : 'sources'}, each finding with its reference.`,
+  ]
+  if (disagreements > 0)
+    sentences.push(
+      `The sources differ on ${disagreements} ${disagreements === 1 ? 'point' : 'points'}: check which is right before you publish.`,
+    )
+  if (unanswered.length > 0)
+    sentences.push(
+      `No source mentions ${list(unanswered.slice(0, 6).map((word) => `"${shorten(word, 30)}"`))}: add a document or URL that does.`,
+    )
+  if (cited === 1) sentences.push('All of it rests on one source: add a second to compare it with.')
+  if (offTopic.length > 0) sentences.push(`Left out as off topic: ${titlesOf(offTopic)}.`)
+  if (otherLanguages.length > 0)
+    sentences.push(
+      `Left out because a digest can't translate: ${titlesOf(otherLanguages)} (${list([...new Set(otherLanguages.map(({ language }) => languageName(language)))])}).`,
+    )
+  if (baseLanguage(request.language) !== phrases.language)
+    sentences.push(
+      `Headings and connecting words are in English, since the built-in writer doesn't know ${languageName(request.language)}.`,
+    )
+  return [...sentences, connectModel].join(' ')
+}
+
+export type Lack =
+  | { kind: 'no_evidence' }
+  | { kind: 'off_topic'; read: readonly EvidenceSource[]; topic: string }
+  | { kind: 'nothing_usable'; read: readonly EvidenceSource[] }
+  | { kind: 'other_language'; read: readonly EvidenceSource[] }
+
+/** Why there is a brief instead of a digest, and what to do. */
+export function explainLack(lack: Lack, language: string): string {
+  const free = 'This is an internal brief and costs nothing.'
+  if (lack.kind === 'other_language') {
+    const languages = [...new Set(lack.read.map((source) => languageName(source.language)))]
+    return `Your sources are in ${list(languages)}, and ${languageName(language)} was asked for. A digest can't translate: choose ${languages[0]}, add a document in ${languageName(language)}, or connect a model in Settings › Models. ${free}`
+  }
+  const advice = `Add a document or URL that covers the topic and generate again. ${free} ${connectModel.replace(' to have this written as an article', ' to write whole articles')}`
+  if (lack.kind === 'no_evidence') return `There was no evidence to write from. ${advice}`
+  if (lack.kind === 'nothing_usable')
+    return `The sources have no sentence that stands on its own (${titlesOf(lack.read)}). ${advice}`
+  return `No source covers "${shorten(lack.topic, 80)}" (read: ${titlesOf(lack.read)}). ${advice}`
+}

@@ -1,0 +1,187 @@
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Pace } from '../pace.ts'
+import type { Sentence } from '../sentence.ts'
+import { splitWords } from '../split-words.ts'
+import { termsOf } from '../terms-of.ts'
+import type { Finding } from './finding.ts'
+import { areApart, findMeasures, type Measure } from './measure.ts'
+import { findPolarity, stripPolarity } from './polarity.ts'
+import type { Subject } from './subject.ts'
+
+/** Two sources that say different things about the same. */
+export type Disagreement = { sides: [Side, Side]; likeness: number }
+export type Side = {
+  finding: Finding /** The words that differ; null where a whole statement does. */
+  figure: string | null
+}
+
+const likeEnough = 0.5
+/** Opposite statements without figures must be more alike to be about the same. */
+const likeForPolarity = 0.6
+/** So alike that the figure is all there is to differ. */
+const sameStatement = 0.75
+const maxCompared = 220
+const maxDisagreements = 4
+
+type Profile = {
+  finding: Finding
+  text: string
+  language: string
+  terms: string[]
+  set: Set<string>
+  measures: Measure[]
+  heading: string[]
+}
+
+/**
+ * Pairs of findings from different sources on the same subject with amounts that cannot both be right, or with opposite
+ * directions. Cautious: an amount of one variant is not set against an amount of another ("air-source", "ground-source").
+ */
+export async function findDisagreements(
+  findings: readonly Finding[],
+  subject: Subject,
+  pace: Pace,
+): Promise<Disagreement[]> {
+  const profiles = findings
+    .filter(({ items }) => items.length === 0)
+    .slice(0, maxCompared)
+    .flatMap((finding) => finding.sentences.map((sentence) => createProfile(finding, sentence)))
+  const idf = inverseFrequencies(profiles)
+  const lexicon = findLexicon(subject.language)
+  const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
+  const found: Disagreement[] = []
+  for (const [at, one] of profiles.entries()) {
+    await pace()
+    for (const other of profiles.slice(at + 1)) {
+      if (one.finding.source === other.finding.source) continue
+      const likeness = likenessOf(one, other, idf)
+      if (likeness < likeEnough || !haveSameSubject(one, other, likeness, asked) || areVariants(one, other))
+        continue
+      const apart = findApart(one, other)
+      if (apart !== null) {
+        found.push({
+          sides: [
+            { finding: one.finding, figure: apart[0] },
+            { finding: other.finding, figure: apart[1] },
+          ],
+          likeness,
+        })
+      } else if (likeness >= likeForPolarity && areOpposite(one, other)) {
+        found.push({
+          sides: [
+            { finding: one.finding, figure: null },
+            { finding: other.finding, figure: null },
+          ],
+          likeness,
+        })
+      }
+    }
+  }
+  return distinct(found.sort((a, b) => b.likeness - a.likeness)).slice(0, maxDisagreements)
+}
+
+function createProfile(finding: Finding, { text, lexicon }: Sentence): Profile {
+  const measures = findMeasures(text, lexicon)
+  const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
+  const terms = termsOf(stripPolarity(bare, lexicon.language), lexicon).filter((term) => !/\p{N}/u.test(term))
+  const heading = termsOf(finding.section.heading ?? '', lexicon)
+  return { finding, text, language: lexicon.language, terms, set: new Set(terms), measures, heading }
+}
+
+function inverseFrequencies(profiles: Profile[]): (term: string) => number {
+  const counts = new Map<string, number>()
+  for (const { set } of profiles) for (const term of set) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return (term) => Math.log(1 + profiles.length / (counts.get(term) ?? 1))
+}
+
+/** How much of what they say is in both, 0 to 1; the shorter one counts for more. */
+function likenessOf(a: Profile, b: Profile, idf: (term: string) => number): number {
+  const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + idf(term), 0)
+  const shared = weigh([...a.set].filter((term) => b.set.has(term)))
+  const [small = 0, large = 0] = [weigh(a.set), weigh(b.set)].sort((one, other) => one - other)
+  return shared / Math.max(0.01, small * 0.6 + large * 0.4)
+}
+
+/** The topic alone is shared by all findings; the same subject shares more, and what comes first in both sentences. */
+function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: ReadonlySet<string>): boolean {
+  const shared = [...a.set].filter((term) => b.set.has(term))
+  const opensWith = ({ terms }: Profile, other: Profile) =>
+    terms.slice(0, 3).some((term) => other.terms.slice(0, 5).includes(term))
+  return (
+    shared.length >= 2 &&
+    (likeness >= sameStatement || shared.some((term) => !asked.has(term))) &&
+    opensWith(a, b) &&
+    opensWith(b, a)
+  )
+}
+
+const neutral = new Set(
+  'average typic mean median overall total general modern new usual common current standard normal around approximate about roughly durchschnittlich typisch mittler ublich modern neu heutig gesamt moyen moyenn typiqu habituel modern nouveau promedio tipic habitual modern nuev medi'.split(
+    ' ',
+  ),
+)
+
+/**
+ * True when a word before or after a shared word differs on both sides ("air source", "ground source"; "unit costs",
+ * "installation costs"): variants of a thing, not statements about the same. Names beside verbs are no variants.
+ */
+function areVariants(a: Profile, b: Profile): boolean {
+  const differs = (before: Map<string, Set<string>>, after: Map<string, Set<string>>) =>
+    [...before].some(([term, ones]) => {
+      const others = after.get(term)
+      if (others === undefined || [...ones].some((one) => others.has(one))) return false
+      const isTelling = (one: string, set: ReadonlySet<string>) => !set.has(one) && !neutral.has(one)
+      return (
+        [...ones].some((one) => isTelling(one, b.set)) && [...others].some((one) => isTelling(one, a.set))
+      )
+    })
+  const neighbours = (terms: string[], offset: 1 | -1) => {
+    const found = new Map<string, Set<string>>()
+    for (const [at, term] of terms.entries()) {
+      const next = terms[at + offset]
+      if (next !== undefined) found.set(term, (found.get(term) ?? new Set()).add(next))
+    }
+    return found
+  }
+  const early = ({ terms }: Profile) => terms.slice(0, 7)
+  return (
+    differs(neighbours(early(a), -1), neighbours(early(b), -1)) ||
+    (a.heading.length > 0 && differs(neighbours(a.heading, -1), neighbours(b.heading, -1)))
+  )
+}
+
+/** The figures that are apart, the nearest to the shared words first; null where some figure agrees. */
+function findApart(a: Profile, b: Profile): [string, string] | null {
+  let apart: [string, string] | null = null
+  for (const one of a.measures) {
+    const rivals = b.measures.filter(({ unit }) => unit === one.unit)
+    if (rivals.length === 0) continue
+    if (rivals.some((other) => !areApart(one, other))) return null
+    const [other] = rivals
+    if (other !== undefined) apart ??= [one.text, other.text]
+  }
+  return apart
+}
+
+const opposites = new Map([
+  ['up', 'down'],
+  ['down', 'up'],
+  ['so', 'not'],
+  ['not', 'so'],
+])
+
+function areOpposite(a: Profile, b: Profile): boolean {
+  const one = findPolarity(splitWords(a.text), a.language)
+  const other = findPolarity(splitWords(b.text), b.language)
+  return opposites.get(one ?? '') === other && other !== null
+}
+
+/** Each finding in one disagreement only. */
+function distinct(found: Disagreement[]): Disagreement[] {
+  const taken = new Set<Finding>()
+  return found.filter(({ sides }) => {
+    if (sides.some(({ finding }) => taken.has(finding))) return false
+    for (const { finding } of sides) taken.add(finding)
+    return true
+  })
+}

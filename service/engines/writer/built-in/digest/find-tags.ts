@@ -1,0 +1,32 @@
+import { isQuestion } from '../clean-heading.ts'
+import { plainText } from '../plain-text.ts'
+import { countWords, isSpaceless } from '../split-words.ts'
+
+/** A heading that begins so is a question or an order, and names nothing. */
+const asks =
+  /^(?:what|how|why|when|where|which|who|was|wie|warum|wann|wo|welche\p{L}*|que|quoi|comment|pourquoi|quand|où|quel\p{L}*|qué|cómo|por|cuándo|cuánto|dónde|che|come|perché|quando|como|keep|set|make|ask|show|choose|use|get|start)(?!\p{L})/iu
+const maxTags = 6
+const maxWords = 3
+const maxLength = 30
+
+/** Tags from what people wrote as names: the tenant's category, a short topic, short headings and titles. May be none. */
+export function findTags(names: readonly (string | null | undefined)[]): string[] {
+  const tags = names.flatMap((name) => {
+    const text = plainText(name ?? '').replace(/[\s.:：,;–—-]+$/u, '')
+    const isShort = isSpaceless(text)
+      ? text.length <= 12
+      : countWords(text) <= maxWords && text.length <= maxLength
+    return text !== '' &&
+      /\p{L}{2}/u.test(text) &&
+      isShort &&
+      !isQuestion(text) &&
+      !asks.test(text) &&
+      !/\p{N}|[#@!|/]/u.test(text)
+      ? [text]
+      : []
+  })
+  const distinct = tags.filter(
+    (tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at,
+  )
+  return distinct.slice(0, maxTags)
+}

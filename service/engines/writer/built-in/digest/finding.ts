@@ -1,0 +1,28 @@
+import type { EvidenceSection, Sentence } from '../sentence.ts'
+
+/** What one source says, in one or two of its sentences, or a list with what introduces it. */
+export type Finding = {
+  source: number
+  section: EvidenceSection
+  /** Neighbours in the source, so that together they are one passage; empty for a list without an introduction. */
+  sentences: Sentence[]
+  /** Items of a list, each a passage of its own. */
+  items: Sentence[]
+  words: number
+  /** How much of what is asked it speaks of, 0 to 1, with something for figures and place. */
+  score: number
+  /** Other sources that say the same. */
+  also: number[]
+}
+
+/** All sentences of a finding in order. */
+export function partsOf({ sentences, items }: Finding): Sentence[] {
+  return [...sentences, ...items]
+}
+
+/** The text of a finding as a reader sees it. */
+export function textOfFinding(finding: Finding): string {
+  return partsOf(finding)
+    .map(({ text }) => text)
+    .join(' ')
+}

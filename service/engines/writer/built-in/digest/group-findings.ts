@@ -1,0 +1,127 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { isQuestion } from '../clean-heading.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { comparable } from '../plain-text.ts'
+import { termsOf } from '../terms-of.ts'
+import { bareTitle } from '../topic.ts'
+import { aspectOfHeading } from './aspects.ts'
+import type { Finding } from './finding.ts'
+import { isHype } from './stands-alone.ts'
+import type { Subject } from './subject.ts'
+
+/** Findings under one heading of a source; null for those that no heading of a source fits. */
+export type FindingGroup = { heading: string | null; findings: Finding[] }
+
+const alike = 0.5
+const maxHeading = 80
+
+/**
+ * Groups findings by their sources' own headings. Headings that mean the same become one, and findings without a
+ * heading of their own go under their source's title when that is not the topic itself.
+ */
+export function groupFindings(
+  findings: readonly Finding[],
+  sources: readonly EvidenceSource[],
+  subject: Subject,
+): FindingGroup[] {
+  const lexicon = findLexicon(subject.language)
+  const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
+  const keyTerms = (heading: string) => {
+    const terms = [...new Set(termsOf(heading, lexicon))]
+    const rest = terms.filter((term) => !asked.has(term))
+    return rest.length > 0 ? rest : terms
+  }
+  const groups: (FindingGroup & { terms: string[]; aspect: string | null })[] = []
+  for (const finding of [...findings].sort(inReadingOrder)) {
+    const heading = headingOf(finding, sources)
+    const terms = heading === null ? [] : keyTerms(heading)
+    const aspect = heading === null ? null : aspectOfHeading(heading)
+    const group = groups.find((other) => {
+      if (heading === null || other.heading === null) return heading === other.heading
+      if (comparable(heading) === comparable(other.heading)) return true
+      if (aspect !== null && aspect === other.aspect && !subject.aspects.some((asked) => asked === aspect))
+        return terms.length <= 3 && other.terms.length <= 3
+      return shareOf(terms, other.terms) >= alike
+    })
+    if (group) group.findings.push(finding)
+    else groups.push({ heading, findings: [finding], terms, aspect })
+  }
+  return order(gather(groups), sources)
+}
+
+function headingOf({ section, source }: Finding, sources: readonly EvidenceSource[]): string | null {
+  const cited = sources[source]
+  const own = cited?.own ?? false
+  const title = cited === undefined ? '' : bareTitle(cited.title)
+  return (
+    [section.heading, section.parent].find((heading) => heading !== null && isFit(heading, own)) ??
+    // What an internal document is called is not said in public.
+    (cited?.role !== 'internal' && isFit(title, own) ? title : null)
+  )
+}
+
+/** A third party's "Our prices" would be taken for ours; promises and pointers fit nothing but their own page. */
+function isFit(heading: string, own: boolean): boolean {
+  if (heading.length < 3 || heading.length > maxHeading || isHype(heading)) return false
+  if (
+    /^\s*(?:top\s*)?\d+\s|\p{N}+\s(?:reasons|ways|tips|things|gründe|tipps|raisons|conseils|razones|consejos)/iu.test(
+      heading,
+    )
+  )
+    return false
+  if (
+    /(?<!\p{L})(?:this|these|that|those|dies\p{L}*|cette|ces|cet|est[aeo]s?|questo|questa|isso|esse)(?!\p{L})/iu.test(
+      heading,
+    )
+  )
+    return false
+  return (
+    own ||
+    !/(?<!\p{L})(?:we|our|us|my|wir|uns|unsere?\p{L}*|mein\p{L}*|nous|notre|nos|mes|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})/iu.test(
+      heading,
+    )
+  )
+}
+
+function shareOf(a: readonly string[], b: readonly string[]): number {
+  const both = a.filter((term) => b.includes(term)).length
+  return both === 0 ? 0 : both / (a.length + b.length - both)
+}
+
+/** A section of one short finding is none: those come last, together, without a heading of a source. */
+function gather<Group extends FindingGroup>(groups: Group[]): FindingGroup[] {
+  if (groups.length < 4) return groups
+  const isSmall = ({ findings }: FindingGroup) =>
+    findings.length === 1 && (findings[0]?.words ?? 0) < 25 && findings[0]?.items.length === 0
+  const small = groups.filter(isSmall)
+  const rest = groups.filter((group) => !isSmall(group))
+  if (small.length < 2) return groups
+  const loose = rest.find(({ heading }) => heading === null)
+  const others = small.flatMap(({ findings }) => findings)
+  if (loose) loose.findings.push(...others)
+  return loose ? rest : [...rest, { heading: null, findings: others }]
+}
+
+/** As the sources have it: what comes early in them first, what has no heading last. */
+function order(groups: FindingGroup[], sources: readonly EvidenceSource[]): FindingGroup[] {
+  const place = ({ heading, findings }: FindingGroup) => {
+    if (heading === null) return Number.POSITIVE_INFINITY
+    const questions = isQuestion(heading) ? 0.02 : 0
+    return Math.min(...findings.map(({ section }) => section.position)) + questions
+  }
+  const own = ({ findings }: FindingGroup) => Number(findings.some(({ source }) => sources[source]?.own))
+  return groups.sort((a, b) => place(a) - place(b) || own(b) - own(a))
+}
+
+/** Source by source as they are cited, each in its own order. */
+export function inReadingOrder(a: Finding, b: Finding): number {
+  const [one] = [...a.sentences, ...a.items]
+  const [other] = [...b.sentences, ...b.items]
+  if (one === undefined || other === undefined) return 0
+  return (
+    a.source - b.source ||
+    one.block - other.block ||
+    (one.item ?? 0) - (other.item ?? 0) ||
+    one.start - other.start
+  )
+}

@@ -1,0 +1,84 @@
+import { findDates } from '../../../claim-check/lexical/dates.ts'
+import { findLiterals } from '../../../claim-check/lexical/literals.ts'
+import { findQuantities } from '../../../claim-check/lexical/quantities.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { termsOf } from '../terms-of.ts'
+
+/** An amount in a sentence: a range where it names one, open where it is "at least" or "up to". */
+export type Measure = {
+  min: number
+  max: number
+  /** A unit such as `EUR`, or the word that is counted. */
+  unit: string
+  /** As it is written, for making it bold. */
+  text: string
+  at: number
+}
+
+const upTo =
+  /(?:up to|at most|less than|fewer than|under|below|no more than|not more than|maximum of|bis zu|höchstens|maximal|weniger als|unter|jusqu['’]à|moins de|au plus|au maximum|hasta|menos de|como máximo|fino a|meno di|al massimo|até|menos de|no máximo)\s*$/iu
+const atLeast =
+  /(?:at least|more than|over|above|minimum of|no less than|starting at|from|mindestens|mehr als|über|ab|wenigstens|au moins|plus de|à partir de|dès|al menos|más de|desde|a partir de|almeno|più di|oltre|pelo menos|mais de)\s*$/iu
+const joins = /^\s?(?:-|–|—|to|and|bis|und|à|et|a|y|e|até)\s?[$€£¥]?\s?$/iu
+
+/** The amounts of a sentence with their units; bare numbers that count nothing are left out. */
+export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
+  const { rest: dated } = findDates(text)
+  const { rest } = findLiterals(dated)
+  const measures: Measure[] = []
+  let from = 0
+  for (const quantity of findQuantities(rest)) {
+    const [reading] = quantity.readings
+    const at = rest.indexOf(quantity.text, from)
+    if (reading === undefined || at === -1) continue
+    const end = at + quantity.text.length
+    const before = rest.slice(Math.max(0, at - 24), at)
+    const last = measures.at(-1)
+    const counted = reading.unit === null ? countedWord(rest, at, end, lexicon) : null
+    const unit = reading.unit ?? counted?.term ?? null
+    const textEnd = end + (counted?.length ?? 0)
+    if (
+      last !== undefined &&
+      joins.test(rest.slice(from, at)) &&
+      (unit === last.unit || unit === null || last.unit === '')
+    ) {
+      last.max = Math.max(last.max, reading.value)
+      last.min = Math.min(last.min, reading.value)
+      last.unit = unit ?? last.unit
+      last.text = text.slice(last.at, textEnd)
+    } else {
+      measures.push({
+        min: upTo.test(before) ? Number.NEGATIVE_INFINITY : reading.value,
+        max: atLeast.test(before) ? Number.POSITIVE_INFINITY : reading.value,
+        unit: unit ?? '',
+        text: text.slice(at, textEnd),
+        at,
+      })
+    }
+    from = end
+  }
+  return measures.filter(({ unit }) => unit !== '')
+}
+
+/** "60 decibels", "a factor of 2.0": what a number without a unit counts, and how much longer that makes it. */
+function countedWord(
+  text: string,
+  at: number,
+  end: number,
+  lexicon: Lexicon,
+): { term: string; length: number } | null {
+  const after = /^\s?(\p{L}[\p{L}\p{M}-]*)/u.exec(text.slice(end))
+  const [term] = after === null ? [] : termsOf(after[1] ?? '', lexicon)
+  if (term !== undefined) return { term, length: after?.[0].length ?? 0 }
+  const before = /(\p{L}[\p{L}\p{M}-]*)\s(?:of|von|de|di)\s$/u.exec(text.slice(0, at))?.[1]
+  const [named] = before === undefined ? [] : termsOf(before, lexicon)
+  return named === undefined ? null : { term: named, length: 0 }
+}
+
+/** True when two amounts of one unit cannot both be right: ranges apart by more than a tenth. */
+export function areApart(a: Measure, b: Measure): boolean {
+  if (a.unit !== b.unit) return false
+  const [low, high] = a.max < b.min ? [a.max, b.min] : b.max < a.min ? [b.max, a.min] : [0, 0]
+  if (!Number.isFinite(low) || !Number.isFinite(high) || low === high) return false
+  return (high - low) / Math.max(Math.abs(high), Math.abs(low)) > 0.1
+}

@@ -1,0 +1,146 @@
+import type { Sentence } from '../sentence.ts'
+
+/** Words that point at something outside the sentence, by language. */
+type Pointers = { demonstrative: RegExp; announced: RegExp; document: RegExp; elsewhere: RegExp }
+
+const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'giu')
+const start = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?![\\p{L}\\p{M}])`, 'iu')
+
+const pointers: Record<string, Pointers> = {
+  en: {
+    demonstrative: word(
+      '(?:this|these|those|such)(?! (?:year|month|week|is (?:why|because)))|therefore|thus|hence|consequently|the (?:former|latter|above|aforementioned|same)',
+    ),
+    announced: word(
+      '(?:two|three|four|five|six|seven|eight|nine|ten|several|various|many|some|a few|a number of|the following) (?:(?!of |to )[\\p{L}-]+ ){0,3}(?:advantages|benefits|reasons|factors|ways|types|kinds|steps|things|options|questions|rules|tips|examples|categories|aspects|mistakes|methods|features|challenges|drawbacks|disadvantages|principles|criteria|approaches|elements|components)',
+    ),
+    document: start(
+      'the (?:study|survey|report|authors?|researchers?|paper|article|results?|findings?|analysis|data|experiment|trial|company|firm|team|price|amount|fee|offer|package|procedure|figure|chart|graph|table|group|sample|respondents|participants|first|second|third|other|others|difference|answer|reason|result|problem|idea|goal|trick|key|latter|former|rest|whole|two|three|following|more|less|better|higher|lower|\\p{L}{3,}est)(?= |,)|(?:one|two|three|four|five|six|seven|eight|nine|ten|most|some|many|few|half|several|none) (?:said|say|asked|ask|were|was|are|is|had|have|has|did|do|chose|reported|gave|wanted|needed|found|used|agreed|told|came|went|took|made|got)',
+    ),
+    elsewhere: word(
+      'see (?:our|the|also|below|above|section|page|chapter)|as (?:mentioned|described|noted|shown|discussed|explained)|(?:above|below|overleaf)(?=[.,;)]|$)|in (?:the (?:next|previous|last) (?:section|chapter|part)|our (?:guide|article|post|blog))|click|read (?:on|more|our)|(?:one|some|most|all|both|none|each|two|three) of (?:them|these|those)|said one|(?:figure|table|chart|fig\\.) \\d',
+    ),
+  },
+  de: {
+    demonstrative: word(
+      'diese[rsmn]?(?! (?:jahr|monat|woche))|dies|solche[rsmn]?|jene[rsmn]?|letztere[rsn]?|erstere[rsn]?|(?:der|die|das|den|dem)selben?|oben genannte\\p{L}*|genannte[nrsm]?|hierzu|hierfür|hierbei|(?:sind|ist|wären|wäre|macht|ergibt|waren|war) (?:das|es)',
+    ),
+    announced: word(
+      '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|verschiedene|einige|viele|folgende[nrsm]?|die folgenden) (?:[\\p{L}-]+ ){0,2}(?:vorteilen?|nachteilen?|gründen?|faktoren|möglichkeiten|arten|schritten?|dingen?|fragen|regeln|tipps|beispielen?|kategorien|aspekten?|fehlern?|methoden|merkmalen?|varianten|wegen?|optionen|kriterien)',
+    ),
+    document: start(
+      '(?:der|die|das|den) (?:studie|umfrage|bericht|autor(?:en|in)?|forscher\\p{L}*|ergebnisse?|analyse|untersuchung|daten|unternehmen|firma|abbildung|tabelle|grafik|antwort|grund|gründe|unterschied|problem|ziel|lösung|rest|erste|zweite|dritte|andere|anderen|beiden|folgenden?)',
+    ),
+    elsewhere: word(
+      'siehe|wie (?:oben|bereits|schon) |oben|unten(?=[.,;)])|im (?:nächsten|folgenden|vorigen) (?:abschnitt|kapitel)|lesen sie|klicken|(?:abbildung|tabelle|abb\\.|tab\\.) \\d|in unserem (?:ratgeber|beitrag|artikel)',
+    ),
+  },
+  fr: {
+    demonstrative: word(
+      '(?:ce|cet|cette|ces)(?! (?:qui|que|qu|dont|sont|n|mois|année|jour|soir))|donc|ainsi|par conséquent|ceux-ci|celui-ci|celle-ci|cela|ceci|ce dernier|cette dernière|ces derniers|ces dernières',
+    ),
+    announced: word(
+      '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|quelques|divers(?:es)?|les) (?:[\\p{L}-]+ ){0,2}(?:avantages|inconvénients|raisons|facteurs|façons|types|étapes|choses|options|questions|règles|conseils|exemples|catégories|aspects|erreurs|méthodes|critères|éléments)(?: suivant(?:e?s))?',
+    ),
+    document: start(
+      "(?:l[’']|le |la |les )(?:étude|enquête|rapport|auteurs?|chercheurs?|article|résultats?|analyse|données|entreprise|société|tableau|graphique|figure|réponse|raison|différence|problème|premier|première|deuxième|second|seconde|autre|autres)",
+    ),
+    elsewhere: word(
+      'voir (?:notre|aussi|ci|le|la)|ci-dess(?:us|ous)|ci-après|comme (?:indiqué|mentionné|vu|expliqué)|dans (?:notre|le prochain|la prochaine) (?:guide|article|section|partie)|cliquez|(?:figure|tableau) \\d',
+    ),
+  },
+  es: {
+    demonstrative: word(
+      'est[aeo]s?(?! (?:año|mes|semana))|es[aeo]s?|aquel(?:l[ao]s?)?|por (?:eso|tanto|ello)|dich[oa]s?|tal(?:es)?|est[eo]s últimos|este último|esta última|el mismo|la misma',
+    ),
+    announced: word(
+      '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|vari[oa]s|algun[oa]s|much[oa]s|l[oa]s siguientes) (?:[\\p{L}-]+ ){0,2}(?:ventajas|desventajas|razones|factores|formas|maneras|tipos|pasos|cosas|opciones|preguntas|reglas|consejos|ejemplos|categorías|aspectos|errores|métodos|criterios|elementos)',
+    ),
+    document: start(
+      '(?:el|la|los|las) (?:estudio|encuesta|informe|autore?s?|autora|investigador\\p{L}*|artículo|resultados?|análisis|datos|empresa|tabla|gráfico|figura|respuesta|razón|diferencia|problema|primer[oa]?|segund[oa]|otr[oa]s?|siguientes?)',
+    ),
+    elsewhere: word(
+      'véase|ver (?:también|más|nuestr[oa])|como (?:se )?(?:indic|mencion|explic|vimos)\\p{L}*|más (?:arriba|abajo|adelante)|anteriormente|a continuación|en nuestr[oa] (?:guía|artículo|blog)|haz clic|(?:figura|tabla) \\d',
+    ),
+  },
+  it: {
+    demonstrative: word(
+      "quest[aeio]|quell[aeio]|quei|quegli|tal[ei]|ciò|lo stesso|la stessa|suddett[aeio]|quest[’']ultim[oa]",
+    ),
+    announced: word(
+      '(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|divers[ie]|alcun[ie]|i seguenti|le seguenti) (?:[\\p{L}-]+ ){0,2}(?:vantaggi|svantaggi|ragioni|motivi|fattori|modi|tipi|passi|cose|opzioni|domande|regole|consigli|esempi|categorie|aspetti|errori|metodi|criteri)',
+    ),
+    document: start(
+      "(?:l[’']|il |lo |la |i |gli |le )(?:studio|sondaggio|rapporto|autor[ei]|ricercator\\p{L}+|articolo|risultat[oi]|analisi|dati|azienda|tabella|grafico|figura|risposta|differenza|problema|prim[oa]|second[oa]|altr[oaie])",
+    ),
+    elsewhere: word(
+      'vedi|come (?:indicato|accennato|detto|visto)|(?:qui )?sopra|(?:qui )?sotto|in seguito|nella nostra guida|clicca|(?:figura|tabella) \\d',
+    ),
+  },
+  pt: {
+    demonstrative: word(
+      'est[ae]s?|ess[ae]s?|isto|isso|aquel[ae]s?|aquilo|tais|tal|o mesmo|a mesma|dess[ae]s?|dest[ae]s?|ness[ae]s?|nest[ae]s?',
+    ),
+    announced: word(
+      '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|algum[oa]s|[oa]s seguintes) (?:[\\p{L}-]+ ){0,2}(?:vantagens|desvantagens|razões|motivos|fatores|formas|maneiras|tipos|passos|coisas|opções|perguntas|regras|dicas|exemplos|categorias|aspectos|erros|métodos|critérios)',
+    ),
+    document: start(
+      '(?:o|a|os|as) (?:estudo|pesquisa|relatório|autor(?:es|a)?|pesquisador\\p{L}*|artigo|resultados?|análise|dados|empresa|tabela|gráfico|figura|resposta|razão|diferença|problema|primeir[oa]|segund[oa]|outr[oa]s?)',
+    ),
+    elsewhere: word(
+      'veja|como (?:indicado|mencionado|dito|visto)|acima|abaixo|a seguir|em nosso (?:guia|artigo)|clique|(?:figura|tabela) \\d',
+    ),
+  },
+}
+
+/** Words before which a demonstrative may still point back into its own sentence. */
+const antecedentWords = 6
+
+/**
+ * True when a sentence says what it is about: no "these climates", no "two key advantages" that come later, no "the
+ * study" that nobody has named, no "see our guide", no question.
+ */
+export function standsAlone({ text, leaning, question, announces, lexicon }: Sentence): boolean {
+  if (leaning || question || announces) return false
+  const rules = pointers[lexicon.language]
+  if (rules === undefined) return true
+  if (matches(rules.elsewhere, text) || rules.document.test(text)) return false
+  if (matches(rules.announced, text) && !/[:：]|\p{L}, \p{L}[^,]*(?:,| and | und | et | y | e )/u.test(text))
+    return false
+  return !pointsOut(text, rules.demonstrative)
+}
+
+/** True when a sentence points at the one before and at nothing further off, so that both can be quoted together. */
+export function leansOnPrevious({ text, leaning, question, announces, lexicon }: Sentence): boolean {
+  if (question || announces) return false
+  const rules = pointers[lexicon.language]
+  if (rules === undefined) return leaning
+  if (matches(rules.elsewhere, text) || matches(rules.announced, text)) return false
+  // "These costs are forgotten" points back one sentence; "in these climates" may point anywhere.
+  const [first] = text.matchAll(rules.demonstrative)
+  if (pointsOut(text, rules.demonstrative)) return first !== undefined && first.index <= 2
+  return leaning || rules.document.test(text)
+}
+
+/** "Where a pump is loud, this is the reason" points into its own sentence; "In these climates" does not. */
+function pointsOut(text: string, demonstrative: RegExp): boolean {
+  return [...text.matchAll(demonstrative)].some(({ index }) => {
+    const before = text.slice(0, index)
+    return !(/[,;:–—]/u.test(before) && before.trim().split(/\s+/).length >= antecedentWords)
+  })
+}
+
+function matches(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0
+  const found = pattern.test(text)
+  pattern.lastIndex = 0
+  return found
+}
+
+const hype =
+  /!|(?<![\p{L}])(?:world[- ]class|customers (?:love|trust|choose)|loved by|trusted by|clientes (?:nos|confían)|kunden (?:lieben|schätzen|vertrauen)|clients (?:adorent|nous)|best[- ]in[- ]class|industry[- ]leading|leading provider|game[- ]chang\p{L}+|revolutionar\p{L}+|unparalleled|unbeatable|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]level|seamless(?:ly)?|one[- ]stop|peace of mind|dream|amazing|incredible|awesome|stunning|ultimate|marktführ\p{L}+|einzigartig\p{L}*|revolutionär\p{L}*|unschlagbar\p{L}*|führender anbieter|traumhaft\p{L}*|leader (?:du marché|mondial)|révolutionnaire\p{L}*|incroyable\p{L}*|imbattable\p{L}*|líder (?:del mercado|mundial)|revolucionari\p{L}+|inigualable\p{L}*|increíble\p{L}*)(?![\p{L}])/iu
+
+/** True for a sentence that praises instead of saying something. */
+export function isHype(text: string): boolean {
+  return hype.test(text)
+}
