@@ -52,6 +52,7 @@ export function pageEvidence(page: ReadPage): EvidenceSource {
     id: page.finalUrl,
     kind: 'page',
     title: page.title,
+    publisher: page.siteName,
     url: page.finalUrl,
     language: page.language,
     own: false,

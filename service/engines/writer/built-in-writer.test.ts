@@ -265,7 +265,20 @@ test('an internal document is used and never named', async () => {
   const { markdown, sources, tags } = await write({ topic: 'Heat pump noise', evidence: [secret] })
   expect(markdown).toContain('42 decibels')
   expect(`${markdown} ${tags.join(' ')}`).not.toContain('Falcon')
-  expect(sources).toMatchObject([{ role: 'internal' }])
+  expect(sources).toMatchObject([{ role: 'internal', reference: 1 }])
+  expect(markdown).not.toMatch(/\[1\]|## Sources/)
+  const both = await write({
+    topic: 'Heat pump noise',
+    evidence: [
+      secret,
+      page('Heat pump noise', 'Heat pump noise falls by 6 decibels when the distance doubles.'),
+    ],
+  })
+  expect(both.sources.map(({ reference, role }) => [reference, role])).toEqual([
+    [1, 'facts'],
+    [2, 'internal'],
+  ])
+  expect(both.claims.find(({ text }) => text.includes('42'))?.reference).toBe(2)
 })
 
 test("a seller's claim is told as a seller's claim", async () => {

@@ -6,8 +6,8 @@ import type { Sentence } from './sentence.ts'
 
 /** Numbers the sources as they are used and keeps a claim for all that is said. */
 export type Ledger = {
-  /** The reference of a source, from 1 in order of first use. */
-  refer(source: number): number
+  /** The reference to a source as the text shows it, `[1]` in order of first use; empty for an internal document. */
+  refer(source: number): string
   hasSaid(sentence: Sentence): boolean
   /** Claims for a sentence and the numbers, dates and names in it. */
   state(sentence: Sentence): void
@@ -21,15 +21,20 @@ export type Ledger = {
 
 export function createLedger(evidence: EvidenceSource[]): Ledger {
   const references = new Map<number, number>()
-  const claims: Claim[] = []
+  const claims: { claim: Claim; source: number }[] = []
   const said = new Set<string>()
+  /** The text never refers to internal documents: they are numbered after all that it does refer to. */
+  const internal = new Map<number, number>()
   const refer = (source: number) => {
-    const reference = references.get(source) ?? references.size + 1
-    references.set(source, reference)
-    return reference
+    const numbers = evidence[source]?.role === 'internal' ? internal : references
+    const reference = numbers.get(source) ?? numbers.size + 1
+    numbers.set(source, reference)
+    return numbers === internal ? '' : `[${reference}]`
   }
+  const numberOf = (source: number) => references.get(source) ?? references.size + (internal.get(source) ?? 0)
   const add = (kind: Claim['kind'], text: string, source: number, passage: string) => {
-    claims.push({
+    refer(source)
+    const claim: Claim = {
       id: `c${claims.length + 1}`,
       text,
       kind,
@@ -38,10 +43,11 @@ export function createLedger(evidence: EvidenceSource[]): Ledger {
       verdict: 'supported',
       supported: true,
       discrepancy: null,
-      reference: refer(source),
+      reference: null,
       passage,
       checkedBy: 'words',
-    })
+    }
+    claims.push({ claim, source })
   }
   const addDetails = (text: string, source: number, passage: string, language: string) => {
     // What cannot be found again in the passage as it stands is not worth a claim of its own.
@@ -61,11 +67,12 @@ export function createLedger(evidence: EvidenceSource[]): Ledger {
       add('statement', text, source, passage)
       addDetails(text, source, passage, 'und')
     },
-    claims: () => claims,
+    claims: () => claims.map(({ claim, source }) => ({ ...claim, reference: numberOf(source) })),
     sources: () =>
-      [...references].flatMap(([source, reference]) => {
+      [...references.keys(), ...internal.keys()].flatMap((source) => {
         const cited = evidence[source]
         if (cited === undefined) return []
+        const reference = numberOf(source)
         const { id, kind, role, title, url, language } = cited
         return [
           { reference, id, kind, role, title: shorten(plainText(title.slice(0, 600)), 200), url, language },

@@ -80,10 +80,10 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
     ...open,
   ].join('\n\n')
   return {
-    markdown: `${body}\n\n${writeSources(pen)}`,
+    markdown: `${body}\n\n${writeSources(pen)}`.trimEnd(),
     wordCount: countArticleWords(body),
     headings,
-    tables: tables.map(({ comparable }) => comparable),
+    tables: tables.flatMap(({ comparable }) => comparable ?? []),
   }
 }
 
@@ -98,10 +98,12 @@ function writeFindings(findings: readonly Finding[], under: string | null, pen: 
   const blocks = [...bySource].flatMap(([source, ones]) => {
     const isAlone = bySource.size === 1 && ones.length > 1
     const [only] = ones
-    if (ones.length === 1 && only !== undefined) return writeFinding(only, names.full(source), under, pen)
+    const name = names.full(source)
+    if (ones.length === 1 && only !== undefined)
+      return writeFinding(only, name === '' ? null : name, under, pen)
     const lines = ones.map((finding) => writeFinding(finding, null, under, pen)).filter((line) => line !== '')
-    if (lines.length === 0) return []
-    const speaker = `${names.full(source)} [${ledger.refer(source)}]`
+    if (lines.length === 0 || name === '') return lines
+    const speaker = `${name} ${ledger.refer(source)}`
     if (isAlone) return `${phrases.according.replace('{x}', () => speaker)}\n\n${lines.join('\n')}`
     return `- ${speaker}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
   })
@@ -128,8 +130,8 @@ function quoted(text: string, { phrases }: Pen): string {
 
 /** The numbered list of what was cited: title with link, who publishes it and when. Internal documents are not named. */
 function writeSources({ ledger, phrases, sources, names }: Pen): string {
-  const lines = ledger.sources().map(({ reference, id, title, url, role }) => {
-    if (role === 'internal') return `${reference}. ${phrases.internal}`
+  const lines = ledger.sources().flatMap(({ reference, id, title, url, role }) => {
+    if (role === 'internal') return []
     const at = sources.findIndex((source) => source.id === id)
     const source: EvidenceSource | undefined = sources[at]
     const target = linkTarget(url)
@@ -140,5 +142,5 @@ function writeSources({ ledger, phrases, sources, names }: Pen): string {
     const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })
-  return [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+  return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
 }

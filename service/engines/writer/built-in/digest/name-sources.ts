@@ -9,7 +9,7 @@ import { isSeller } from './is-seller.ts'
 
 /** How each source is called where it speaks, as inline Markdown: its name, its date, and whether it sells what it writes about. */
 export type SourceNames = {
-  /** "**Which?**, March 2024". */
+  /** "**Which?**, March 2024"; empty for an internal document, which is not spoken of in public. */
   full(source: number): string
   /** The name alone, without emphasis. */
   short(source: number): string
@@ -23,6 +23,7 @@ export function nameSources(sources: readonly EvidenceSource[], phrases: Phrases
   )
   const sellers = sources.map(isSeller)
   const full = sources.map((source, at) => {
+    if (source.role === 'internal') return ''
     const name = `**${short[at]}**`
     const date = source.publishedAt === null ? '' : `, ${monthOf(source.publishedAt, phrases.language)}`
     return sellers[at] === true ? phrases.seller.replace('{x}', () => name) + date : name + date

@@ -7,7 +7,9 @@ import { type Pen, writeStatement } from './write-finding.ts'
 export function writeDisagreement({ sides }: Disagreement, pen: Pen): string {
   const cells = sides.map((side) => writeSide(side, pen))
   if (cells.some((cell) => cell === '')) return ''
-  const header = sides.map(({ finding }) => pen.names.full(finding.source).replaceAll('|', '\\|'))
+  const header = sides.map(({ finding }) =>
+    (pen.names.full(finding.source) || pen.phrases.internal).replaceAll('|', '\\|'),
+  )
   return [header, ['---', '---'], cells].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 

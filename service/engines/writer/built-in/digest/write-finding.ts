@@ -18,7 +18,7 @@ export function writeStatement(sentences: Sentence[], { sources, ledger, phrases
   if (first === undefined || sentences.some(ledger.hasSaid)) return ''
   if (!first.own) {
     const quoted = quotePassage(sources, sentences, ledger, phrases)
-    return quoted === '' ? '' : `${quoted}${phrases.space}[${ledger.refer(first.source)}]`
+    return quoted === '' ? '' : `${quoted}${phrases.space}${ledger.refer(first.source)}`
   }
   for (const sentence of sentences) ledger.state(sentence)
   const gap = isSpaceless(first.text.slice(-12)) ? '' : ' '
@@ -41,7 +41,8 @@ export function writeFinding(
   })
   if (statement === '' && items.length === 0) return ''
   const also = finding.also
-    .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} [${ledger.refer(source)}]`))
+    .filter((source) => ledger.refer(source) !== '')
+    .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))
     .join(', ')
   const lead = [statement, also === '' ? '' : `(${also})`].filter(Boolean).join(phrases.space)
   if (items.length === 0) return `- ${name}${lead}`
@@ -50,9 +51,9 @@ export function writeFinding(
   if (lead === '' && heading === under && speaker === null)
     return items.map((item) => item.slice(2)).join('\n')
   if (lead === '' && heading === under)
-    return [`- ${speaker} [${ledger.refer(finding.source)}]${colonOf(phrases)}`, ...items].join('\n')
+    return [`- ${speaker} ${ledger.refer(finding.source)}${colonOf(phrases)}`, ...items].join('\n')
   const listed =
-    lead !== '' || heading === null ? lead : `${escapeLine(heading)} [${ledger.refer(finding.source)}]`
+    lead !== '' || heading === null ? lead : `${escapeLine(heading)} ${ledger.refer(finding.source)}`.trim()
   return [`- ${name}${listed}`, ...items].join('\n')
 }
 

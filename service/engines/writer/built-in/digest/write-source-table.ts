@@ -10,8 +10,8 @@ const row = (cells: string[]) =>
 export function writeSourceTable(
   { source, caption, header, rows }: EvidenceTable,
   { ledger, names, phrases }: Pen,
-): { markdown: string; comparable: ComparableTable } {
-  const reference = ledger.refer(source)
+): { markdown: string; comparable: ComparableTable | null } {
+  const mark = ledger.refer(source)
   for (const { cells, passage } of rows) ledger.tabulate(source, cells.join(' | '), passage)
   const isCaption = caption !== null && !/[?？؟]\s*$/u.test(caption)
   const described = isCaption ? caption : header.filter((cell) => cell !== '').join(' · ')
@@ -20,8 +20,15 @@ export function writeSourceTable(
     `| ${header.map((_, at) => (at === 0 ? '---' : '---:')).join(' | ')} |`,
     ...rows.map(({ cells }) => row(cells)),
   ]
+  const name = names.full(source)
+  const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
+  const [, reference] = /(\d+)/.exec(mark) ?? []
   return {
-    markdown: `${names.full(source)}${colonOf(phrases)}${phrases.space}${escapeMarkdown(described)} [${reference}]\n\n${lines.join('\n')}`,
-    comparable: { caption: described, header, rows: rows.map(({ cells }) => cells), reference },
+    markdown: `${speaker}${escapeMarkdown(described)} ${mark}`.trimEnd() + `\n\n${lines.join('\n')}`,
+    // A figure says where it is from, which an internal document's cannot.
+    comparable:
+      reference === undefined
+        ? null
+        : { caption: described, header, rows: rows.map(({ cells }) => cells), reference: Number(reference) },
   }
 }
