@@ -12,6 +12,7 @@ import { createRedisCache } from './engines/cache/redis-cache.ts'
 import { chooseModels } from './engines/chat-model/choose-models.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createConnector } from './engines/connector/create-connector.ts'
+import { chooseEmbeddings } from './engines/embeddings/choose-embeddings.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { chooseLeadMagnetWriter } from './engines/lead-magnet-writer/choose-lead-magnet-writer.ts'
@@ -82,6 +83,7 @@ export async function buildContext(options: {
     typesetter: createBuiltInTypesetter(),
     speech: chooseSpeech(config.speech),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,
+    embeddings: chooseEmbeddings(config.embeddings),
     community: createRedditCommunity({
       address: communityUrl,
       credentials: config.community,

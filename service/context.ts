@@ -8,6 +8,7 @@ import type { Cache } from './engines/cache/cache.ts'
 import type { OperatorModels } from './engines/chat-model/choose-models.ts'
 import type { Community } from './engines/community/community.ts'
 import type { Connector } from './engines/connector/connector.ts'
+import type { Embeddings } from './engines/embeddings/embeddings.ts'
 import type { Files } from './engines/files/files.ts'
 import type { Illustrator } from './engines/illustrator/illustrator.ts'
 import type { LeadMagnetWriter } from './engines/lead-magnet-writer/lead-magnet-writer.ts'
@@ -49,6 +50,8 @@ export type Engines = {
   speech: SpeechEngine | undefined
   /** Undefined: `enable_search` looks through the tenant's own knowledge. */
   webSearch: Search | undefined
+  /** Undefined: search goes by words and their synonyms. */
+  embeddings: Embeddings | undefined
   community: Community
   /** Whom brand scans ask; never empty. */
   answerPanel: readonly AnswerEngine[]

@@ -4,6 +4,7 @@ import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { sql } from './db/sql.ts'
 import { deleteOldAnswers } from './idempotency/keep-answer.ts'
+import { backfillEmbeddings } from './knowledge/backfill-embeddings.ts'
 import { resumeLeadMagnets } from './lead-magnets/resume-lead-magnets.ts'
 import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts'
 import { enqueueAll } from './queue/enqueue.ts'
@@ -27,6 +28,7 @@ export async function keepHouse(ctx: Context): Promise<void> {
   )
   await resumeBrandScans(ctx)
   await resumeLeadMagnets(ctx)
+  await backfillEmbeddings(ctx)
   await releaseAbandonedChecks(ctx)
   await resumeRuns(ctx, warmLeadRunKind, (inside, ids) =>
     enqueueAll(

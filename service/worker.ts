@@ -5,6 +5,7 @@ import { writeArticle } from './articles/write-article.ts'
 import { performBrandScan } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
 import { keepHouse } from './keep-house.ts'
+import { embedDocument } from './knowledge/embed-document.ts'
 import { makeLeadMagnet } from './lead-magnets/make-lead-magnet.ts'
 import { sendLeadConfirmation, sendLeadDownload } from './lead-magnets/send-lead-mail.ts'
 import type { JobHandlers } from './queue/queue.ts'
@@ -33,6 +34,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'mail.lead-confirm': (job) => sendLeadConfirmation(ctx, job.lead_id),
     'mail.lead-download': (job) => sendLeadDownload(ctx, job.lead_id),
     'warm-lead.run': (job, signal) => performRun(ctx, warmLeadRunKind, { runId: job.run_id, signal }),
+    'knowledge.embed': (job, signal) => embedDocument(ctx, { documentId: job.document_id, signal }),
     'webhook.recover': (job, signal) => performRun(ctx, recoveryRunKind, { runId: job.recovery_id, signal }),
     'mail.webhook-endpoint': (job) => sendEndpointMail(ctx, job.endpoint_id),
     housekeeping: () => keepHouse(ctx),

@@ -11,6 +11,7 @@ import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './a
 import { ArticleOptions } from './article-options.tsx'
 import { keepStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
+import { EvidencePanel } from './evidence-panel.tsx'
 import { keepPlannedTime } from './planned-time.ts'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
@@ -47,7 +48,7 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
         <ArticleSubject form={form} errors={errors} />
         <ArticleOptions form={form} errors={errors} personas={personas} me={me} />
       </div>
-      <aside className="lg:sticky lg:top-7 lg:self-start">
+      <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           {plannedFor && values.publish !== 'now' && (
             <p className="text-ink text-sm">
@@ -71,6 +72,7 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
           </PricedSubmit>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
+        <EvidencePanel input={checked.ok ? checked.input : undefined} />
       </aside>
     </form>
   )

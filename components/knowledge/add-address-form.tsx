@@ -7,6 +7,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { RoleSelect } from './role-select.tsx'
 import { UploadEnd } from './upload-end.tsx'
 import { useSendForm } from './use-send-form.ts'
 
@@ -51,6 +52,7 @@ export function AddAddressForm() {
           />
         )}
       </Field>
+      <RoleSelect role={form.watch('role')} onChange={(role) => form.setValue('role', role)} />
       <UploadEnd {...end} />
       <PricedSubmit
         operation="uploadDocument"

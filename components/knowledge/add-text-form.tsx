@@ -10,6 +10,7 @@ import { useKeptForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { codePoints } from '#contract/primitives.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { RoleSelect } from './role-select.tsx'
 import { UploadEnd } from './upload-end.tsx'
 import { pricedDocument } from './upload-files.tsx'
 import { mostCharacters } from './upload-limits.ts'
@@ -42,6 +43,7 @@ export function AddTextForm() {
       >
         {(control) => <Textarea {...control} {...form.register('content')} rows={8} className="min-h-48" />}
       </Field>
+      <RoleSelect role={form.watch('role')} onChange={(role) => form.setValue('role', role)} />
       <UploadEnd {...end} />
       <PricedSubmit
         operation="uploadDocument"

@@ -6,6 +6,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { documentRole } from './document-roles.ts'
 import { sourceLabel } from './source-label.ts'
 import { useDeleteDocument } from './use-delete-document.ts'
 
@@ -16,6 +17,7 @@ export function DocumentRow({ document, active, opensDetail }: DocumentRowProps)
     document
   const deleteDocument = useDeleteDocument()
   const origin = source_url ?? source_name
+  const role = documentRole(document.role)
   const titleStyles = 'line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug'
   return (
     <TableRow data-row-id={id} data-active={active}>
@@ -26,6 +28,11 @@ export function DocumentRow({ document, active, opensDetail }: DocumentRowProps)
           </IntentLink>
         ) : (
           <span className={titleStyles}>{title}</span>
+        )}
+        {role && role.value !== 'facts' && (
+          <span className="mt-0.5 block">
+            <Badge>{role.label}</Badge>
+          </span>
         )}
         {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
         <p className="text-ink-faint text-xs md:hidden">

@@ -9,8 +9,12 @@ export type PassageItemProps = {
   best: number
 }
 
-/** How well a passage answers, beside the best of the same answer; `share` is 0 to 100. */
-function matchWord(share: number): string {
+/**
+ * How well a passage answers, beside the best of the same answer; `share` is 0 to 100. What the service calls weak shares
+ * a word or two with the query and is no match, however good beside the others.
+ */
+function matchWord(share: number, strength: string | undefined): string {
+  if (strength === 'weak') return 'Weak match'
   if (share >= 99.5) return 'Best match'
   if (share >= 60) return 'Close match'
   return share >= 25 ? 'Fair match' : 'Loose match'
@@ -46,7 +50,7 @@ export function PassageItem({ passage, best }: PassageItemProps) {
       </div>
       <div className="max-sm:max-w-40">
         <p className="mb-1 text-ink-soft text-xs" title={`Score ${score.toPrecision(3)}`}>
-          {matchWord(share)}
+          {matchWord(share, passage.strength)}
         </p>
         <ProgressBar thin label={`Match of ${title}, beside the best`} percent={share} />
       </div>

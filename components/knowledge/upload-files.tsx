@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { isReady } from './upload-item.ts'
 import { mostDocuments } from './upload-limits.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -22,7 +23,7 @@ export type UploadFilesProps = {
 
 /** Files: dropped or chosen, listed with their states, added together. */
 export function UploadFiles({ queue, room }: UploadFilesProps) {
-  const { items, isSending, problem, choose, send, rename, remove } = queue
+  const { items, isSending, problem, role, setRole, choose, send, rename, remove } = queue
   const { data: price } = useQuery(estimateQuery('uploadDocument', pricedDocument))
   const ready = items.filter(isReady)
   const isTitled = ready.every(({ title }) => title.trim() !== '')
@@ -43,6 +44,7 @@ export function UploadFiles({ queue, room }: UploadFilesProps) {
           ))}
         </ul>
       )}
+      {ready.length > 0 && <RoleSelect role={role} onChange={setRole} />}
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       {excess > 0 && (
         <Notice tone="warn" live title={`${formatCount(excess, 'document')} too many`}>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { DocumentRole } from '#contract/knowledge.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { sendDocument } from '#lib/queries/knowledge.ts'
@@ -19,6 +20,7 @@ export function useUploadQueue() {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
+  const [role, setRole] = useState<DocumentRole>('facts')
   const documentAdded = useDocumentAdded()
 
   const change = (id: string, members: Partial<UploadItem>) =>
@@ -60,6 +62,7 @@ export function useUploadQueue() {
         title,
         content: text,
         source_name: fileName.slice(0, 300),
+        ...(role !== 'facts' && { role }),
       }
       const outcome = await sendDocument(input, id)
       if ('document' in outcome) {
@@ -90,6 +93,8 @@ export function useUploadQueue() {
     items,
     isSending,
     problem,
+    role,
+    setRole,
     choose,
     send,
     rename: (id: string, title: string) => change(id, { title }),

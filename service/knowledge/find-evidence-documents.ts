@@ -1,10 +1,11 @@
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { and, asc, eq, inArray } from '../db/sql.ts'
-import { compileQuery, type Expansion } from './compile-query.ts'
+import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { evidenceFloor } from './match-strength.ts'
-import { type RankedPassage, type Ranking, rankPassages } from './rank-passages.ts'
+import type { RankedPassage, Ranking } from './rank-passages.ts'
+import { searchPassages } from './search-passages.ts'
 
 /** A document that bears on a topic, whole when it is short, else the sections that do. */
 export type EvidenceDocument = FoundDocument & {
@@ -37,8 +38,8 @@ export async function findEvidenceDocuments(
   ctx: AgentContext,
   input: { topic: string; expansion?: Expansion | undefined },
 ): Promise<EvidenceDocuments> {
-  const queries = await compileQuery(ctx, input.topic, input.expansion)
-  const { passages, missing } = await rankPassages(ctx, queries, { limit: maxPassages })
+  const { topic, expansion } = input
+  const { passages, missing } = await searchPassages(ctx, { text: topic, limit: maxPassages, expansion })
   const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
   const floor = Math.max(evidenceFloor, best * minShareOfBest)

@@ -1,9 +1,9 @@
 import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../context.ts'
-import { compileQuery } from './compile-query.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { matchStrength } from './match-strength.ts'
-import { type RankedPassage, rankPassages } from './rank-passages.ts'
+import type { RankedPassage } from './rank-passages.ts'
+import { searchPassages } from './search-passages.ts'
 
 /** Beside passages that have every word of the query, those that have nearly as much in other words. */
 const nearlyAll = 0.6
@@ -17,8 +17,7 @@ export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
-  const queries = await compileQuery(ctx, input.query)
-  const { passages } = await rankPassages(ctx, queries, { limit: input.limit })
+  const { queries, passages } = await searchPassages(ctx, { text: input.query, limit: input.limit })
   const found = passages.some(({ hasAll }) => hasAll)
     ? passages.filter(
         (passage) => passage.hasAll || (!quotes.test(input.query) && passage.coverage >= nearlyAll),

@@ -7,6 +7,7 @@ import { reserveCredits } from '../credits/reserve-credits.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import type { DocumentChunk } from './chunk-document.ts'
 import { countDocuments } from './count-documents.ts'
 import { documentJson } from './document-json.ts'
@@ -70,6 +71,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
         'It has no words that a search could find.',
       )
     }
+    if (inside.engines.embeddings) await enqueue(inside, 'knowledge.embed', { document_id: id })
     await settleCredits(inside, { operation, runId: id, used: credits })
     return documentJson({ ...row, chunksFailed })
   })

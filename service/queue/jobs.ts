@@ -18,6 +18,7 @@ export const jobs = {
   'mail.lead-confirm': z.object({ lead_id: z.uuid() }),
   'mail.lead-download': z.object({ lead_id: z.uuid() }),
   'warm-lead.run': z.object({ run_id: z.uuid() }),
+  'knowledge.embed': z.object({ document_id: z.uuid() }),
   'webhook.recover': z.object({ recovery_id: z.uuid() }),
   'mail.webhook-endpoint': z.object({ endpoint_id: z.uuid() }),
   housekeeping: z.object({}),
@@ -85,6 +86,8 @@ export const queuePolicies: Record<JobName, QueuePolicy> = {
     concurrency: 2,
     keepSeconds: 86_400,
   },
+  // A server of one's own takes its time; housekeeping queues again what was given up.
+  'knowledge.embed': { ...quick, retries: 5, retryDelaySeconds: 10, expireSeconds: 1800, concurrency: 1 },
   'webhook.recover': { ...quick, retries: 10, retryDelaySeconds: 1, expireSeconds: 1800 },
   'mail.webhook-endpoint': quick,
   housekeeping: { ...quick, retries: 0, concurrency: 1 },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ChunkList } from '#components/knowledge/chunk-list.tsx'
 import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
+import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
@@ -10,6 +11,7 @@ import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { IdParams } from '#contract/primitives.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { changeDocumentAction } from '../actions.ts'
 import { readDocument } from './read-document.ts'
 
 type Props = {
@@ -65,6 +67,9 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         <div className="grid gap-5 sm:grid-cols-2 xl:order-last xl:grid-cols-1">
           <Panel title="About">
             <DocumentFacts document={document} />
+          </Panel>
+          <Panel title="Role">
+            <RolePanel documentId={id} role={document.role} change={changeDocumentAction} />
           </Panel>
           <Panel title="Used in">
             <UsedInArticles articles={document.used_in} />

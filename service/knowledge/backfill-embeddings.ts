@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts'
+import { knowledgeChunks } from '../db/schema/knowledge.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
+import { lacksEmbedding } from './lacks-embedding.ts'
+
+/** A few at a time: the next round of housekeeping comes in minutes. */
+const documentsAtOnce = 50
+
+/** Housekeeping: queues documents with passages that have no vector of the model of today. */
+export async function backfillEmbeddings(ctx: Context): Promise<void> {
+  const { embeddings } = ctx.engines
+  if (!embeddings) return
+  const rows = await ctx.db
+    .selectDistinct({ documentId: knowledgeChunks.documentId })
+    .from(knowledgeChunks)
+    .where(lacksEmbedding(embeddings.model))
+    .limit(documentsAtOnce)
+  await enqueueAll(
+    ctx,
+    'knowledge.embed',
+    rows.map(({ documentId }) => ({ document_id: documentId })),
+  )
+}

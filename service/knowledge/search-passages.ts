@@ -1,0 +1,38 @@
+import type { AgentContext } from '../context.ts'
+import { compileQuery, type Expansion, type LanguageQuery } from './compile-query.ts'
+import { findSimilarPassages } from './find-similar-passages.ts'
+import { evidenceFloor } from './match-strength.ts'
+import { type RankedPassage, type Ranking, rankPassages } from './rank-passages.ts'
+
+/**
+ * The passages that speak of a text, best first: by its words, their synonyms and other words given for them, and by
+ * meaning where there is an embeddings endpoint. A passage counts by whichever says more.
+ */
+export async function searchPassages(
+  ctx: AgentContext,
+  input: { text: string; limit: number; expansion?: Expansion | undefined },
+): Promise<Ranking & { queries: LanguageQuery[] }> {
+  const { text, limit, expansion } = input
+  const [queries, similar] = await Promise.all([
+    compileQuery(ctx, text, expansion),
+    findSimilarPassages(ctx, { text, limit }),
+  ])
+  const { passages, missing } = await rankPassages(ctx, queries, { limit })
+  if (similar.length === 0) return { queries, passages, missing }
+  const merged = new Map<string, RankedPassage>(similar.map((passage) => [passage.chunkId, passage]))
+  for (const passage of passages) {
+    const near = merged.get(passage.chunkId)
+    merged.set(passage.chunkId, {
+      ...passage,
+      coverage: Math.max(passage.coverage, near?.coverage ?? 0),
+      score: Math.max(passage.score, near?.score ?? 0),
+    })
+  }
+  const isMeant = similar.some(({ coverage }) => coverage >= evidenceFloor)
+  return {
+    queries,
+    passages: [...merged.values()].toSorted((a, b) => b.score - a.score).slice(0, limit),
+    // What is said in words that no list knows is not missing.
+    missing: isMeant ? [] : missing,
+  }
+}
