@@ -9,6 +9,8 @@ import { searchConfiguration } from './search-configuration.ts'
 /** One word of a query in one language. Its queries are PostgreSQL's text form of a `tsquery`; empty ones find nothing. */
 export type QueryTerm = {
   word: string
+  /** Its place among the words of the query, very common ones counted. */
+  position: number
   /** What the word is about, where a list of synonyms says so: noise for loud. */
   subject: string | undefined
   exact: string
@@ -69,11 +71,18 @@ export async function compileTerms(
   words: string,
   expansion: Expansion = new Map(),
 ): Promise<QueryTerm[]> {
-  const indexed = await indexWords(ctx, configuration, words.split(' '))
-  const distinct = [...new Map([...indexed.values()].map((word) => [word.query, word])).values()]
+  const asked = words.split(' ')
+  const indexed = await indexWords(ctx, configuration, asked)
+  const placed = asked.flatMap((name, position) => {
+    const word = indexed.get(name)
+    return word ? [{ word, position }] : []
+  })
+  // The first place of each counts.
+  const distinct = [...new Map(placed.toReversed().map((one) => [one.word.query, one])).values()].toReversed()
   const found = await Promise.all(
-    distinct.slice(0, maxTerms).map(async (word) => ({
+    distinct.slice(0, maxTerms).map(async ({ word, position }) => ({
       word,
+      position,
       synonyms: isFramingWord(word.word) ? noSynonyms : await findSynonyms(ctx, configuration, word),
       expanded: expansion.get(word.word) ?? [],
     })),
@@ -83,7 +92,7 @@ export async function compileTerms(
     configuration,
     found.flatMap(({ synonyms, expanded }) => [...synonyms.far, ...expanded]),
   )
-  return found.map(({ word, synonyms, expanded }) => {
+  return found.map(({ word, position, synonyms, expanded }) => {
     const own = new Set(word.lexemes)
     const known = (names: readonly string[]) =>
       names
@@ -94,6 +103,7 @@ export async function compileTerms(
     const far = known(synonyms.far)
     return {
       word: word.word,
+      position,
       subject: synonyms.subject,
       exact: word.query,
       near: eitherOf(near),

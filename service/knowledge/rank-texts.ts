@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { sql } from '../db/sql.ts'
 import { compileTerms, type Expansion, type QueryTerm } from './compile-query.ts'
-import { matchOf, weightOfTerm } from './coverage-sql.ts'
+import { matchOf, weighTerms } from './coverage-sql.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { searchText } from './segment-words.ts'
@@ -30,7 +30,7 @@ export async function rankTexts(
   }
   const matches = await matchTexts(ctx, configuration, terms, input.passages)
   const found = terms.map((_, place) => matches.filter((row) => (row[place] ?? 0) > 0).length)
-  const weights = terms.map((term, place) => weightOfTerm(term, found[place] ?? 0, input.passages.length))
+  const weights = weighTerms(terms, found, input.passages.length)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return {
     coverage: matches.map(
