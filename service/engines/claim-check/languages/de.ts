@@ -6,7 +6,7 @@ export const german: ClaimLanguage = {
     'der die das den dem des ein eine einen einem einer eines und oder aber auch nur noch schon sehr so als wie zu zum zur im in am an auf aus bei mit nach von vom vor fur uber unter um bis durch gegen ohne seit wahrend ist sind war waren wird werden wurde wurden worden sein hat haben hatte hatten habe es er sie wir ihr ich man sich sein seine seiner seinem seinen ihre ihrer ihrem ihren dieser diese dieses diesem diesen jener welche welcher welches was wer wo wann warum dass ob wenn weil denn doch dann dort hier da nicht kein keine keinen keiner mehr weniger alle alles allen beide beiden solche solchen nun etwa rund dabei dagegen dafur davon ihm ihn ihnen',
   endings:
     'ungen ung heiten heit keiten keit lichen liche lich igen ige isch ischen erinnen innen ern ten tes test ter te en er em es et st e n s t',
-  clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen oder trotz hingegen',
+  clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen trotz hingegen',
   axes: {
     amount: [
       'stieg* steig* gestieg* wuchs* wachs* gewachs* wachst zunahm* zunehm* zugenommen zunimmt nahm_zu nahmen_zu nimmt_zu erhoh* hoher* hochst* hoh* mehr am_meisten meist* grosser* verdoppel* verdreifach* anstieg* zuwachs* plus uber_dem oberhalb ubertraf* ubertroff* kletter* legte_zu legten_zu',
@@ -22,10 +22,7 @@ export const german: ClaimLanguage = {
     warmth: ['warm* heiss*', 'kalt* kuhl*'],
     loudness: ['laut lauter* lautest* larm*', 'leise* ruhig*'],
     safety: ['sicher sicherer* ungefahrlich*', 'gefahrlich* unsicher* riskant*'],
-    outcome: [
-      'gewann* gewinn* gewonnen erfolg* behielt* behalt*',
-      'verlor* verlier* verlust* misslang* scheiter*',
-    ],
+    outcome: ['gewann* gewinn* gewonnen erfolg*', 'verlor* verlier* verlust* misslang* scheiter*'],
     permission: ['erlaub* gestatt* zulassig', 'verbot* verbiet* unzulassig untersag*'],
     opening: [
       'offne* eroffne* begann* beginn* start* einfuhr* eingefuhrt',
@@ -37,13 +34,14 @@ export const german: ClaimLanguage = {
   },
   negators:
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
-  notNegators: 'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als',
+  notNegators:
+    'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten',
   implicitNegatives:
-    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst un* frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall*',
+    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst un* frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal*',
   quantifiers: {
     none: 'niemand kein_einziger keiner keines_der keine_der keine_einzige',
     few: 'wenige wenigen selten kaum einzelne vereinzelt ein_paar eine_minderheit',
-    some: 'einige einigen manche manchen mehrere mehreren etliche gelegentlich manchmal teilweise ein_teil teils nicht_alle nicht_jede* verschiedene bestimmte zum_teil',
+    some: 'nur einige einigen manche manchen mehrere mehreren etliche gelegentlich manchmal teilweise ein_teil teils nicht_alle nicht_jede* verschiedene bestimmte zum_teil',
     most: 'die_meisten meisten meist meistens mehrheit uberwiegend* grossteil haufig oft viele vielen fast_alle fast_immer mehrheitlich ein_grosser_teil in_der_regel',
     all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden ganze ganzen gesamte* uberall durchweg',
   },
@@ -62,7 +60,7 @@ export const german: ClaimLanguage = {
   },
   bounds: {
     about:
-      'etwa rund ungefahr circa ca fast knapp beinahe gut nahezu annahernd durchschnittlich im_mittel im_schnitt zirka',
+      'etwa rund ungefahr circa ca mehr_oder_weniger fast knapp beinahe gut nahezu annahernd durchschnittlich im_mittel im_schnitt zirka',
     over: 'uber mehr_als gut oberhalb hoher_als langer_als grosser_als lauter_als',
     under: 'unter weniger_als knapp fast beinahe unterhalb niedriger_als kurzer_als kleiner_als nicht_ganz',
     atLeast: 'mindestens wenigstens nicht_weniger_als ab',

@@ -5,7 +5,7 @@ export const english: ClaimLanguage = {
   grammar:
     'a an the this that these those it its he she they we you i his her their our your my them him us is are was were be been being am has have had having do does did done will would shall should to of in on at by for from with into onto about as if then there here and or nor so but also only just very too such own same other another each which who whom whose what when where why how than not no s t d ll re ve most more less some any all both again once while during between per out up off over under after before because until through within against among since still yet even',
   endings: 'ingly edly ations ation ments ment ings ing ies ied ers er ed es ly s',
-  clauseBreaks: 'and but while whereas although though because however yet or nor',
+  clauseBreaks: 'and but while whereas although though because however yet nor',
   axes: {
     amount: [
       'rise rises rising rose risen rais* increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward up went_up going_up top peak*',
@@ -27,13 +27,10 @@ export const english: ClaimLanguage = {
     warmth: ['warm* hot hotter hottest heat*s_up', 'cold* cool*'],
     loudness: ['loud* nois*', 'quiet* silent*'],
     safety: ['safe* secure*', 'danger* unsafe risky hazard*'],
-    outcome: [
-      'win wins won winning succeed* success* profit* keep keeps kept retain*',
-      'lose loses lost losing loss* fail*',
-    ],
+    outcome: ['win wins won winning succeed* success* profit*', 'lose loses lost losing loss* fail*'],
     permission: ['allow* permit* may_be_used legal', 'forbid* forbidden prohibit* ban bans banned illegal'],
     opening: [
-      'open* start* begin* began begun launch* introduc*',
+      'opened opens opening start starts started starting begin* began begun launch* introduc*',
       'clos* stop* end ends ended ending shut* cancel* discontinu* abolish*',
     ],
     weight: ['heavy heavi*', 'light lighter lightest'],
@@ -42,13 +39,13 @@ export const english: ClaimLanguage = {
   },
   negators: 'not no never none neither nor nobody nothing nowhere without cannot unable no_longer hardly',
   notNegators:
-    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than',
+    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many',
   implicitNegatives:
-    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* den* reject* impossib* stop* unpaid unfair identical same equal* alike remov* omit* skip*',
+    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* den* reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip*',
   quantifiers: {
     none: 'none nobody no_one not_a_single',
     few: 'few a_few hardly_any a_handful a_minority_of rarely seldom',
-    some: 'some several certain a_number_of sometimes occasionally not_all not_every parts_of a_part_of part_of various',
+    some: 'some only several certain a_number_of sometimes occasionally not_all not_every parts_of a_part_of part_of various',
     most: 'most the_majority a_majority majority mostly largely usually often typically many predominantly nearly_all almost_all almost_always nearly_always nearly_every almost_every',
     all: 'all every everyone everybody each always without_exception both whichever entire whole',
   },
@@ -67,7 +64,7 @@ export const english: ClaimLanguage = {
   },
   bounds: {
     about:
-      'about around roughly approximately nearly almost some circa close_to just_under just_over approx well_over on_average an_average_of',
+      'about around roughly approximately nearly almost some circa more_or_less close_to just_under just_over approx well_over on_average an_average_of',
     over: 'over more_than above exceeding upwards_of greater_than better_than higher_than longer_than just_over well_over',
     under: 'under less_than fewer_than below lower_than shorter_than just_under nearly almost not_quite',
     atLeast: 'at_least minimum no_less_than no_fewer_than or_more',

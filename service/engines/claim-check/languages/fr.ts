@@ -7,7 +7,7 @@ export const french: ClaimLanguage = {
   endings:
     'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
   clauseBreaks:
-    'et mais tandis alors_que ou cependant toutefois tandis_que malgre quoique puisque contre lorsque',
+    'et mais tandis alors_que cependant toutefois tandis_que malgre quoique puisque contre lorsque',
   axes: {
     amount: [
       'hausse* augment* progress* croit croiss* crû accru* accroi* grimp* mont* monte plus le_plus superieur* davantage eleve* elevent doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
@@ -26,7 +26,7 @@ export const french: ClaimLanguage = {
     warmth: ['chaud* chaleur*', 'froid* frais'],
     loudness: ['bruyant* bruit', 'silencieu* calme*'],
     safety: ['sur sure securis*', 'dangereu* risque*'],
-    outcome: ['gagn* reuss* succes conserv*', 'perd* perte* echou* echec*'],
+    outcome: ['gagn* reuss* succes', 'perd* perte* echou* echec*'],
     permission: ['autoris* permis* permet*', 'interdi* defend* prohib*'],
     opening: ['ouvr* ouvert* rouvr* rouvert* commenc* lanc* debut*', 'ferm* cess* arret* termin* supprim*'],
     weight: ['lourd*', 'leger* legere*'],
@@ -34,13 +34,13 @@ export const french: ClaimLanguage = {
     place: ['interieur* dedans nord est', 'exterieur* dehors sud ouest'],
   },
   negators: 'ne n pas non jamais aucun aucune rien personne sans ni nul nulle',
-  notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de n_*_que',
+  notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que',
   implicitNegatives:
-    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* sauf hormis identique* meme meme* absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal*',
+    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* meme meme* absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal*',
   quantifiers: {
     none: 'aucun aucune personne nul nulle pas_un_seul jamais',
     few: 'peu_de rares rarement une_poignee une_minorite',
-    some: 'certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
+    some: 'seulement uniquement certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
     most: 'la_plupart plupart majorite souvent beaucoup nombreux nombreuses presque_tous presque_toutes presque_toujours essentiel_des generalement en_general surtout',
     all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout entier entiere',
   },
@@ -59,7 +59,7 @@ export const french: ClaimLanguage = {
   },
   bounds: {
     about:
-      'environ pres_de quelque autour_de a_peu_pres presque approximativement une_vingtaine une_dizaine une_centaine en_moyenne dans_les',
+      'environ pres_de quelque autour_de plus_ou_moins a_peu_pres presque approximativement une_vingtaine une_dizaine une_centaine en_moyenne dans_les',
     over: 'plus_de plus_d au_dela_de depassant superieur_a au_dessus_de',
     under: 'moins_de moins_d inferieur_a au_dessous_de presque pas_tout_a_fait',
     atLeast: 'au_moins au_minimum minimum',

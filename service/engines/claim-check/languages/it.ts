@@ -6,7 +6,7 @@ export const italian: ClaimLanguage = {
     'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutto tutta tutti tutte ogni durante mentre perche',
   endings:
     'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
-  clauseBreaks: 'e ed ma mentre invece sebbene benche pero o contro',
+  clauseBreaks: 'e ed ma mentre invece sebbene benche pero contro',
   axes: {
     amount: [
       'salit* sal* aument* cresc* cresciut* piu il_piu maggior* superior* supera* superat* raddopp* triplic* alto alta alti alte sopra incremen* rialz* massimo',
@@ -22,7 +22,7 @@ export const italian: ClaimLanguage = {
     warmth: ['cald* calor*', 'fredd* fresc*'],
     loudness: ['rumoros* rumore', 'silenzios* tranquill*'],
     safety: ['sicur*', 'pericolos* rischios* insicur*'],
-    outcome: ['vinc* vint* guadagn* success* conserv*', 'perd* perso persi fallit* fallisc*'],
+    outcome: ['vinc* vint* guadagn* success*', 'perd* perso persi fallit* fallisc*'],
     permission: ['permess* permett* consent* autorizz*', 'vietat* viet* proibi*'],
     opening: ['apr* aperto aperta aperti inizi* cominci* lanci*', 'chiu* termin* cess* annull*'],
     weight: ['pesant*', 'legger*'],
@@ -30,13 +30,13 @@ export const italian: ClaimLanguage = {
     place: ['interno interni dentro nord est', 'esterno esterni fuori sud ovest'],
   },
   negators: 'non mai nessun nessuno nessuna niente nulla senza ne neppure neanche',
-  notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno',
+  notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche',
   implicitNegatives:
-    'gratuit* gratis manc* evit* imped* rifiut* esclu* tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit*',
+    'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit*',
   quantifiers: {
     none: 'nessun nessuno nessuna mai',
     few: 'pochi poche poco raramente di_rado una_manciata una_minoranza',
-    some: 'alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
+    some: 'solo soltanto alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
     most: 'maggior_parte gran_parte maggioranza molti molte spesso quasi_tutti di_solito quasi_sempre generalmente',
     all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione intero',
   },
@@ -52,7 +52,8 @@ export const italian: ClaimLanguage = {
     causal: 'causa causano causat* provoc* porta_a portano_a conduce* grazie_a genera* determina* dovuto',
   },
   bounds: {
-    about: 'circa intorno quasi approssimativamente pressappoco in_media una_ventina una_decina all_incirca',
+    about:
+      'circa piu_o_meno intorno quasi approssimativamente pressappoco in_media una_ventina una_decina all_incirca',
     over: 'piu_di oltre superiore_a sopra',
     under: 'meno_di inferiore_a sotto quasi',
     atLeast: 'almeno minimo come_minimo',

@@ -6,7 +6,7 @@ export const portuguese: ClaimLanguage = {
     'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todo toda todos todas outro outra outros outras num numa dum',
   endings:
     'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
-  clauseBreaks: 'e mas enquanto embora porem ou contra apesar',
+  clauseBreaks: 'e mas enquanto embora porem contra apesar',
   axes: {
     amount: [
       'subi* sub* sobe* aument* cresc* increment* elev* mais o_mais maior* superior* supera* duplic* dobr* triplic* acima dispar* maxim* alto alta altos altas',
@@ -22,7 +22,7 @@ export const portuguese: ClaimLanguage = {
     warmth: ['quent* calor*', 'frio fria frios frias fresc*'],
     loudness: ['barulh* ruidos* ruido', 'silencios* calm*'],
     safety: ['segur*', 'perigos* insegur* arriscad*'],
-    outcome: ['ganh* exito conserv* venc*', 'perd* fracass* falh*'],
+    outcome: ['ganh* exito venc*', 'perd* fracass* falh*'],
     permission: ['permit* autoriz*', 'proib*'],
     opening: ['abri* abre* comec* inici* lanc*', 'fech* encerr* termin* cess* cancel*'],
     weight: ['pesad*', 'lev* leve leves'],
@@ -30,13 +30,14 @@ export const portuguese: ClaimLanguage = {
     place: ['interior* dentro norte leste', 'exterior* fora sul oeste'],
   },
   negators: 'nao nunca jamais nenhum nenhuma ninguem nada sem nem tampouco',
-  notNegators: 'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_fumador* ',
+  notNegators:
+    'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador* ',
   implicitNegatives:
-    'gratis gratuit* falt* evit* imped* rejeit* exclu* exceto salvo igual* mesm* ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
+    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual* mesm* ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
   quantifiers: {
     none: 'nenhum nenhuma ninguem nem_um nunca',
     few: 'poucos poucas pouco raramente uma_minoria um_punhado',
-    some: 'alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
+    some: 'so somente apenas alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
     most: 'maioria maior_parte muitos muitas frequentemente quase_todos quase_todas quase_sempre geralmente costuma normalmente muitas_vezes',
     all: 'todos todas todo toda cada sempre ambos ambas sem_excecao inteiro',
   },
@@ -53,7 +54,7 @@ export const portuguese: ClaimLanguage = {
   },
   bounds: {
     about:
-      'cerca_de uns umas quase aproximadamente por_volta_de em_media perto_de a_volta_de uma_vintena uma_dezena',
+      'cerca_de mais_ou_menos uns umas quase aproximadamente por_volta_de em_media perto_de a_volta_de uma_vintena uma_dezena',
     over: 'mais_de acima_de superior_a',
     under: 'menos_de abaixo_de inferior_a quase',
     atLeast: 'pelo_menos no_minimo minimo ao_menos',

@@ -175,12 +175,9 @@ function listFacts(
   const isIn = (has: (words: string) => boolean) => sources.some((source) => has(evidence.wordsOf(source)))
   const { quotations, rest } = findQuotations(sentence.text)
   const quoted = sentence.kind === 'quotation' ? [sentence.text] : quotations
-  const nounsAreCapital = language === 'de'
   const names =
-    isHeading || sentence.kind === 'quotation'
-      ? []
-      : findNames(blankDates(rest, said), known, nounsAreCapital)
-  const lostNames = compareNames(comparison, { names, known, nounsAreCapital, evidence })
+    isHeading || sentence.kind === 'quotation' ? [] : findNames(blankDates(rest, said), known, language)
+  const lostNames = compareNames(comparison, { names, known, evidence })
   const lostPlaces = lostNames.filter(({ text }) => !names.some((name) => name.text === text))
 
   const facts: CheckedFact[] = [

@@ -1,16 +1,21 @@
 import { type Comparison, type Finding, isNegated, rangeOf } from './comparison.ts'
 import { affinity, totalOf } from './context.ts'
+import type { EvidenceSentence } from './evidence.ts'
 import type { Reading } from './read-text.ts'
 import type { Mark } from './word-marks.ts'
 
-const sameSubject = 0.22
+const sameSubject = 0.28
 const factor = 1.25
+/** A sentence of the source with both ("old ones pay less than new ones") is no good witness. */
+const factorOfBoth = 1.9
+const wordsBeforeThan = 4
 const margin = 0.4
 
 /** Finds what rises in the sentence and falls in the source, and other opposites. Marks in `settled` are left out. */
 export function compareDirections(comparison: Comparison, settled: ReadonlySet<Mark>): Finding | undefined {
   const { said, nearby, contextOf, contextIn } = comparison
-  for (const { mark, axis, isUp, isNegated: isDenied } of polesOf(said)) {
+  const poles = polesOf(said)
+  for (const { mark, axis, isUp, isNegated: isDenied } of poles) {
     if (settled.has(mark)) continue
     const wanted = contextOf(rangeOf(mark))
     let same = 0
@@ -22,16 +27,38 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
         if (other.axis !== axis || (isUp !== other.isUp && isDenied !== other.isNegated)) continue
         const found = affinity(wanted, contextIn(sentence, rangeOf(other.mark)))
         if (isUp === other.isUp) same = Math.max(same, found)
-        else if (found > opposite) {
+        else if (found > opposite && !isSaidElsewhere(other, sentence, found)) {
           opposite = found
           where = sentence
         }
       }
     }
-    if (opposite >= sameSubject * totalOf(wanted) && opposite > same * factor + margin)
+    // Another word of the sentence says what the source says: "up three hours, down two".
+    function isSaidElsewhere(other: Pole, sentence: EvidenceSentence, likeness: number): boolean {
+      return poles.some(
+        (each) =>
+          each.axis === axis &&
+          each.isUp === other.isUp &&
+          affinity(contextOf(rangeOf(each.mark)), contextIn(sentence, rangeOf(other.mark))) >= likeness * 0.8,
+      )
+    }
+    if (
+      opposite >= sameSubject * totalOf(wanted) &&
+      opposite > same * (hasBoth(where, axis) ? factorOfBoth : factor) + margin
+    )
       return { discrepancy: 'direction', isContradicted: true, at: where, text: null }
   }
   return undefined
+}
+
+function hasBoth(sentence: EvidenceSentence | null, axis: string): boolean {
+  const reading = sentence?.read()
+  if (!reading) return false
+  const poles = polesOf(reading).filter((pole) => pole.axis === axis)
+  const compares = ({ mark }: Pole) =>
+    reading.marks.some(({ kind, at }) => kind === 'than' && at > mark.at && at - mark.at <= wordsBeforeThan)
+  if (!poles.some(compares)) return false
+  return poles.some(({ isUp }) => isUp) && poles.some(({ isUp }) => !isUp)
 }
 
 /** A word of direction with what it says: `isUp` is false for "fell", and for "less expensive" on the axis of price. */

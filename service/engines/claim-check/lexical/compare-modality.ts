@@ -23,8 +23,13 @@ export function compareModality(comparison: Comparison): Finding | undefined {
   const isAsserted = !has(said, 'hedged') && !/[?？]\s*$/.test(said.text)
   if (has(said, 'certain') && !nearby.some((sentence) => has(sentence.read(), 'certain'))) return finding(at)
   if (has(said, 'causal') && isAsserted && !has(said, 'associated')) {
-    const weaker = nearby.find((sentence) => has(sentence.read(), 'associated'))
-    if (weaker && !aligned.slice(0, 2).some(({ sentence }) => has(sentence.read(), 'causal')))
+    const weaker = nearby.find((sentence) => isOnlyConnected(sentence.read()))
+    if (
+      weaker &&
+      !aligned
+        .slice(0, 2)
+        .some(({ sentence }) => has(sentence.read(), 'causal') && !isOnlyConnected(sentence.read()))
+    )
       return finding(weaker)
   }
   if (!isAsserted || has(said, 'able') || best.score < sameSubject) return undefined
@@ -36,6 +41,16 @@ export function compareModality(comparison: Comparison): Finding | undefined {
 
 function has(reading: Reading, kind: MarkKind): boolean {
   return reading.marks.some((mark) => mark.kind === kind && !isNegated(reading, mark))
+}
+
+/** "Goes with", and "we do not know whether one leads to the other". */
+function isOnlyConnected({ marks, words }: Reading): boolean {
+  const isDoubted = marks.some(
+    ({ kind }) => kind === 'negator' || kind === 'implicit_negative' || kind === 'hedged',
+  )
+  return (
+    words.length > 0 && marks.some(({ kind }) => kind === 'associated' || (kind === 'causal' && isDoubted))
+  )
 }
 
 /** True when the hedge is in the clause that the sentence restates. */

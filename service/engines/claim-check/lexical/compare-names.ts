@@ -7,7 +7,6 @@ export type NameCheck = {
   names: readonly FoundName[]
   /** Words with a capital in mid-sentence of text and sources. */
   known: ReadonlySet<string>
-  nounsAreCapital: boolean
   evidence: Evidence
 }
 
@@ -31,7 +30,7 @@ export function compareNames(comparison: Comparison, check: NameCheck): Finding[
 }
 
 function hasOtherName(sentence: EvidenceSentence, { said }: Comparison, check: NameCheck): boolean {
-  return findNames(sentence.text, check.known, check.nounsAreCapital).some(
+  return findNames(sentence.text, check.known, sentence.language).some(
     (name) => !said.text.includes(name.text),
   )
 }

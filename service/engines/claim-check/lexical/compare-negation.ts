@@ -7,24 +7,27 @@ import type { Reading } from './read-text.ts'
 type Clause = {
   stems: Set<string>
   isDenied: boolean
-  /** Something in it denies without a negator, so that two clauses cannot be compared. */
-  isUnclear: boolean
+  /** Words in it that deny without a negator; where only one of two clauses has them, they cannot be compared. */
+  implicit: Set<string>
   poles: Map<string, boolean>
+  /** "Neither rose nor fell" denies both ways, and says that all stayed as it was. */
+  isBalanced: boolean
 }
 
-const minCoverage = 0.5
-const minShortCoverage = 0.58
+const minCoverage = 0.58
+const minShortCoverage = 0.66
 const minShared = 2
 /** A clause of the source that covers nearly as much and agrees settles the matter. */
 const asGood = 0.85
 
 /** Finds what the sentence affirms and the source denies, or the reverse. */
 export function compareNegation({ said, nearby, weigh }: Comparison): Finding | undefined {
+  const isDeniedSomewhere = hasNegator(said)
   const theirs = nearby.flatMap((sentence) =>
     clausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
   )
   for (const clause of clausesOf(said)) {
-    if (clause.isUnclear) continue
+    if (clause.isBalanced) continue
     const total = [...clause.stems].reduce((sum, stem) => sum + weigh(stem), 0)
     const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
     for (const { sentence, clause: other } of theirs) {
@@ -38,7 +41,10 @@ export function compareNegation({ said, nearby, weigh }: Comparison): Finding | 
       found.push({
         sentence,
         coverage,
-        agrees: other.isUnclear || isDenied(clause) === isDenied(other, clause),
+        agrees:
+          isUnclear(clause, other) ||
+          (isDeniedSomewhere && hasNegator(sentence.read())) ||
+          isDenied(clause) === isDenied(other, clause),
       })
     }
     const best = Math.max(0, ...found.map(({ coverage }) => coverage))
@@ -49,6 +55,22 @@ export function compareNegation({ said, nearby, weigh }: Comparison): Finding | 
   }
   return undefined
 }
+
+function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
+  const poles = polesOf(reading).filter(({ mark }) => has(mark.at))
+  return poles.some((one) =>
+    poles.some((other) => one.axis === other.axis && one.mark.kind !== other.mark.kind),
+  )
+}
+
+function isUnclear(one: Clause, other: Clause): boolean {
+  return (
+    [...one.implicit].some((stem) => !other.stems.has(stem)) ||
+    [...other.implicit].some((stem) => !one.stems.has(stem))
+  )
+}
+
+const hasNegator = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
 
 /** "Not cheap" and "expensive" say the same: an opposite turns the denial round. */
 function isDenied(clause: Clause, beside?: Clause): boolean {
@@ -75,7 +97,12 @@ function clauseOf(reading: Reading, isIn: (clause: number) => boolean): Clause {
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
     isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at)),
-    isUnclear: reading.marks.some(({ kind, at }) => kind === 'implicit_negative' && has(at)),
+    implicit: new Set(
+      reading.marks.flatMap(({ kind, at }) =>
+        kind === 'implicit_negative' && has(at) ? [reading.words[at]?.stem ?? ''] : [],
+      ),
+    ),
+    isBalanced: isBalanced(reading, has),
     poles: new Map(
       polesOf(reading).flatMap(({ mark, axis, isUp, isNegated }): [string, boolean][] =>
         has(mark.at) ? [[axis, isUp !== isNegated]] : [],

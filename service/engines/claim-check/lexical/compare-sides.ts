@@ -9,6 +9,14 @@ import type { Mark } from './word-marks.ts'
 type Sides = Pole & { left: Set<string>; right: Set<string> }
 
 const maxWordsBetween = 10
+/** Axes that a figure can settle, with the units it must have and whether more of it is less: what takes longer is slower. */
+const measures = new Map<string, { unit: RegExp | null; isTurned: boolean }>([
+  ['amount', { unit: null, isTurned: false }],
+  ['speed', { unit: /^(?:second|month)$/, isTurned: true }],
+  ['price', { unit: /^[A-Z]{3}$/, isTurned: false }],
+  ['weight', { unit: /^(?:gram|pound)$/, isTurned: false }],
+  ['size', { unit: /^(?:metre|mile|foot|second|month)$/, isTurned: false }],
+])
 
 /** Compares who is compared with whom. Returns the marks that it has settled, so that no other check takes them up. */
 export function compareSides(comparison: Comparison): { finding: Finding | undefined; settled: Set<Mark> } {
@@ -24,7 +32,7 @@ export function compareSides(comparison: Comparison): { finding: Finding | undef
         if ((ours.isUp === theirs.isUp) === order < 0) finding ??= contradiction(sentence)
       }
     }
-    if (settled.has(ours.mark) || ours.axis !== 'amount') continue
+    if (settled.has(ours.mark) || !measures.has(ours.axis)) continue
     const byFigures = compareFigures(ours, comparison)
     if (byFigures) settled.add(ours.mark)
     if (byFigures?.isContradicted) finding ??= contradiction(byFigures.at)
@@ -37,12 +45,14 @@ function contradiction(at: EvidenceSentence): Finding {
 }
 
 function sidesOf(reading: Reading): Sides[] {
-  return polesOf(reading).flatMap((pole) => {
+  const poles = polesOf(reading)
+  return poles.flatMap((pole) => {
     const { mark } = pole
     const than = reading.marks.find(
       ({ kind, at }) => kind === 'than' && at >= mark.at + mark.length && at - mark.at <= maxWordsBetween,
     )
-    if (!than) return []
+    // Of several words of degree the one before "than" compares.
+    if (!than || poles.some((other) => other.mark.at > mark.at && other.mark.at < than.at)) return []
     const clause = reading.words[than.at]?.clause ?? 0
     const stems = (from: number, to: number, isHere: (clauseThere: number) => boolean) =>
       new Set(
@@ -75,12 +85,12 @@ function compareFigures(
   ours: Sides,
   { said, nearby, weigh, contextIn }: Comparison,
 ): { isContradicted: boolean; at: EvidenceSentence } | undefined {
-  const figureOf = (side: Set<string>, unit: string | null | undefined) => {
+  const axis = measures.get(ours.axis)
+  const figureOf = (side: Set<string>, isUnit: (unit: string | null) => boolean) => {
     let best: { value: Value; sentence: EvidenceSentence; score: number } | undefined
     for (const sentence of nearby)
       for (const value of sentence.read().values) {
-        if (value.kind === 'date' || (unit !== undefined && value.quantity.readings[0]?.unit !== unit))
-          continue
+        if (value.kind === 'date' || !isUnit(value.quantity.readings[0]?.unit ?? null)) continue
         const context = contextIn(sentence, value)
         const score = [...side].reduce((sum, stem) => sum + (context.get(stem) ?? 0), 0)
         if (score > (best?.score ?? 0.5)) best = { value, sentence, score }
@@ -89,14 +99,15 @@ function compareFigures(
   }
   // The measure that the sentence speaks of must be there as well.
   const measure = contextOf(said, rangeOf(ours.mark), weigh)
-  const left = figureOf(ours.left, undefined)
+  const left = figureOf(ours.left, (unit) => !axis?.unit || axis.unit.test(unit ?? ''))
   if (!left || left.value.kind === 'date') return undefined
-  const right = figureOf(ours.right, left.value.quantity.readings[0]?.unit ?? null)
+  const unit = left.value.quantity.readings[0]?.unit ?? null
+  const right = figureOf(ours.right, (other) => other === unit)
   if (!right || right.value.kind === 'date' || right.value === left.value) return undefined
-  if (affinity(measure, contextIn(left.sentence, left.value)) < 1) return undefined
+  if (ours.axis === 'amount' && affinity(measure, contextIn(left.sentence, left.value)) < 1) return undefined
   const [a, b] = [left, right].map(({ value }) =>
     value.kind === 'number' ? (value.quantity.readings[0]?.value ?? 0) : 0,
   )
   if (a === undefined || b === undefined || a === b) return undefined
-  return { isContradicted: a > b !== ours.isUp, at: left.sentence }
+  return { isContradicted: a > b !== (ours.isUp !== axis?.isTurned), at: left.sentence }
 }

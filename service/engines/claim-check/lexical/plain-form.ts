@@ -11,9 +11,16 @@ export function plainForm(text: string): string {
     .toLowerCase()
 }
 
+const elision = /(?<!\p{L})(?:l|d|n|s|c|j|m|t|qu|dell|nell|all|dall|sull|un|quell)['’](?=\p{L}{2})/giu
+
+/** "d'Agen" is two words. The length stays. */
+export function openElisions(text: string): string {
+  return text.replace(elision, (article) => `${article.slice(0, -1)} `)
+}
+
 /** Letters and digits only, one space between words and one at both ends, so that `includes` finds whole words. */
 export function wordForm(text: string): string {
-  const words = plainForm(text)
+  const words = plainForm(openElisions(text))
     .replace(/(\p{L})'(?=\p{L})/gu, '$1')
     // "U.S." and "US" are one word.
     .replace(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))

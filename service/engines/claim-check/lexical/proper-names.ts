@@ -1,4 +1,5 @@
-import { spacedLetters, wordForm } from './plain-form.ts'
+import { openElisions, spacedLetters, wordForm } from './plain-form.ts'
+import { isGrammarWord } from './read-text.ts'
 
 export type FoundName = {
   text: string
@@ -51,12 +52,13 @@ export function listKnownNames(texts: string[]): Set<string> {
  * Finds proper names by their capitals. In German, where every noun has one, only pairs of capital words and words
  * with inner capitals or digits count; scripts without capitals have their names left unread.
  */
-export function findNames(text: string, known: ReadonlySet<string>, nounsAreCapital: boolean): FoundName[] {
+export function findNames(text: string, known: ReadonlySet<string>, language: string): FoundName[] {
+  const nounsAreCapital = language === 'de'
   const names: FoundName[] = []
   let run: Token[] = []
   let end = 0
   const close = () => {
-    const name = asName(run, text, known, nounsAreCapital)
+    const name = asName(run, text, known, language)
     if (name) names.push(name)
     run = []
   }
@@ -84,12 +86,17 @@ function asName(
   run: Token[],
   text: string,
   known: ReadonlySet<string>,
-  nounsAreCapital: boolean,
+  language: string,
 ): FoundName | undefined {
+  const nounsAreCapital = language === 'de'
+  const isNothing = (word: string) => isCommon(word) || isGrammarWord(word, language)
   const words = [...run]
   const opens = words[0]?.opens === true
-  while (words[0] && (isCommon(words[0].text) || connectors.has(words[0].text))) words.shift()
-  while (words.length > 0 && (isCommon(words.at(-1)?.text ?? '') || connectors.has(words.at(-1)?.text ?? '')))
+  while (words[0] && (isNothing(words[0].text) || connectors.has(words[0].text))) words.shift()
+  while (
+    words.length > 0 &&
+    (isNothing(words.at(-1)?.text ?? '') || connectors.has(words.at(-1)?.text ?? ''))
+  )
     words.pop()
   const [first, second] = words
   const last = words.at(-1)
@@ -112,7 +119,7 @@ function asName(
 
 function readTokens(text: string): Token[] {
   let end = 0
-  return [...text.matchAll(tokenPattern)].map((match) => {
+  return [...openElisions(text).matchAll(tokenPattern)].map((match) => {
     // Only what stands between two words is looked at: a page can be one sentence of a million letters.
     const gap = text.slice(end, match.index)
     const opens = gap.trim() === '' ? end === 0 : /[.!?:;•([“"„«—–]\s*$/u.test(gap)

@@ -105,6 +105,11 @@ function muteMarks(words: Word[], marks: Mark[]): void {
     if (muted.has(kind)) for (const word of words.slice(at, at + length)) word.isContent = false
 }
 
+/** True for an article, preposition and the like, which a capital does not make a name. */
+export function isGrammarWord(word: string, language: string): boolean {
+  return kitOf(language).grammar.has(foldWord(word))
+}
+
 type Anchored = { text: string; index: number }
 
 function valueAt<T extends { kind: string }>(words: Word[], { text, index }: Anchored, value: T) {
@@ -123,15 +128,17 @@ function listWords(text: string, kit: Kit, isRow: boolean): Word[] {
     const gap = text.slice(end, index)
     if (isRow ? gap.includes(';') : /[;:(–—)]|,(?!\d)|\s-\s/.test(gap)) clause += 1
     const word = foldWord(raw)
-    const opens = end === 0 || /[.!?:]["”»]?\s*$/.test(gap)
+    const isCapital = end !== 0 && !/[.!?:]["”»]?\s*$/.test(gap) && /^\p{Lu}/u.test(raw)
+    const isName = isCapital && kit.code !== 'de' && raw.length > 2
     words.push({
       text: word,
       ...stemOf(word, kit),
       start: index,
       end: index + raw.length,
       clause,
-      isContent: word.length > 1 && !kit.grammar.has(word) && !/^\d/.test(word),
-      isCapital: !opens && /^\p{Lu}/u.test(raw),
+      // "Casa Mais" is a name, whatever "mais" is elsewhere.
+      isContent: word.length > 1 && (!kit.grammar.has(word) || isName) && !/^\d/.test(word),
+      isCapital,
     })
     end = index + raw.length
   }

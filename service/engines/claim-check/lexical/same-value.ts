@@ -1,0 +1,52 @@
+import { isBorneOut } from './dates.ts'
+import type { EvidenceSentence } from './evidence.ts'
+import { isSameQuantity } from './quantities.ts'
+import type { Reading, Value } from './read-text.ts'
+
+/** A number or date and where a source has it. */
+export type Place = { sentence: EvidenceSentence; value: Value }
+
+/** True when the place says the number or date of the sentence. */
+export function isSame(value: Value, said: Reading, { value: other, sentence }: Place): boolean {
+  if (value.kind === 'date' && other.kind === 'date') return isBorneOut(value.date, other.date)
+  if (value.kind === 'date' || other.kind === 'date') return yearOf(value) === yearOf(other)
+  if (isSameQuantity(value.quantity, other.quantity)) return true
+  // "at 0.19 by night and 0.27 € by day": a unit is said once for several figures, or left out.
+  return (
+    isSameNumber(value, other) &&
+    ((unitOf(value) === null && (unitsOf(said).has(unitOf(other) ?? '') || isBare(value, said))) ||
+      (unitOf(other) === null && unitsOf(sentence.read()).has(unitOf(value) ?? '')))
+  )
+}
+
+/** True for a number that no noun of its clause follows: "from 3.1 to 3.6". */
+function isBare(value: Value, reading: Reading): boolean {
+  const next = reading.words[value.end]
+  return next === undefined || !next.isContent || next.clause !== reading.words[value.at]?.clause
+}
+
+/** The first noun after a number. */
+export function countedBy(value: Value, reading: Reading): string | undefined {
+  const clause = reading.words[value.at]?.clause
+  return reading.words
+    .slice(value.end, value.end + 3)
+    .find((word) => word.isContent && word.clause === clause)?.stem
+}
+
+export function yearOf(value: Value): number | undefined {
+  if (value.kind === 'date') return value.date.readings[0]?.year
+  return value.quantity.readings.find(({ unit }) => unit === null)?.value ?? Number.NaN
+}
+
+export function isSameNumber(one: Value, other: Value): boolean {
+  if (one.kind === 'date' || other.kind === 'date') return false
+  return one.quantity.readings.some(({ figure }) =>
+    other.quantity.readings.some((each) => each.figure === figure),
+  )
+}
+
+export const unitOf = (value: Value) =>
+  value.kind === 'date' ? 'date' : (value.quantity.readings[0]?.unit ?? null)
+export const amountOf = (value: Value) =>
+  value.kind === 'date' ? Number.NaN : (value.quantity.readings[0]?.value ?? Number.NaN)
+const unitsOf = (reading: Reading) => new Set(reading.values.flatMap((value) => unitOf(value) ?? []))

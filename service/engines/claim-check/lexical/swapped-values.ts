@@ -1,0 +1,127 @@
+import type { Comparison, Finding } from './comparison.ts'
+import { type Context, keyOf } from './context.ts'
+import type { EvidenceSentence } from './evidence.ts'
+import type { Value } from './read-text.ts'
+import { type Place, unitOf } from './same-value.ts'
+
+/** A value of the sentence with the place in a source that says it. */
+export type Match = { value: Value; place: Place }
+
+/** How much nearer the words of another figure must be before a figure counts as bound to the wrong thing. */
+const swapFactor = 1.25
+const swapMargin = 1.2
+/** What the other figures of a sentence weigh when they are beside this one in the source. */
+const companion = 4
+
+/** Two figures that changed places: what goes with one of them in the source goes with the other in the sentence. */
+export function findSwap(matches: Match[], { contextOf, contextIn }: Comparison): Finding | undefined {
+  for (const [index, one] of matches.entries())
+    for (const other of matches.slice(index + 1)) {
+      if (!isOfOneKind(one, other) || one.place.value === other.place.value) continue
+      const pair = { one: keyOf(one.value), other: keyOf(other.value) }
+      if (pair.one === pair.other) continue
+      const ours = [contextOf(one.value), contextOf(other.value)] as const
+      const theirs = [
+        contextIn(one.place.sentence, one.place.value),
+        contextIn(other.place.sentence, other.place.value),
+      ] as const
+      if (hasChangedPlaces(ours, theirs, new Set(Object.values(pair))))
+        return { discrepancy: 'number', isContradicted: true, at: one.place.sentence, text: one.value.text }
+    }
+  return undefined
+}
+
+/** Of two figures with one unit it is often said only once. */
+function isOfOneKind(one: Match, other: Match): boolean {
+  if (one.value.kind !== other.value.kind) return false
+  const [a, b] = [one, other].map(({ value, place }) => unitOf(value) ?? unitOf(place.value))
+  return a === b || a === null || b === null
+}
+
+/** How much nearer to one of two figures a word must be to count as going with it. */
+const goesWith = 0.3
+const minMoved = 0.9
+
+/**
+ * Words of the frame ("a click rate of") stand with the first figure only, in the source and in a swap alike. A swap
+ * moves words both ways, which no change of order does.
+ */
+function hasChangedPlaces(
+  ours: readonly [Context, Context],
+  theirs: readonly [Context, Context],
+  ignored: ReadonlySet<string>,
+): boolean {
+  const sums = { stayedOne: 0, stayedOther: 0, toOther: 0, toOne: 0 }
+  for (const key of new Set([...ours[0].keys(), ...ours[1].keys()])) {
+    if (ignored.has(key)) continue
+    const here = leaning(ours, key)
+    const there = leaning(theirs, key)
+    if (Math.abs(here) < goesWith || Math.abs(there) < goesWith) continue
+    const weight = Math.max(ours[0].get(key) ?? 0, ours[1].get(key) ?? 0)
+    if (here > 0) sums[there > 0 ? 'stayedOne' : 'toOne'] += weight
+    else sums[there > 0 ? 'toOther' : 'stayedOther'] += weight
+  }
+  const moved = Math.min(sums.toOne, sums.toOther)
+  return moved >= minMoved && moved > Math.min(sums.stayedOne, sums.stayedOther)
+}
+
+/** 1 for a word that goes with the first context only, -1 with the second only, 0 with both alike. */
+function leaning([one, other]: readonly [Context, Context], key: string): number {
+  const a = one.get(key) ?? 0
+  const b = other.get(key) ?? 0
+  return a === b ? 0 : (a - b) / Math.max(a, b)
+}
+
+/** Days are not taken for hours: what one of the unit is in its base. */
+function scaleOf(value: Value): number {
+  const first = value.kind === 'number' ? value.quantity.readings[0] : undefined
+  return first && first.figure !== 0 ? first.value / first.figure : 1
+}
+
+/** A figure that the source gives for something else, while it gives another one for what the sentence is about. */
+export function findOtherOwner(
+  matches: Match[],
+  places: Place[],
+  comparison: Comparison,
+): Finding | undefined {
+  const said = new Set(matches.map(({ place }) => place.value))
+  const content = new Set(comparison.said.words.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
+  const likeness = ({ stems }: EvidenceSentence) =>
+    [...content].reduce((sum, stem) => sum + (stems.has(stem) ? comparison.weigh(stem) : 0), 0)
+  for (const match of matches) {
+    const wanted = comparison.contextOf(match.value)
+    const own = comparison.contextIn(match.place.sentence, match.place.value)
+    for (const { value, sentence } of places) {
+      if (unitOf(value) !== unitOf(match.place.value) || scaleOf(value) !== scaleOf(match.place.value))
+        continue
+      if (likeness(sentence) < likeness(match.place.sentence)) continue
+      if (keyOf(value) === keyOf(match.value) || sentence.source !== match.place.sentence.source) continue
+      const theirs = comparison.contextIn(sentence, value)
+      // Other figures of the sentence that the source has beside this one speak for it.
+      let forOwn = matches.some(
+        (each) =>
+          each !== match && each.place.sentence === match.place.sentence && sentence !== each.place.sentence,
+      )
+        ? companion
+        : 0
+      let forRival = 0
+      for (const [key, weight] of wanted) {
+        if (key === keyOf(value)) continue
+        const lean = leaning([own, theirs], key)
+        if (lean > goesWith) forOwn += weight * lean
+        else if (lean < -goesWith) forRival -= weight * lean
+      }
+      const isSaid = said.has(value)
+      // What stands between two figures of one clause ("from 3.2 to 3.9 kilos") belongs to both.
+      if (isSaid && (value.kind === 'date' || sentence === match.place.sentence)) continue
+      if (forRival > forOwn * (isSaid ? 2 : swapFactor) + (isSaid ? 2 : 1) * swapMargin)
+        return {
+          discrepancy: match.value.kind === 'date' ? 'date' : 'number',
+          isContradicted: true,
+          at: sentence,
+          text: match.value.text,
+        }
+    }
+  }
+  return undefined
+}
