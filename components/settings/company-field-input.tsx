@@ -9,12 +9,14 @@ import type { CompanyValues, Suggested } from './company-values.ts'
 export type CompanyFieldInputProps = {
   field: CompanyField
   form: UseFormReturn<CompanyValues>
+  /** What is saved: drawn by the server, before the form is there. */
+  saved: string
   /** What the company's site says of it. */
   suggested: Suggested | undefined
 }
 
 /** One question of the profile; where the site says something else than the field, it can be taken over. */
-export function CompanyFieldInput({ field, form, suggested }: CompanyFieldInputProps) {
+export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFieldInputProps) {
   const { name, label, hint, placeholder, rows, type } = field
   // Of its own: what is read from the form itself is not read again when it changes.
   const value = useWatch({ control: form.control, name })
@@ -42,6 +44,7 @@ export function CompanyFieldInput({ field, form, suggested }: CompanyFieldInputP
             <Textarea
               {...control}
               {...form.register(name)}
+              defaultValue={saved}
               rows={rows}
               placeholder={placeholder}
               className="min-h-0"
@@ -50,6 +53,7 @@ export function CompanyFieldInput({ field, form, suggested }: CompanyFieldInputP
             <Input
               {...control}
               {...form.register(name)}
+              defaultValue={saved}
               type={type}
               inputMode={type}
               autoComplete="off"

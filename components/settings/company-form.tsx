@@ -29,7 +29,8 @@ const resolver = resolverOf(check)
 export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
   const [problem, setProblem] = useState<Problem>()
   const [suggested, setSuggested] = useState<Partial<Record<keyof CompanyValues, Suggested>>>({})
-  const form = useForm<CompanyValues>({ resolver, defaultValues: companyValues(profile), mode: 'onTouched' })
+  const saved = companyValues(profile)
+  const form = useForm<CompanyValues>({ resolver, defaultValues: saved, mode: 'onTouched' })
   const forget = useKeptForm(form, 'settings.company')
   const { isDirty, isSubmitting } = form.formState
 
@@ -72,6 +73,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
                     key={field.name}
                     field={field}
                     form={form}
+                    saved={saved[field.name]}
                     suggested={suggested[field.name]}
                   />
                 ))}

@@ -72,7 +72,7 @@ export async function openContractDesk(
       return String(adapted.adaptations[0]?.adaptationId)
     },
     async brandScan() {
-      const content = `Acme makes hand grinders. They are reliable and precise. Number ${randomUUID()}.`
+      const content = `Acme makes hand grinders. They are precise, and some people find them slow. Number ${randomUUID()}.`
       const source_url = 'https://acme.example/about'
       const document = { source_type: 'upload' as const, title: 'About Acme', content, source_url }
       await knowledge.uploadDocument(me, document, { idempotencyKey: randomUUID() })
