@@ -16,6 +16,8 @@ export type Side = {
 }
 
 const likeEnough = 0.5
+/** Statements that begin with the same word are about the same even when they say it differently. */
+const likeWithSameStart = 0.33
 /** Opposite statements without figures must be more alike to be about the same. */
 const likeForPolarity = 0.6
 /** So alike that the figure is all there is to differ. */
@@ -55,7 +57,9 @@ export async function findDisagreements(
     for (const other of profiles.slice(at + 1)) {
       if (one.finding.source === other.finding.source) continue
       const likeness = likenessOf(one, other, idf)
-      if (likeness < likeEnough || !haveSameSubject(one, other, likeness, asked) || areVariants(one, other))
+      const hasSameStart = one.terms[0] !== undefined && one.terms[0] === other.terms[0]
+      const needed = hasSameStart ? likeWithSameStart : likeEnough
+      if (likeness < needed || !haveSameSubject(one, other, likeness, asked) || areVariants(one, other))
         continue
       const apart = findApart(one, other)
       if (apart !== null) {
@@ -66,7 +70,10 @@ export async function findDisagreements(
           ],
           likeness,
         })
-      } else if (likeness >= likeForPolarity && areOpposite(one, other)) {
+      } else if (
+        (likeness >= likeForPolarity || (hasSameStart && haveSameUnit(one, other))) &&
+        areOpposite(one, other)
+      ) {
         found.push({
           sides: [
             { finding: one.finding, figure: null },
@@ -109,7 +116,7 @@ function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: Readon
     terms.slice(0, 3).some((term) => other.terms.slice(0, 5).includes(term))
   return (
     shared.length >= 2 &&
-    (likeness >= sameStatement || shared.some((term) => !asked.has(term))) &&
+    (likeness >= sameStatement || a.terms[0] === b.terms[0] || shared.some((term) => !asked.has(term))) &&
     opensWith(a, b) &&
     opensWith(b, a)
   )
@@ -143,7 +150,7 @@ function areVariants(a: Profile, b: Profile): boolean {
     }
     return found
   }
-  const early = ({ terms }: Profile) => terms.slice(0, 7)
+  const early = ({ terms }: Profile) => terms.slice(0, 5)
   return (
     differs(neighbours(early(a), -1), neighbours(early(b), -1)) ||
     (a.heading.length > 0 && differs(neighbours(a.heading, -1), neighbours(b.heading, -1)))
@@ -161,6 +168,10 @@ function findApart(a: Profile, b: Profile): [string, string] | null {
     if (other !== undefined) apart ??= [one.text, other.text]
   }
   return apart
+}
+
+function haveSameUnit(a: Profile, b: Profile): boolean {
+  return a.measures.some(({ unit }) => b.measures.some((other) => other.unit === unit))
 }
 
 const opposites = new Map([

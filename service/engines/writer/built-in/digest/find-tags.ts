@@ -1,6 +1,8 @@
 import { isQuestion } from '../clean-heading.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { plainText } from '../plain-text.ts'
-import { countWords, isSpaceless } from '../split-words.ts'
+import { countWords, isSpaceless, splitWords } from '../split-words.ts'
+import { fold } from '../stem.ts'
 
 /** A heading that begins so is a question or an order, and names nothing. */
 const asks =
@@ -10,7 +12,8 @@ const maxWords = 3
 const maxLength = 30
 
 /** Tags from what people wrote as names: the tenant's category, a short topic, short headings and titles. May be none. */
-export function findTags(names: readonly (string | null | undefined)[]): string[] {
+export function findTags(names: readonly (string | null | undefined)[], language: string): string[] {
+  const { stopwords } = findLexicon(language)
   const tags = names.flatMap((name) => {
     const text = plainText(name ?? '').replace(/[\s.:：,;–—-]+$/u, '')
     const isShort = isSpaceless(text)
@@ -21,6 +24,8 @@ export function findTags(names: readonly (string | null | undefined)[]): string[
       isShort &&
       !isQuestion(text) &&
       !asks.test(text) &&
+      // What has an article or a preposition in it is a phrase and no name.
+      !splitWords(fold(text)).some((word) => stopwords.has(word)) &&
       !/\p{N}|[#@!|/]/u.test(text)
       ? [text]
       : []

@@ -20,7 +20,7 @@ const maxLeading = 15
 /** How much a word of the topic counts by where it is. */
 const inSentence = 1
 const inHeading = 0.8
-const inTitle = 0.3
+const inTitle = 0.45
 const inBlock = 0.5
 const inSection = 0.4
 /** A word of the topic that this share of the sections speaks of is what all of it is about, and not what is asked. */
@@ -231,7 +231,7 @@ function formOf(parts: Sentence[]): number {
   const text = parts.map((part) => part.text).join(' ')
   const words = parts.reduce((sum, part) => sum + part.words, 0)
   let factor = 1
-  if (/\p{N}/u.test(text)) factor *= 1.2
+  if (/\p{N}/u.test(text)) factor *= 1.4
   if (words > 40 && parts.length === 1) factor *= 0.85
   if (words < 7) factor *= 0.8
   if (!parts[0]?.own && firstPerson.test(text)) factor *= 0.7

@@ -19,6 +19,7 @@ const upTo =
   /(?:up to|at most|less than|fewer than|under|below|no more than|not more than|maximum of|bis zu|höchstens|maximal|weniger als|unter|jusqu['’]à|moins de|au plus|au maximum|hasta|menos de|como máximo|fino a|meno di|al massimo|até|menos de|no máximo)\s*$/iu
 const atLeast =
   /(?:at least|more than|over|above|minimum of|no less than|starting at|from|mindestens|mehr als|über|ab|wenigstens|au moins|plus de|à partir de|dès|al menos|más de|desde|a partir de|almeno|più di|oltre|pelo menos|mais de)\s*$/iu
+const maxRatio = 8
 const joins = /^\s?(?:-|–|—|to|and|bis|und|à|et|a|y|e|até)\s?[$€£¥]?\s?$/iu
 
 /** The amounts of a sentence with their units; bare numbers that count nothing are left out. */
@@ -80,5 +81,7 @@ export function areApart(a: Measure, b: Measure): boolean {
   if (a.unit !== b.unit) return false
   const [low, high] = a.max < b.min ? [a.max, b.min] : b.max < a.min ? [b.max, a.min] : [0, 0]
   if (!Number.isFinite(low) || !Number.isFinite(high) || low === high) return false
+  // Amounts of quite different size are of different things: what a house costs, and its gutter.
+  if (low > 0 && high / low > maxRatio) return false
   return (high - low) / Math.max(Math.abs(high), Math.abs(low)) > 0.1
 }

@@ -9,16 +9,16 @@ const start = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?![\\p{
 const pointers: Record<string, Pointers> = {
   en: {
     demonstrative: word(
-      '(?:this|these|those|such)(?! (?:year|month|week|is (?:why|because)))|therefore|thus|hence|consequently|the (?:former|latter|above|aforementioned|same)',
+      '(?:this|these|those|such)(?! (?:year|month|week|is (?:why|because)))|therefore|thus|hence|consequently|the (?:former|latter|above|aforementioned)',
     ),
     announced: word(
       '(?:two|three|four|five|six|seven|eight|nine|ten|several|various|many|some|a few|a number of|the following) (?:(?!of |to )[\\p{L}-]+ ){0,3}(?:advantages|benefits|reasons|factors|ways|types|kinds|steps|things|options|questions|rules|tips|examples|categories|aspects|mistakes|methods|features|challenges|drawbacks|disadvantages|principles|criteria|approaches|elements|components)',
     ),
     document: start(
-      'the (?:study|survey|report|authors?|researchers?|paper|article|results?|findings?|analysis|data|experiment|trial|company|firm|team|price|amount|fee|offer|package|procedure|figure|chart|graph|table|group|sample|respondents|participants|first|second|third|other|others|difference|answer|reason|result|problem|idea|goal|trick|key|latter|former|rest|whole|two|three|following|more|less|better|higher|lower|\\p{L}{3,}est)(?= |,)|(?:one|two|three|four|five|six|seven|eight|nine|ten|most|some|many|few|half|several|none) (?:said|say|asked|ask|were|was|are|is|had|have|has|did|do|chose|reported|gave|wanted|needed|found|used|agreed|told|came|went|took|made|got)',
+      'the (?:study|survey|report|authors?|researchers?|paper|article|results?|findings?|analysis|data|experiment|trial|company|firm|team|price|amount|fee|offer|package|procedure|figure|companies|employees|users|customers|patients|chart|graph|table|group|sample|respondents|participants|first|second|third|other|others|difference|answer|reason|result|problem|idea|goal|trick|key|latter|former|rest|whole|two|three|following|more|less|better|higher|lower|\\p{L}{3,}est)(?= |,)|(?:one|two|three|four|five|six|seven|eight|nine|ten|most|some|many|few|half|several|none) (?:said|say|asked|ask|were|was|are|is|had|have|has|did|do|chose|reported|gave|wanted|needed|found|used|agreed|told|came|went|took|made|got|\\p{L}{2,}ed)(?!\\p{L})|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \\p{L}+ed',
     ),
     elsewhere: word(
-      'see (?:our|the|also|below|above|section|page|chapter)|as (?:mentioned|described|noted|shown|discussed|explained)|(?:above|below|overleaf)(?=[.,;)]|$)|in (?:the (?:next|previous|last) (?:section|chapter|part)|our (?:guide|article|post|blog))|click|read (?:on|more|our)|(?:one|some|most|all|both|none|each|two|three) of (?:them|these|those)|said one|(?:figure|table|chart|fig\\.) \\d',
+      'see (?:our|the|also|below|above|section|page|chapter)|as (?:mentioned|described|noted|shown|discussed|explained)|(?:above|below|overleaf)(?=[.,;)]|$)|in (?:the (?:next|previous|last) (?:section|chapter|part)|our (?:guide|article|post|blog))|click|read (?:on|more|our)|(?:for|of|by|with|among) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?=[.]$)|(?:one|some|most|all|both|none|each|two|three) of (?:them|these|those)|said one|(?:figure|table|chart|fig\\.) \\d',
     ),
   },
   de: {
@@ -107,6 +107,7 @@ export function standsAlone({ text, leaning, question, announces, lexicon }: Sen
   if (matches(rules.elsewhere, text) || rules.document.test(text)) return false
   if (matches(rules.announced, text) && !/[:：]|\p{L}, \p{L}[^,]*(?:,| and | und | et | y | e )/u.test(text))
     return false
+  if (lexicon.language === 'de' && germanPronoun.test(text)) return false
   return !pointsOut(text, rules.demonstrative)
 }
 
@@ -121,6 +122,9 @@ export function leansOnPrevious({ text, leaning, question, announces, lexicon }:
   if (pointsOut(text, rules.demonstrative)) return first !== undefined && first.index <= 2
   return leaning || rules.document.test(text)
 }
+
+/** "Gerichte haben sie …": a German pronoun near the start, whose capital would be polite address. */
+const germanPronoun = /^(?:\S+ ){1,3}(?:sie|ihn|ihm|ihnen|dazu|davon|dafür|darauf)(?![\p{L}])/u
 
 /** "Where a pump is loud, this is the reason" points into its own sentence; "In these climates" does not. */
 function pointsOut(text: string, demonstrative: RegExp): boolean {

@@ -29,6 +29,14 @@ const framing = new Set(
 const minPart = 5
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
+/** Words between white space, without punctuation around them; in scripts without spaces as the dictionary parts them. */
+function wordsOf(text: string): string[] {
+  if (isSpaceless(text)) return splitWords(text)
+  return text
+    .split(/[\s/]+/u)
+    .flatMap((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '') || [])
+}
+
 /** German writes nouns with a capital; in Romance languages an infinitive shows by its ending. */
 function isProbablyNoun(word: string, language: string): boolean {
   if (language === 'de') return /^\p{Lu}/u.test(word)
@@ -46,24 +54,26 @@ export function readSubject(text: string, language: string): Subject {
   const lexicon = findLexicon(language)
   const concepts: Concept[] = []
   const seen = new Set<string>()
-  for (const word of splitWords(text.slice(0, 500))) {
-    const [term] = termsOf(word, lexicon)
+  for (const word of wordsOf(text.slice(0, 500))) {
+    // A compound with hyphens is one thing, and named by any of its parts.
+    const terms = termsOf(word, lexicon)
     const aspect = aspectOfWord(word)
-    const key = aspect ?? term
-    if (key === undefined || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word))
-      continue
-    if (term === undefined && aspect === null) continue
+    const key = aspect ?? terms.join(' ')
+    if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
     seen.add(key)
-    const isCompounding = compounding.has(lexicon.language) && (term?.length ?? 0) >= minPart
     concepts.push({
       word,
       aspect,
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
-      isIn: ({ text: said, terms }) => {
+      isIn: ({ text: said, terms: others }) => {
         if (aspect !== null && speaksOf(aspect, said)) return true
-        if (term === undefined) return false
-        if (terms.has(term) || (isSpaceless(term) && said.includes(word))) return true
-        return isCompounding && [...terms].some((other) => other.length > term.length && other.includes(term))
+        return terms.some((term) => {
+          if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
+          const isCompounding = compounding.has(lexicon.language) && term.length >= minPart
+          return (
+            isCompounding && [...others].some((other) => other.length > term.length && other.includes(term))
+          )
+        })
       },
     })
   }

@@ -151,7 +151,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     title,
     description: describeDigest(plainText(topic.text), digest.headings, phrases),
     markdown: digest.markdown,
-    tags: findTags([request.profile.category, topic.text, ...digest.headings]),
+    tags: findTags([request.profile.category, topic.text, ...digest.headings], request.language),
     sources: cited,
     claims,
     tables: digest.tables,

@@ -24,7 +24,7 @@ export function writeSourceTable(
   const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
   const [, reference] = /(\d+)/.exec(mark) ?? []
   return {
-    markdown: `${speaker}${escapeMarkdown(described)} ${mark}`.trimEnd() + `\n\n${lines.join('\n')}`,
+    markdown: `${`${speaker}${escapeMarkdown(described)} ${mark}`.trimEnd()}\n\n${lines.join('\n')}`,
     // A figure says where it is from, which an internal document's cannot.
     comparable:
       reference === undefined
