@@ -72,7 +72,9 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
           </PricedSubmit>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
-        <EvidencePanel input={checked.ok ? checked.input : undefined} />
+        <div className="max-lg:order-first">
+          <EvidencePanel input={checked.ok ? checked.input : undefined} />
+        </div>
       </aside>
     </form>
   )

@@ -12,47 +12,73 @@ const missingShare = 1.5
 const expressionShare = 0.55
 const sameTexts = 0.8
 
-/** From 0 to 1: whether a passage has the word itself, one that means nearly the same, or neither. */
-export function matchOf(search: SQL, { exact, near, far }: QueryTerm): SQL {
+/**
+ * Common table expressions that end in `covered (id, coverage, found)`: for each passage the weighted part of the asked
+ * words that it has, from 0 to 1, and in how many texts each word is. The rarer a word is in the texts the more it says:
+ * heat pump says little in the documents of somebody who sells heat pumps.
+ * @param source after `from`: passages with `id`, `text_id` and `search`
+ * @param texts how many texts there are
+ */
+export function coverageTables(terms: readonly QueryTerm[], source: SQL, texts: SQL): SQL {
+  const each = (make: (term: QueryTerm, place: number) => SQL, between = ', ') =>
+    sql.join(terms.map(make), sql.raw(between))
+  return sql`
+    matched as materialized (
+      select id, text_id, ${each((term, place) => sql`${matchOf(term)} as ${name('m', place)}`)} from ${source}
+    ), found_in as (
+      select ${each((_, place) => sql`max(${name('m', place)}) > 0 as ${name('h', place)}`)}
+      from matched group by text_id
+    ), counted as (
+      select ${each((_, place) => sql`count(*) filter (where ${name('h', place)})::float8 as ${name('f', place)}`)},
+        ${texts}::float8 as texts
+      from found_in
+    ), weighted as (
+      select ${each((_, place) => sql`${weightOf(terms, place)} as ${name('w', place)}`)},
+        array[${each((_, place) => sql`${name('f', place)}::int`)}] as found
+      from counted
+    ), covered as (
+      select id, found, (${each((_, place) => sql`${name('m', place)} * ${name('w', place)}`, ' + ')})
+        / (${each((_, place) => name('w', place), ' + ')}) as coverage
+      from weighted left join matched on true
+    )`
+}
+
+function name(prefix: string, place: number): SQL {
+  return sql.raw(`${prefix}${place}`)
+}
+
+/** Whether a passage has the word itself, one that means nearly the same, or neither. */
+function matchOf({ exact, near, far }: QueryTerm): SQL {
   const cases = [
     { query: exact, share: 1 },
     { query: near, share: nearShare },
     { query: far, share: farShare },
   ].filter(({ query }) => query !== '')
   return sql`case ${sql.join(
-    cases.map(({ query, share }) => sql`when ${search} @@ ${query}::tsquery then ${sql.raw(String(share))}`),
+    cases.map(({ query, share }) => sql`when search @@ ${query}::tsquery then ${sql.raw(String(share))}`),
     sql` `,
   )} else 0 end::float8`
 }
 
-/**
- * How much each word of a query says: the rarer it is in the texts the more. Heat pump says little in the documents of
- * somebody who sells heat pumps.
- * @param found in how many texts each word is
- * @param texts how many there are
- */
-export function weighTerms(terms: readonly QueryTerm[], found: readonly number[], texts: number): number[] {
-  return terms.map(({ isFraming }, place) => {
-    const count = found[place] ?? 0
-    const rarity = Math.log(1 + (texts + 1) / (Math.max(count, 1) + 0.5))
-    const isExpression = isSame(terms, found, place, place - 1) || isSame(terms, found, place, place + 1)
-    return (
-      rarity *
-      (count === 0 ? missingShare : 1) *
-      (isExpression ? expressionShare : 1) *
-      (isFraming ? framingShare : 1)
-    )
+function weightOf(terms: readonly QueryTerm[], place: number): SQL {
+  const found = name('f', place)
+  const neighbours = [place - 1, place + 1].filter((other) => {
+    const [one, two] = [terms[Math.min(place, other)], terms[Math.max(place, other)]]
+    return one && two && two.position === one.position + 1
   })
-}
-
-function isSame(
-  terms: readonly QueryTerm[],
-  found: readonly number[],
-  place: number,
-  other: number,
-): boolean {
-  const [one, two] = [terms[Math.min(place, other)], terms[Math.max(place, other)]]
-  const [a, b] = [found[place] ?? 0, found[other] ?? 0]
-  if (!one || !two || two.position !== one.position + 1) return false
-  return a > 0 && b > 0 && Math.min(a, b) >= sameTexts * Math.max(a, b)
+  const isExpression = sql.join(
+    [
+      sql`false`,
+      ...neighbours.map((other) => {
+        const count = name('f', other)
+        return sql`(least(${found}, ${count}) > 0
+          and least(${found}, ${count}) >= ${sql.raw(String(sameTexts))} * greatest(${found}, ${count}))`
+      }),
+    ],
+    sql` or `,
+  )
+  return sql`ln(1 + (texts + 1) / (greatest(${found}, 1) + 0.5))
+    * case when ${found} = 0 then ${sql.raw(String(missingShare))} else 1 end
+    * case when ${isExpression} then ${sql.raw(String(expressionShare))} else 1 end
+    * ${sql.raw(String(terms[place]?.isFraming ? framingShare : 1))}::float8`
 }

@@ -1,8 +1,8 @@
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
-import { type SQL, sql } from '../db/sql.ts'
-import { eitherOf, type LanguageQuery, type QueryTerm } from './compile-query.ts'
-import { matchOf, weighTerms } from './coverage-sql.ts'
+import { sql } from '../db/sql.ts'
+import { eitherOf, type LanguageQuery } from './compile-query.ts'
+import { coverageTables } from './coverage-sql.ts'
 import type { DocumentRow } from './document-json.ts'
 
 export type RankedPassage = {
@@ -56,76 +56,38 @@ export async function rankPassages(
 }
 
 async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: number): Promise<Ranking> {
-  const { terms } = query
-  const { found, documents } = await countDocumentsWith(ctx, query)
-  const missing = terms.filter(({ isFraming }, place) => !isFraming && found[place] === 0)
-  if (found.every((count) => count === 0)) return { passages: [], missing }
-  const weights = weighTerms(terms, found, documents)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const covered = sql.join(
-    terms.map(
-      (term, place) => sql`${matchOf(sql`c.search`, term)} * ${(weights[place] ?? 0) / total}::float8`,
-    ),
-    sql` + `,
+  const { terms, languages, excluded } = query
+  const { tenantId } = ctx.caller
+  const any = eitherOf(
+    terms.flatMap(({ exact, near, far }) => [exact, near, far].map((one) => ({ query: one }))),
   )
-  const any = anyOf(terms)
   const all = sql`${query.all}::tsquery`
-  const { rows } = await ctx.db.execute<RankedPassage>(sql`
-    with covered as (
-      select c.id, ${covered} as coverage
-      from ${knowledgeChunks} c join ${knowledgeDocuments} d on d.id = c.document_id
-      where ${isAsked(ctx, query, any)}
-      order by coverage desc, c.id limit ${maxRanked}
+  const isAsked = sql`d.role <> 'voice' and d.language = any(${sql.param(languages)}::text[])`
+  const source = sql`(
+    select c.id, c.document_id as text_id, c.search
+    from ${knowledgeChunks} c join ${knowledgeDocuments} d on d.id = c.document_id
+    where c.tenant_id = ${tenantId} and ${isAsked} and c.search @@ ${any}::tsquery
+      ${excluded === '' ? sql`` : sql`and not c.search @@ ${excluded}::tsquery`}
+  ) as asked`
+  const documents = sql`(select count(*) from ${knowledgeDocuments} d where d.tenant_id = ${tenantId} and ${isAsked})`
+  const { rows } = await ctx.db.execute<RankedPassage & { found: number[] }>(sql`
+    with ${coverageTables(terms, source, documents)}, best as (
+      select id, found, coverage from covered where id is not null order by coverage desc, id limit ${maxRanked}
     )
     select c.id as "chunkId", c.position, c.text, c.heading_path as "headingPath", d.id as "documentId", d.title,
-      d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", covered.coverage,
+      d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", best.coverage, best.found,
       c.search @@ ${all} as "hasAll",
       (case when c.search @@ ${all}
         then (1 + ts_rank_cd(${weightsOfParts}, c.search, ${all}, ${normalization})) / 2
-        else covered.coverage * 0.45 + ts_rank(${weightsOfParts}, c.search, ${any}::tsquery, ${normalization}) * 0.04
+        else best.coverage * 0.45 + ts_rank(${weightsOfParts}, c.search, ${any}::tsquery, ${normalization}) * 0.04
       end)::float8 as score
-    from covered join ${knowledgeChunks} c on c.id = covered.id
+    from best join ${knowledgeChunks} c on c.id = best.id
       join ${knowledgeDocuments} d on d.id = c.document_id
     order by score desc, d.created_at desc, c.id
     limit ${limit}`)
-  return { passages: rows, missing }
-}
-
-/** In how many documents each word of a query is, and how many documents there are. */
-async function countDocumentsWith(
-  ctx: AgentContext,
-  query: LanguageQuery,
-): Promise<{ found: number[]; documents: number }> {
-  const { terms, languages } = query
-  const has = ({ exact, near, far }: QueryTerm) =>
-    sql`bool_or(c.search @@ ${eitherOf([exact, near, far].map((one) => ({ query: one })))}::tsquery)`
-  const { rows } = await ctx.db.execute<{ found: number[]; documents: number }>(sql`
-    with matched as (
-      select ${sql.join(
-        terms.map((term, place) => sql`${has(term)} as ${sql.raw(`h${place}`)}`),
-        sql`, `,
-      )}
-      from ${knowledgeChunks} c join ${knowledgeDocuments} d on d.id = c.document_id
-      where ${isAsked(ctx, query, anyOf(terms))}
-      group by c.document_id
-    )
-    select array[${sql.join(
-      terms.map((_, place) => sql`count(*) filter (where ${sql.raw(`h${place}`)})::int`),
-      sql`, `,
-    )}] as found,
-      (select count(*)::int from ${knowledgeDocuments}
-        where tenant_id = ${ctx.caller.tenantId} and role <> 'voice'
-          and language = any(${sql.param(languages)}::text[])) as documents
-    from matched`)
-  return rows[0] ?? { found: terms.map(() => 0), documents: 0 }
-}
-
-function isAsked(ctx: AgentContext, { languages, excluded }: LanguageQuery, any: string): SQL {
-  return sql`c.tenant_id = ${ctx.caller.tenantId} and d.role <> 'voice'
-    and d.language = any(${sql.param(languages)}::text[]) and c.search @@ ${any}::tsquery
-    ${excluded === '' ? sql`` : sql`and not c.search @@ ${excluded}::tsquery`}`
-}
-
-function anyOf(terms: readonly QueryTerm[]): string {
-  return eitherOf(terms.flatMap(({ exact, near, far }) => [exact, near, far].map((query) => ({ query }))))
+  const found = rows[0]?.found
+  return {
+    passages: rows.map(({ found: _, ...passage }) => passage),
+    missing: terms.filter(({ isFraming }, place) => !isFraming && (found?.[place] ?? 0) === 0),
+  }
 }

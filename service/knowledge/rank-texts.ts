@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { sql } from '../db/sql.ts'
-import { compileTerms, type Expansion, type QueryTerm } from './compile-query.ts'
-import { matchOf, weighTerms } from './coverage-sql.ts'
+import { compileTerms, type Expansion } from './compile-query.ts'
+import { coverageTables } from './coverage-sql.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { searchText } from './segment-words.ts'
@@ -28,32 +28,17 @@ export async function rankTexts(
   if (terms.length === 0 || input.passages.length === 0) {
     return { coverage: input.passages.map(() => 0), missing: [] }
   }
-  const matches = await matchTexts(ctx, configuration, terms, input.passages)
-  const found = terms.map((_, place) => matches.filter((row) => (row[place] ?? 0) > 0).length)
-  const weights = weighTerms(terms, found, input.passages.length)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const texts = input.passages.map(({ title, text }) => searchText(`${title}\n${text}`))
+  const source = sql`(
+    select place as id, place as text_id, to_tsvector(${configuration}::regconfig, text) as search
+    from unnest(${sql.param(texts)}::text[]) with ordinality as given (text, place)
+  ) as passages`
+  const { rows } = await ctx.db.execute<{ coverage: number; found: number[] }>(sql`
+    with ${coverageTables(terms, source, sql`${texts.length}::int`)}
+    select coverage, found from covered order by id`)
+  const found = rows[0]?.found
   return {
-    coverage: matches.map(
-      (row) => row.reduce((sum, match, place) => sum + match * (weights[place] ?? 0), 0) / total,
-    ),
-    missing: terms.filter(({ isFraming }, place) => !isFraming && found[place] === 0),
+    coverage: rows.map(({ coverage }) => coverage),
+    missing: terms.filter(({ isFraming }, place) => !isFraming && (found?.[place] ?? 0) === 0),
   }
-}
-
-async function matchTexts(
-  ctx: Pick<Context, 'db'>,
-  configuration: string,
-  terms: readonly QueryTerm[],
-  passages: readonly { title: string; text: string }[],
-): Promise<number[][]> {
-  const texts = passages.map(({ title, text }) => searchText(`${title}\n${text}`))
-  const { rows } = await ctx.db.execute<{ matches: number[] }>(sql`
-    select array[${sql.join(
-      terms.map((term) => matchOf(sql`search`, term)),
-      sql`, `,
-    )}] as matches
-    from (select to_tsvector(${configuration}::regconfig, text) as search, place
-      from unnest(${sql.param(texts)}::text[]) with ordinality as given (text, place)) as indexed
-    order by place`)
-  return rows.map(({ matches }) => matches)
 }
