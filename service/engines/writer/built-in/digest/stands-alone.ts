@@ -23,13 +23,13 @@ const pointers: Record<string, Pointers> = {
   },
   de: {
     demonstrative: word(
-      'diese[rsmn]?(?! (?:jahr|monat|woche))|dies|solche[rsmn]?|jene[rsmn]?|letztere[rsn]?|erstere[rsn]?|(?:der|die|das|den|dem)selben?|oben genannte\\p{L}*|genannte[nrsm]?|hierzu|hierfür|hierbei|(?:sind|ist|wären|wäre|macht|ergibt|waren|war) (?:das|es)',
+      'deshalb|daher|deswegen|somit|folglich|diese[rsmn]?(?! (?:jahr|monat|woche))|dies|solche[rsmn]?|jene[rsmn]?|letztere[rsn]?|erstere[rsn]?|(?:der|die|das|den|dem)selben?|oben genannte\\p{L}*|genannte[nrsm]?|hierzu|hierfür|hierbei|(?:sind|ist|wären|wäre|macht|ergibt|waren|war) (?:das|es)',
     ),
     announced: word(
       '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|verschiedene|einige|viele|folgende[nrsm]?|die folgenden) (?:[\\p{L}-]+ ){0,2}(?:vorteilen?|nachteilen?|gründen?|faktoren|möglichkeiten|arten|schritten?|dingen?|fragen|regeln|tipps|beispielen?|kategorien|aspekten?|fehlern?|methoden|merkmalen?|varianten|wegen?|optionen|kriterien)',
     ),
     document: start(
-      '(?:der|die|das|den) (?:studie|umfrage|bericht|autor(?:en|in)?|forscher\\p{L}*|ergebnisse?|analyse|untersuchung|daten|unternehmen|firma|abbildung|tabelle|grafik|antwort|grund|gründe|unterschied|problem|ziel|lösung|rest|erste|zweite|dritte|andere|anderen|beiden|folgenden?)',
+      'hinzu komm(?:t|en)|dazu komm(?:t|en)|(?:der|die|das|den) (?:preis|betrag|angebot|paket|verfahren|studie|umfrage|bericht|autor(?:en|in)?|forscher\\p{L}*|ergebnisse?|analyse|untersuchung|daten|unternehmen|firma|abbildung|tabelle|grafik|antwort|grund|gründe|unterschied|problem|ziel|lösung|rest|erste|zweite|dritte|andere|anderen|beiden|folgenden?)',
     ),
     elsewhere: word(
       'siehe|wie (?:oben|bereits|schon) |oben|unten(?=[.,;)])|im (?:nächsten|folgenden|vorigen) (?:abschnitt|kapitel)|lesen sie|klicken|(?:abbildung|tabelle|abb\\.|tab\\.) \\d|in unserem (?:ratgeber|beitrag|artikel)',
@@ -111,12 +111,17 @@ export function standsAlone({ text, leaning, question, announces, lexicon }: Sen
   return !pointsOut(text, rules.demonstrative)
 }
 
+/** Words that draw a conclusion from the sentence before, wherever they are. */
+const concludes =
+  /(?<!\p{L})(?:therefore|thus|hence|consequently|deshalb|daher|deswegen|somit|folglich|(?:sind|ist|macht|ergibt|wären) das|donc|par conséquent|por (?:eso|tanto|ello))(?!\p{L})/iu
+
 /** True when a sentence points at the one before and at nothing further off, so that both can be quoted together. */
 export function leansOnPrevious({ text, leaning, question, announces, lexicon }: Sentence): boolean {
   if (question || announces) return false
   const rules = pointers[lexicon.language]
   if (rules === undefined) return leaning
   if (matches(rules.elsewhere, text) || matches(rules.announced, text)) return false
+  if (concludes.test(text)) return true
   // "These costs are forgotten" points back one sentence; "in these climates" may point anywhere.
   const [first] = text.matchAll(rules.demonstrative)
   if (pointsOut(text, rules.demonstrative)) return first !== undefined && first.index <= 2

@@ -17,7 +17,7 @@ export const frenchPhrases: Phrases = {
   unanswered: 'Aucune source ne parle de {x}.',
   seller: '{x}, à propos de sa propre offre',
   also: 'de même {x}',
-  internal: 'document interne non publié',
-  own: 'document interne',
+  internal: 'document interne',
+  own: 'document de l’entreprise',
   space: ' ',
 }
