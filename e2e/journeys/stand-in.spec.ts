@@ -144,6 +144,7 @@ test("on a stranger's server every page stands, and says what the server lacks",
     '/knowledge/search?q=tea',
     '/credits',
     '/settings',
+    '/settings/models',
     '/settings/connect',
   ]) {
     await page.goto(path)
