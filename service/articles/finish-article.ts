@@ -2,11 +2,11 @@ import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
-import type { Claim } from '../engines/claim-check/claim.ts'
 import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { completeSessionRun } from '../sessions/end-session-run.ts'
 import { joinSentences } from './article-message.ts'
+import { claimJson } from './claim-json.ts'
 import { claimSlug } from './claim-slug.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import { findPublishingProblems } from './find-publishing-problems.ts'
@@ -122,23 +122,5 @@ function sourceJson({
     ...(kind !== 'page' && { document_id: id }),
     language,
     ...(role !== 'facts' && { role }),
-  }
-}
-
-function claimJson(claim: Claim): ArticleRow['claims'][number] {
-  const { id, text, kind, supported, reference, passage, place, sentenceKind, verdict } = claim
-  const { discrepancy, checkedBy } = claim
-  return {
-    id,
-    text,
-    kind,
-    supported,
-    place,
-    sentence_kind: sentenceKind,
-    verdict,
-    checked_by: checkedBy,
-    ...(discrepancy !== null && { discrepancy }),
-    ...(reference !== null && { reference }),
-    ...(passage !== null && { passage }),
   }
 }

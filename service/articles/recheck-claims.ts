@@ -1,43 +1,54 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
-import { checkClaims } from '../engines/claim-check/check-claims.ts'
+import type { CheckSource } from '../engines/claim-check/check-source.ts'
+import { createTextCheck } from '../engines/claim-check/check-text.ts'
+import { claimJson } from './claim-json.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 export type CheckedClaims = { claims: ArticleClaim[]; trustLevel: string | null }
 
+type EditedText = { title: string; description: string; markdown: string }
+type EditedRow = Pick<ArticleRow, 'claims' | 'title' | 'description' | 'markdown' | 'sources' | 'trustLevel'>
+
 /**
- * The claim ledger of an edited text: claims whose words are gone go, claims that stayed keep their passage, and what
- * is new is looked for in the passages that the article already rests on.
+ * The claim ledger of an edited text: claims whose words are gone go, sentences that stayed keep what their writer or a
+ * model found, and every sentence that is new is compared with `evidence`, all text that was read for the article.
+ * Articles of earlier versions kept none: theirs are compared with the passages that the ledger has.
  */
-export function recheckClaims(
-  row: Pick<ArticleRow, 'claims' | 'markdown' | 'sources' | 'trustLevel'>,
-  markdown: string,
-): CheckedClaims {
-  const passages = row.claims.flatMap(({ reference, passage }) =>
-    reference === undefined || passage === undefined ? [] : [{ reference, text: passage }],
-  )
-  const distinct = [...new Map(passages.map((each) => [`${each.reference} ${each.text}`, each])).values()]
-  const text = folded(markdown)
+export function recheckClaims(row: EditedRow, edited: EditedText, evidence: CheckSource[]): CheckedClaims {
+  const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row))
+  const text = folded([edited.title, edited.description, edited.markdown].join('\n'))
   const kept = row.claims.filter((claim) => text.includes(folded(claim.text).replace(/[.。।!?]+$/, '')))
   const known = new Set([
     ...kept.map(keyOf),
-    // What the old text said already was judged by its writer, with all of the evidence at hand.
-    ...checkClaims(row.markdown ?? '', distinct).map(keyOf),
+    // What the old text said already was judged by its writer.
+    ...check({
+      title: row.title ?? '',
+      description: row.description ?? '',
+      markdown: row.markdown ?? '',
+    }).map(keyOf),
   ])
   const ids = new Set(row.claims.map(({ id }) => id))
-  const added = checkClaims(markdown, distinct)
-    .filter((claim) => !known.has(keyOf(claim)))
-    .map(
-      ({ text, kind, supported, reference, passage }): ArticleClaim => ({
-        id: newId(ids),
-        text,
-        kind,
-        supported,
-        ...(reference !== null && { reference }),
-        ...(passage !== null && { passage }),
-      }),
-    )
+  let isNewStatement = false
+  const added = check(edited).flatMap((claim): ArticleClaim[] => {
+    if (claim.kind === 'statement') isNewStatement = !known.has(keyOf(claim))
+    // A figure that the text had elsewhere is a new claim in a new sentence.
+    const isNew = claim.kind === 'statement' ? isNewStatement : isNewStatement || !known.has(keyOf(claim))
+    return isNew ? [{ ...claimJson(claim), id: newId(ids) }] : []
+  })
   const claims = [...kept, ...added]
   return { claims, trustLevel: trustOf(row, claims) }
+}
+
+function listPassages({ claims, sources }: EditedRow): CheckSource[] {
+  const passages = Map.groupBy(
+    claims.filter(({ reference, passage }) => reference !== undefined && passage !== undefined),
+    ({ reference }) => reference,
+  )
+  return [...passages].flatMap(([reference = 0, resting]) => {
+    const source = sources.find((each) => each.reference === reference)
+    const text = [...new Set(resting.map(({ passage }) => passage))].join('\n\n')
+    return [{ reference, title: source?.title ?? '', text, language: source?.language ?? '', own: false }]
+  })
 }
 
 function keyOf({ kind, text }: { kind: string; text: string }): string {
@@ -66,7 +77,7 @@ function folded(text: string): string {
 }
 
 /** A text without sources stays unsourced; one new claim that nothing supports makes a sourced text mixed. */
-function trustOf(row: Pick<ArticleRow, 'sources' | 'trustLevel'>, claims: ArticleClaim[]): string | null {
+function trustOf(row: EditedRow, claims: ArticleClaim[]): string | null {
   if (row.sources.length === 0 || row.trustLevel === 'unsourced') return row.trustLevel
   return claims.every(({ supported }) => supported) ? 'sourced' : 'mixed'
 }

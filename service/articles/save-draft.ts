@@ -9,6 +9,7 @@ import { countWords } from './count-words.ts'
 import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
 import { type ArticleText, findGeneratedText, getDraft, requireText } from './get-draft.ts'
+import { listCheckSources } from './list-check-sources.ts'
 import { recheckClaims } from './recheck-claims.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 import { isReservedSlug } from './slug-of.ts'
@@ -30,7 +31,7 @@ export async function saveDraft(
   const { title, slug, description, markdown } = input
   const text: ArticleText = { title, slug, description, markdown, tags: [...new Set(input.tags ?? old.tags)] }
   if (isSame(text, old)) return getDraft(ctx, { articleId })
-  const checked = recheckClaims(row, markdown)
+  const checked = recheckClaims(row, { title, description, markdown }, await listCheckSources(ctx, articleId))
   // Writers count a little differently from each other: only what the edit added is counted here.
   const added = countWords(markdown) - countWords(old.markdown)
   const wordCount = Math.max(0, (row.wordCount ?? 0) + added)

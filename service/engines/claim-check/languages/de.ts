@@ -9,8 +9,8 @@ export const german: ClaimLanguage = {
   clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen trotz hingegen',
   axes: {
     amount: [
-      'stieg* steig* gestieg* wuchs* wachs* gewachs* wachst zunahm* zunehm* zugenommen zunimmt nahm_zu nahmen_zu nimmt_zu erhoh* hoher* hochst* hoh* mehr am_meisten meist* grosser* verdoppel* verdreifach* anstieg* zuwachs* plus uber_dem oberhalb ubertraf* ubertroff* kletter* legte_zu legten_zu',
-      'sank* sink* gesunk* fiel* fallt gefallen ruckgang* zuruckging* ging_*_zuruck gingen_*_zuruck zuruckgegangen zuruck abnahm* abnehm* abgenommen nahm_ab nahmen_ab nimmt_ab verringer* reduzier* senk* gesenk* niedrig* tiefer* tiefst* weniger am_wenigsten wenigste* geringer* geringst* halbier* minus unterhalb schrumpf* einbruch brach_ein unterschreit* kleiner*',
+      'stieg* steig* gestieg* wuchs* wachs* gewachs* wachst zunahm* zunehm* zugenommen zunimmt nahm_zu nahmen_zu nimmt_zu erhoh* hoher* hochst* hoh* mehr am_meisten am_meisten grosser* verdoppel* verdreifach* anstieg* zuwachs* plus uber_dem oberhalb ubertraf* ubertroff* kletter* legte_zu legten_zu',
+      'sank* sink* gesunk* fiel* fallt gefallen ruckgang* zuruckging* ging_*_zuruck gingen_*_zuruck zuruckgegangen abnahm* abnehm* abgenommen nahm_ab nahmen_ab nimmt_ab verringer* reduzier* senk* gesenk* niedrig* tiefer* tiefst* weniger am_wenigsten wenigste* geringer* geringst* halbier* minus unterhalb schrumpf* einbruch brach_ein unterschreit* kleiner*',
     ],
     speed: ['schnell* rasch* zugig*', 'langsam*'],
     time: ['fruher* fruh fruhest* vorher zuvor eher', 'spater* spat spatest* nachher danach anschliessend'],
@@ -20,7 +20,7 @@ export const german: ClaimLanguage = {
     strength: ['stark* kraftig*', 'schwach*'],
     ease: ['leicht* einfach* muhelos*', 'schwer* schwierig* kompliziert*'],
     warmth: ['warm* heiss*', 'kalt* kuhl*'],
-    loudness: ['laut lauter* lautest* larm*', 'leise* ruhig*'],
+    loudness: ['lauter* lautest* larm*', 'leise leiser leises ruhig*'],
     safety: ['sicher sicherer* ungefahrlich*', 'gefahrlich* unsicher* riskant*'],
     outcome: ['gewann* gewinn* gewonnen erfolg*', 'verlor* verlier* verlust* misslang* scheiter*'],
     permission: ['erlaub* gestatt* zulassig', 'verbot* verbiet* unzulassig untersag*'],
@@ -29,21 +29,21 @@ export const german: ClaimLanguage = {
       'schliess* schloss* geschlossen endet* beend* stopp* abgeschafft eingestellt',
     ],
     weight: ['schwer schwerer*', 'leicht leichter*'],
-    age: ['alter* altest* alt alte', 'junger* jungst* jung neu neuer*'],
-    place: ['innen drinnen nord* ost*', 'aussen draussen sud* west*'],
+    age: ['alter altere alteren altest* alt alte', 'junger* jungst* jung neu neuer*'],
+    place: ['innen drinnen', 'aussen draussen'],
   },
   negators:
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
   notNegators:
     'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten',
   implicitNegatives:
-    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst un* frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal*',
+    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal*',
   quantifiers: {
     none: 'niemand kein_einziger keiner keines_der keine_der keine_einzige',
     few: 'wenige wenigen selten kaum einzelne vereinzelt ein_paar eine_minderheit',
     some: 'nur einige einigen manche manchen mehrere mehreren etliche gelegentlich manchmal teilweise ein_teil teils nicht_alle nicht_jede* verschiedene bestimmte zum_teil',
     most: 'die_meisten meisten meist meistens mehrheit uberwiegend* grossteil haufig oft viele vielen fast_alle fast_immer mehrheitlich ein_grosser_teil in_der_regel',
-    all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden ganze ganzen gesamte* uberall durchweg',
+    all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden uberall durchweg',
   },
   modality: {
     hedged:

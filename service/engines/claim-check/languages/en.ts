@@ -8,7 +8,7 @@ export const english: ClaimLanguage = {
   clauseBreaks: 'and but while whereas although though because however yet nor',
   axes: {
     amount: [
-      'rise rises rising rose risen rais* increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward up went_up going_up top peak*',
+      'rise rises rising rose risen raise raises raised raising increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward up went_up going_up top peak*',
       'fall falls falling fell fallen drop* decreas* declin* shrink* shrank shrunk sink sank sunk reduc* lower* lowest low less fewer least the_least fewest halv* cut cuts cutting below downward down went_down going_down dwindl* slump* plung* dip dips dipped slid slide* smaller_number',
     ],
     speed: ['fast* quick* rapid* speed*', 'slow*'],
@@ -35,32 +35,32 @@ export const english: ClaimLanguage = {
     ],
     weight: ['heavy heavi*', 'light lighter lightest'],
     age: ['old older oldest', 'young* new newer newest'],
-    place: ['inside indoor* upper north* east*', 'outside outdoor* south* west*'],
+    place: ['inside indoor*', 'outside outdoor*'],
   },
   negators: 'not no never none neither nor nobody nothing nowhere without cannot unable no_longer hardly',
   notNegators:
     'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many',
   implicitNegatives:
-    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* den* reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip*',
+    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* deny denies denied reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip*',
   quantifiers: {
     none: 'none nobody no_one not_a_single',
     few: 'few a_few hardly_any a_handful a_minority_of rarely seldom',
     some: 'some only several certain a_number_of sometimes occasionally not_all not_every parts_of a_part_of part_of various',
     most: 'most the_majority a_majority majority mostly largely usually often typically many predominantly nearly_all almost_all almost_always nearly_always nearly_every almost_every',
-    all: 'all every everyone everybody each always without_exception both whichever entire whole',
+    all: 'all every everyone everybody each always without_exception both whichever ',
   },
   modality: {
     hedged:
-      'may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plan* hope* intend* forecast* project* believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on',
+      'may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plans_to plan_to planned planning hope* intend* forecast* projected projections believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on',
     able: 'can able estimate* often usually typically generally roughly',
     certain:
-      'prove* proof proven guarantee* certain* definitely always never undoubtedly ensure* inevitabl* without_doubt beyond_doubt conclusive* demonstrat* every_time invariabl* undeniabl* in_all_cases surely unquestionably',
+      'prove* proof proven guarantee* certainly for_certain it_is_certain definitely always never undoubtedly ensure* inevitabl* without_doubt beyond_doubt conclusive* demonstrat* every_time invariabl* undeniabl* in_all_cases surely unquestionably',
   },
   relation: {
     associated:
-      'associat* link* correlat* go_with goes_with go_together connect* relat* accompan* coincid* more_likely less_likely relationship',
+      'associat* linked_to linked_with link_between correlat* go_with goes_with go_together connected_with connected_to related relates relation accompan* coincid* more_likely less_likely relationship',
     causal:
-      'cause causes caused causing lead_to leads_to led_to leading_to result_in results_in resulted_in due_to because_of drives drove makes trigger* produc* bring_about brings_about thanks_to',
+      'cause causes caused causing lead_to leads_to led_to leading_to result_in results_in resulted_in due_to because_of drives drove makes trigger*  bring_about brings_about thanks_to',
   },
   bounds: {
     about:

@@ -3,13 +3,13 @@ import type { ClaimLanguage } from './claim-language.ts'
 export const spanish: ClaimLanguage = {
   code: 'es',
   grammar:
-    'el la los las un una unos unas lo al del de a en y e o u pero que quien cual cuyo como donde cuando con sin por para sobre entre hasta desde hacia segun se su sus mi tu nuestro es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay hizo hace no si ya muy mas menos tan tanto este esta estos estas ese esa esos esas aquel aquella ello les le nos os me te todo toda todos todas otro otra otros otras tambien porque mientras durante tras ante cada asi pues aun',
+    'el la los las un una unos unas lo al del de a en y e o u pero que quien cual cuyo como donde cuando con sin por para sobre entre hasta desde hacia segun se su sus mi tu nuestro es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay hizo hace no si ya muy mas menos tan tanto este esta estos estas ese esa esos esas aquel aquella ello les le nos os me te todos todas otro otra otros otras tambien porque mientras durante tras ante cada asi pues aun',
   endings:
     'aciones acion amientos amiento imientos imiento amente mente adoras adores ador ieron aron aban aba ando iendo ados adas idos idas ado ada ido ida arse ar er ir es os as en an a o e s',
   clauseBreaks: 'y pero mientras aunque sino o frente pues',
   axes: {
     amount: [
-      'subi* sub* aument* crec* crecieron creci* increment* elev* alz* mas el_mas mayor mayores superior* supera* superan duplic* triplic* encima dispar* maximo alto alta altos altas',
+      'sube suben subio subieron subir subida subido aument* crec* crecieron creci* increment* elev* alz* mas el_mas mayor mayores superior* supera* superan duplic* triplic* encima dispar* maximo alto alta altos altas',
       'baj* cay* cae caen caer caid* descend* disminu* reduc* redujo redujeron menos el_menos menor menores inferior* debajo decrec* minimo desplom* retroced* merm*',
     ],
     speed: ['rapid* veloz aceler*', 'lent* despacio'],
@@ -22,12 +22,12 @@ export const spanish: ClaimLanguage = {
     warmth: ['calient* calido* calor', 'frio fria frios fresc*'],
     loudness: ['ruidos* ruido', 'silencios* tranquil*'],
     safety: ['segur*', 'peligros* insegur* arriesgad*'],
-    outcome: ['gan* exit*', 'perd* pierd* fracas*'],
+    outcome: ['gana ganan gano ganaron ganar exit*', 'perd* pierd* fracas*'],
     permission: ['permit* autoriz*', 'prohib*'],
     opening: ['abri* abre* empez* comenz* inici* lanz*', 'cerr* cierr* termin* ces* suprim* cancel*'],
     weight: ['pesad*', 'liger* livian*'],
     age: ['viej* antigu*', 'joven* jovenes nuev*'],
-    place: ['interior* dentro norte este', 'exterior* fuera sur oeste'],
+    place: ['interior* dentro', 'exterior* fuera'],
   },
   negators: 'no nunca jamas ningun ninguno ninguna nadie nada sin ni tampoco',
   notNegators: 'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas',
@@ -35,21 +35,22 @@ export const spanish: ClaimLanguage = {
     'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd*',
   quantifiers: {
     none: 'ningun ninguno ninguna nadie ni_uno nunca',
-    few: 'pocos pocas poco unos_pocos rara_vez raramente un_punado una_minoria',
+    few: 'pocos pocas unos_pocos rara_vez raramente un_punado una_minoria',
     some: 'solo unicamente algunos algunas algun alguna varios varias ciertos ciertas a_veces no_todos una_parte diversos',
     most: 'mayoria mayor_parte muchos muchas a_menudo casi_todos casi_siempre casi_todas suele suelen normalmente generalmente',
-    all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion entero',
+    all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion',
   },
   modality: {
     hedged:
-      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera* prev* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiend* planea* estaria estarian seria',
+      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria',
     able: 'puede pueden suele suelen estima* generalmente',
     certain:
-      'demuestr* demostr* prueba prueban probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto',
+      'demuestr* demostr* prueba_que prueban_que probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto',
   },
   relation: {
     associated: 'asocia* relacion* vincul* correlacion* va_unido ligado ligada acompan*',
-    causal: 'causa causan provoca* produce* conduce* lleva_a llevan_a gracias_a debido_a genera* origina*',
+    causal:
+      'causa causan provoca*   lleva_a llevan_a gracias_a debido_a genera generan genero origina originan origino',
   },
   bounds: {
     about:

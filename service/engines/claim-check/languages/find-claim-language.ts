@@ -6,9 +6,10 @@ import { french } from './fr.ts'
 import { italian } from './it.ts'
 import { portuguese } from './pt.ts'
 
-const languages = new Map(
-  [english, german, french, spanish, italian, portuguese].map((language) => [language.code, language]),
-)
+/** All languages that have word lists. */
+export const claimLanguages = [english, german, french, spanish, italian, portuguese]
+
+const languages = new Map(claimLanguages.map((language) => [language.code, language]))
 
 /** The word lists of a language (ISO 639-1, with or without a region); undefined for one that has none. */
 export function findClaimLanguage(code: string): ClaimLanguage | undefined {

@@ -3,21 +3,21 @@ import type { ClaimLanguage } from './claim-language.ts'
 export const french: ClaimLanguage = {
   code: 'fr',
   grammar:
-    'le la les l un une des de du d au aux a et ou mais donc or ni car que qu qui quoi dont ou ce cet cette ces c il elle ils elles on nous vous je tu se s son sa ses leur leurs notre votre mon ma mes en y dans par pour sur sous avec sans chez vers entre est sont etait etaient ete etre sera seront a ont avait avaient avoir eu fait font faire plus moins tres aussi meme si ne n pas non tout toute tous toutes lui eux m t j comme lorsque quand apres avant depuis pendant ainsi alors cela ca celui celle ceux celles autre autres',
+    'le la les l un une des de du d au aux a et ou mais donc or ni car que qu qui quoi dont ou ce cet cette ces c il elle ils elles on nous vous je tu se s son sa ses leur leurs notre votre mon ma mes en y dans par pour sur sous avec sans chez vers entre est sont etait etaient ete etre sera seront a ont avait avaient avoir eu fait font faire plus moins tres aussi meme si ne n pas non tous toutes lui eux m t j comme lorsque quand apres avant depuis pendant ainsi alors cela ca celui celle ceux celles autre autres',
   endings:
     'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
   clauseBreaks:
     'et mais tandis alors_que cependant toutefois tandis_que malgre quoique puisque contre lorsque',
   axes: {
     amount: [
-      'hausse* augment* progress* croit croiss* crû accru* accroi* grimp* mont* monte plus le_plus superieur* davantage eleve* elevent doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
+      'hausse* augment* progress* croiss* crû accru* accroi* grimp* monte montent montee montees monter monte plus le_plus superieur* davantage plus_eleve* doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
       'baiss* dimin* recul* chut* redui* decroi* moins le_moins inferieur* tomb* au_dessous descend* bas basse faible* divis* minimum repli perdu_du_terrain plonge*',
     ],
     speed: ['rapid* vite accelere*', 'lent lente lent* ralenti*'],
     time: ['avant plus_tot precoce* auparavant', 'apres plus_tard tardi* ensuite'],
     quality: [
-      'mieux meilleur* bon bonne bien amelior* positi*',
-      'pire* mauvais* pis mal deterior* negati* empir*',
+      'mieux meilleur* bon bonne bien amelior* positif positive*',
+      'pire* mauvais* pis mal deterior* negatif negative* empir*',
     ],
     size: ['grand* long longue* longtemps large* haut haute prolong*', 'petit* court* etroit* raccourc*'],
     price: ['cher chere chers cheres couteu* onereu*', 'bon_marche economique* abordable*'],
@@ -31,25 +31,26 @@ export const french: ClaimLanguage = {
     opening: ['ouvr* ouvert* rouvr* rouvert* commenc* lanc* debut*', 'ferm* cess* arret* termin* supprim*'],
     weight: ['lourd*', 'leger* legere*'],
     age: ['vieux vieille* ancien* age agee', 'jeune* nouveau* nouvel*'],
-    place: ['interieur* dedans nord est', 'exterieur* dehors sud ouest'],
+    place: ['interieur* dedans', 'exterieur* dehors'],
   },
-  negators: 'ne n pas non jamais aucun aucune rien personne sans ni nul nulle',
+  negators:
+    'ne n pas non jamais aucun aucune rien personne_ne personne_n ne_*_personne n_*_personne sans ni nul nulle',
   notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que',
   implicitNegatives:
-    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* meme meme* absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal*',
+    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales',
   quantifiers: {
-    none: 'aucun aucune personne nul nulle pas_un_seul jamais',
+    none: 'aucun aucune personne_ne nul nulle pas_un_seul jamais',
     few: 'peu_de rares rarement une_poignee une_minorite',
     some: 'seulement uniquement certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
     most: 'la_plupart plupart majorite souvent beaucoup nombreux nombreuses presque_tous presque_toutes presque_toujours essentiel_des generalement en_general surtout',
-    all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout entier entiere',
+    all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout',
   },
   modality: {
     hedged:
       'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait',
     able: 'peut peuvent souvent estime* generalement environ',
     certain:
-      'prouve* preuve demontre* garanti* certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
+      'prouve* preuve demontre* garanti* il_est_certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
   },
   relation: {
     associated:

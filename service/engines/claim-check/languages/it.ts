@@ -3,20 +3,20 @@ import type { ClaimLanguage } from './claim-language.ts'
 export const italian: ClaimLanguage = {
   code: 'it',
   grammar:
-    'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutto tutta tutti tutte ogni durante mentre perche',
+    'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutti tutte ogni durante mentre perche',
   endings:
     'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
   clauseBreaks: 'e ed ma mentre invece sebbene benche pero contro',
   axes: {
     amount: [
-      'salit* sal* aument* cresc* cresciut* piu il_piu maggior* superior* supera* superat* raddopp* triplic* alto alta alti alte sopra incremen* rialz* massimo',
-      'sces* scend* cal* cala diminu* ridu* ridott* meno il_meno minor* inferior* bass* sotto dimezz* croll* minimo cadut* cad*',
+      'salita salgono salito saliti salite salire saliva aument* cresc* cresciut* piu il_piu maggiore maggiori superior* supera* superat* raddopp* triplic* alto alta alti alte sopra incremen* rialz* massimo',
+      'sces* scend*  calano calato calata calati calo calare cala diminu* ridu* ridott* meno il_meno minor* inferior* bass* sotto dimezz* croll* minimo cadut* cade cadono',
     ],
     speed: ['veloc* rapid* svelt*', 'lent*'],
     time: ['prima precedent* anticip* presto', 'dopo tardi success*iv* poi posterior*'],
     quality: ['meglio miglior* buon* bene positiv*', 'peggio peggior* cattiv* male negativ*'],
     size: ['grand* lung* largh* ampi*', 'piccol* cort* strett* brev*'],
-    price: ['car* costos*', 'economic* conveniente'],
+    price: ['caro cara cari care costos*', 'economic* conveniente'],
     strength: ['fort* potent*', 'debol*'],
     ease: ['facil* semplic*', 'difficil* complicat* compless*'],
     warmth: ['cald* calor*', 'fredd* fresc*'],
@@ -24,32 +24,36 @@ export const italian: ClaimLanguage = {
     safety: ['sicur*', 'pericolos* rischios* insicur*'],
     outcome: ['vinc* vint* guadagn* success*', 'perd* perso persi fallit* fallisc*'],
     permission: ['permess* permett* consent* autorizz*', 'vietat* viet* proibi*'],
-    opening: ['apr* aperto aperta aperti inizi* cominci* lanci*', 'chiu* termin* cess* annull*'],
+    opening: [
+      'apre aprono aprire apertura aperto aperta aperti inizi* cominci* lanci*',
+      'chiu* termin* cess* annull*',
+    ],
     weight: ['pesant*', 'legger*'],
     age: ['vecchi* anzian*', 'giovan* nuov*'],
-    place: ['interno interni dentro nord est', 'esterno esterni fuori sud ovest'],
+    place: ['interno interni dentro', 'esterno esterni fuori'],
   },
-  negators: 'non mai nessun nessuno nessuna niente nulla senza ne neppure neanche',
+  negators: 'non mai nessun nessuno nessuna niente nulla senza neppure neanche',
   notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche',
   implicitNegatives:
     'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit*',
   quantifiers: {
     none: 'nessun nessuno nessuna mai',
-    few: 'pochi poche poco raramente di_rado una_manciata una_minoranza',
+    few: 'pochi poche raramente di_rado una_manciata una_minoranza',
     some: 'solo soltanto alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
     most: 'maggior_parte gran_parte maggioranza molti molte spesso quasi_tutti di_solito quasi_sempre generalmente',
-    all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione intero',
+    all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione',
   },
   modality: {
     hedged:
-      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente preve* previst* sper* atteso attesa ritiene_possibile eventual* tend* sarebbe avrebbe ipotizz*',
+      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz*',
     able: 'puo possono spesso stima* generalmente',
     certain:
-      'dimostr* prova provato prove garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil*',
+      'dimostr* prova_che provano_che provato garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil*',
   },
   relation: {
     associated: 'associat* correlazion* correlat* legat* collegat* accompagn* legame',
-    causal: 'causa causano causat* provoc* porta_a portano_a conduce* grazie_a genera* determina* dovuto',
+    causal:
+      'causa causano causat* provoc* porta_a portano_a grazie_a genera generano generato determina* dovuto',
   },
   bounds: {
     about:

@@ -3,14 +3,14 @@ import type { ClaimLanguage } from './claim-language.ts'
 export const portuguese: ClaimLanguage = {
   code: 'pt',
   grammar:
-    'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todo toda todos todas outro outra outros outras num numa dum',
+    'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todos todas outro outra outros outras num numa dum',
   endings:
     'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
   clauseBreaks: 'e mas enquanto embora porem contra apesar',
   axes: {
     amount: [
-      'subi* sub* sobe* aument* cresc* increment* elev* mais o_mais maior* superior* supera* duplic* dobr* triplic* acima dispar* maxim* alto alta altos altas',
-      'desce* desc* baix* cai caiu cair cairam caem queda* quebra* diminu* reduz* reduc* menos o_menos menor* inferior* abaixo decresc* minim* recu*',
+      'sobe sobem subiu subiram subir subida aument* cresc* increment* elev* mais o_mais maior maiores superior* supera* duplic* dobr* triplic* acima dispar* maxim* alto alta altos altas',
+      'desce descem desceu desceram descer descida baix* cai caiu cair cairam caem queda* quebra* diminu* reduz* reduc* menos o_menos menor* inferior* abaixo decresc* minim* recu*',
     ],
     speed: ['rapid* veloz* depressa', 'lent* devagar'],
     time: ['antes cedo anterior* previ*', 'depois tarde posterior* seguinte'],
@@ -25,32 +25,32 @@ export const portuguese: ClaimLanguage = {
     outcome: ['ganh* exito venc*', 'perd* fracass* falh*'],
     permission: ['permit* autoriz*', 'proib*'],
     opening: ['abri* abre* comec* inici* lanc*', 'fech* encerr* termin* cess* cancel*'],
-    weight: ['pesad*', 'lev* leve leves'],
+    weight: ['pesad*', ' leve leves'],
     age: ['velh* antig*', 'jovem jovens nov*'],
-    place: ['interior* dentro norte leste', 'exterior* fora sul oeste'],
+    place: ['interior* dentro', 'exterior* fora'],
   },
   negators: 'nao nunca jamais nenhum nenhuma ninguem nada sem nem tampouco',
   notNegators:
     'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador* ',
   implicitNegatives:
-    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual* mesm* ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
+    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
   quantifiers: {
     none: 'nenhum nenhuma ninguem nem_um nunca',
-    few: 'poucos poucas pouco raramente uma_minoria um_punhado',
+    few: 'poucos poucas raramente uma_minoria um_punhado',
     some: 'so somente apenas alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
     most: 'maioria maior_parte muitos muitas frequentemente quase_todos quase_todas quase_sempre geralmente costuma normalmente muitas_vezes',
-    all: 'todos todas todo toda cada sempre ambos ambas sem_excecao inteiro',
+    all: 'todos todas todo toda cada sempre ambos ambas sem_excecao',
   },
   modality: {
     hedged:
-      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual*',
+      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual*',
     able: 'consegue conseguem costuma estima* geralmente permite',
     certain:
-      'prova provam provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
+      'prova_que provam_que provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
   },
   relation: {
     associated: 'associad* associa relacionad* correlac* ligad* vinculad* acompanh* tende tendem relacao',
-    causal: 'causa causam provoca* produz* leva_a levam_a conduz* gracas_a devido_a gera geram origina*',
+    causal: 'causa causam provoca*  leva_a levam_a conduz_a gracas_a devido_a gera geram origina originou',
   },
   bounds: {
     about:

@@ -1,10 +1,10 @@
-import { detect } from 'tinyld'
 import type { CheckSource } from '../check-source.ts'
 import type { CheckableText } from '../checkable-text.ts'
 import type { Claim } from '../claim.ts'
 import { readSentences, type Sentence } from '../sentences.ts'
 import { type CheckedFact, type CheckedSentence, checkSentence, isStatement } from './check-sentence.ts'
 import { createEvidence, type Evidence, type EvidenceSentence } from './evidence.ts'
+import { findLanguage } from './find-language.ts'
 import { listKnownNames } from './proper-names.ts'
 
 /** One sentence of a text with the claims in it. */
@@ -21,7 +21,6 @@ export type PieceCheck = {
   check(text: CheckableText): CheckedPiece[]
 }
 
-const sampleCharacters = 600
 /** A paragraph up to this length is shown whole beside a claim, a longer one by its sentence. */
 const maxPassage = 500
 
@@ -32,8 +31,7 @@ export function createPieceCheck(sources: CheckSource[]): PieceCheck {
   const check: PieceCheck['check'] = (text) => {
     const pieces = listPieces(text)
     const prose = pieces.map(({ sentence }) => sentence.text)
-    const language =
-      text.language?.slice(0, 2).toLowerCase() ?? detect(prose.join(' ').slice(0, sampleCharacters))
+    const language = text.language?.slice(0, 2).toLowerCase() ?? findLanguage(prose.join(' '))
     const known = new Set([...named, ...listKnownNames(prose)])
     return pieces.map(({ place, sentence }) => {
       const checked = checkSentence(sentence, { evidence, language, known })

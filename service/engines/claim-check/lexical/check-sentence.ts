@@ -47,8 +47,22 @@ const citedLikeness = 0.12
 const uncitedLikeness = 0.5
 const figureLikeness = 0.25
 
-/** Compares one sentence with the sources that it cites; with all of them when it cites none. */
-export function checkSentence(
+/**
+ * Compares one sentence with the sources that it cites; with all of them when it cites none. One that is only covered by
+ * the reference of its paragraph may rest on another source as well.
+ */
+export function checkSentence(sentence: Sentence, context: SentenceContext): CheckedSentence {
+  const checked = compareWithCited(sentence, context)
+  const isOnlyCovered = sentence.references.length === 0 && sentence.covered.length > 0
+  if (!isOnlyCovered || checked.verdict === 'supported' || checked.verdict === 'not_needed') return checked
+  const elsewhere = compareWithCited({ ...sentence, covered: [] }, context)
+  const isBetter =
+    elsewhere.verdict === 'supported' ||
+    (checked.verdict === 'absent' && elsewhere.verdict === 'contradicted')
+  return isBetter ? elsewhere : checked
+}
+
+function compareWithCited(
   sentence: Sentence,
   { evidence, language, known }: SentenceContext,
 ): CheckedSentence {

@@ -7,8 +7,8 @@ import type { Reading } from './read-text.ts'
 type Clause = {
   stems: Set<string>
   isDenied: boolean
-  /** Words in it that deny without a negator; where only one of two clauses has them, they cannot be compared. */
-  implicit: Set<string>
+  /** How many words in it deny without a negator. */
+  implicit: number
   poles: Map<string, boolean>
   /** "Neither rose nor fell" denies both ways, and says that all stayed as it was. */
   isBalanced: boolean
@@ -63,11 +63,9 @@ function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
   )
 }
 
+/** "Closed" denies as well as "nobody may" does. */
 function isUnclear(one: Clause, other: Clause): boolean {
-  return (
-    [...one.implicit].some((stem) => !other.stems.has(stem)) ||
-    [...other.implicit].some((stem) => !one.stems.has(stem))
-  )
+  return [one, other].some(({ isDenied: denied, implicit }) => !denied && implicit > 0)
 }
 
 const hasNegator = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
@@ -97,11 +95,7 @@ function clauseOf(reading: Reading, isIn: (clause: number) => boolean): Clause {
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
     isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at)),
-    implicit: new Set(
-      reading.marks.flatMap(({ kind, at }) =>
-        kind === 'implicit_negative' && has(at) ? [reading.words[at]?.stem ?? ''] : [],
-      ),
-    ),
+    implicit: reading.marks.filter(({ kind, at }) => kind === 'implicit_negative' && has(at)).length,
     isBalanced: isBalanced(reading, has),
     poles: new Map(
       polesOf(reading).flatMap(({ mark, axis, isUp, isNegated }): [string, boolean][] =>

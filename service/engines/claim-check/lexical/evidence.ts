@@ -1,6 +1,6 @@
-import { detect } from 'tinyld'
 import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
 import type { CheckSource } from '../check-source.ts'
+import { findLanguage } from './find-language.ts'
 import { wordForm } from './plain-form.ts'
 import { readSource, type SourceSentence } from './read-source.ts'
 import { listStems, type Reading, readText } from './read-text.ts'
@@ -30,7 +30,6 @@ export type Evidence = {
   languagesOf(references: ReadonlySet<number>): Set<string>
 }
 
-const sampleCharacters = 600
 const minSample = 80
 const unknownSpread = 4
 /** What a neighbour in the same paragraph adds to the likeness of a sentence. */
@@ -123,5 +122,5 @@ export function createEvidence(sources: CheckSource[]): Evidence {
 function languageFor({ text, language }: CheckSource): string {
   const declared = language.slice(0, 2).toLowerCase()
   if (declared !== '' && text.length < minSample) return declared
-  return detect(text.slice(0, sampleCharacters)) || declared
+  return findLanguage(text) || declared
 }
