@@ -163,7 +163,7 @@ test('what answers leave out becomes pages to write, the term that loses most fi
   expect(done.recommendation_details?.[0]).toMatchObject({
     term: 'mention',
     action: 'write',
-    topic: 'How to choose among hand grinders',
+    topic: 'How to choose hand grinders',
     engine: 'built-in',
   })
   expect(done.recommendations?.[0]).toContain('2 of 2 answers')

@@ -47,7 +47,7 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
   const { brand, category, competitors, answers, pages } = findings
   const [first] = competitors
   const kinds: readonly [QuestionKind, string][] = [
-    ['category', `How to choose among ${category}`],
+    ['category', `How to choose ${category}`],
     [
       'alternatives',
       first === undefined
