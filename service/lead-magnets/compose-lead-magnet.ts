@@ -44,7 +44,7 @@ export async function composeLeadMagnet(
         ...pictures,
         kind: row.input.type,
         language: languageOf(row.language),
-        publisher: { name: site.title, url: `${site.baseUrl}/${site.handle}` },
+        publisher: { name: publisherName },
         madeAt: ctx.now(),
       },
       signal,

@@ -1,13 +1,14 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
-import type { PdfPages } from './find-pages.ts'
+import type { LaidOutDocument } from './lay-out.ts'
 import { pageFooter } from './page-footer.ts'
 import { style } from './pdf-style.ts'
+import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 /** What is inside, on which page, how to use it, and what it rests on. */
-export function contentsPage(request: TypesetRequest, pages: PdfPages['byId']): ReactElement {
+export function contentsPage(request: TypesetRequest, pageOf: LaidOutDocument['pageOf']): ReactElement {
   const { labels } = findMagnetWords(request.language)
   const trust = {
     sourced: labels.allSources,
@@ -28,22 +29,36 @@ export function contentsPage(request: TypesetRequest, pages: PdfPages['byId']): 
     h(
       View,
       { style: style.body },
-      h(Text, { style: [style.heading, { marginBottom: 14 }] }, labels.contents),
-      ...rows.map(({ id, number, heading }) =>
-        h(
-          Link,
-          { key: id, src: `#${id}`, style: style.contentsRow, wrap: false },
-          h(Text, { style: style.contentsNumber }, number),
-          h(Text, { style: style.contentsHeading }, heading),
-          h(Text, { style: style.contentsPage }, `${pages.get(id) ?? ''}`),
+      h(
+        Text,
+        tagged({ type: 'H2', bookmark: labels.contents }, { style: [style.heading, { marginBottom: 14 }] }),
+        labels.contents,
+      ),
+      h(
+        View,
+        tagged({ type: 'TOC' }, {}),
+        ...rows.map(({ id, number, heading }) =>
+          h(
+            View,
+            tagged({ type: 'TOCI' }, { key: id, wrap: false }),
+            h(
+              Link,
+              tagged({ type: 'Link', alt: heading }, { src: `#${id}`, style: style.contentsRow }),
+              number === ''
+                ? h(View, { style: style.contentsNumber })
+                : h(Text, { style: style.contentsNumber }, number),
+              h(Text, { style: style.contentsHeading }, heading),
+              h(Text, { style: style.contentsPage }, `${pageOf.get(id) ?? ''}`),
+            ),
+          ),
         ),
       ),
       h(
         View,
         { style: style.introduction, wrap: false },
-        h(Text, { style: style.label }, labels.howToUse),
-        h(Text, null, request.introduction),
-        h(Text, { style: [style.small, { marginTop: 7 }] }, trust),
+        h(Text, tagged({ type: 'H2' }, { style: style.label }), labels.howToUse),
+        h(Text, tagged({ type: 'P' }, {}), request.introduction),
+        h(Text, tagged({ type: 'P' }, { style: [style.small, { marginTop: 7 }] }), trust),
       ),
     ),
     pageFooter(request),

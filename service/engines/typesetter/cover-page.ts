@@ -1,8 +1,9 @@
 import { Image, Page, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { fill, findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
+import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
 import { pngData } from './figure-block.ts'
 import { ink, style } from './pdf-style.ts'
+import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 const pageWidth = 595.28
@@ -17,24 +18,28 @@ export function coverPage(request: TypesetRequest): ReactElement {
   return h(
     Page,
     { size: 'A4', style: style.cover },
+    // Not the page's own: what a page draws itself comes before anything can be marked as no content.
+    h(View, { style: style.coverPaper }),
     band(request),
     h(
       View,
       { style: style.coverText },
-      h(Text, { style: style.kicker }, words.kind[request.kind]),
-      h(Text, { style: [style.coverTitle, { fontSize: titleSize(request.title) }] }, request.title),
-      h(Text, { style: style.coverSubtitle }, request.subtitle),
+      h(Text, tagged({ type: 'P' }, { style: style.kicker }), words.kind[request.kind]),
+      h(
+        Text,
+        tagged(
+          { type: 'H1', bookmark: request.title },
+          { style: [style.coverTitle, { fontSize: titleSize(request.title) }] },
+        ),
+        request.title,
+      ),
+      h(Text, tagged({ type: 'P' }, { style: style.coverSubtitle }), request.subtitle),
     ),
     h(
       View,
       { style: style.coverFoot },
-      h(
-        View,
-        { style: { maxWidth: 330 } },
-        h(Text, { style: style.publisher }, request.publisher.name),
-        h(Text, { style: style.small }, request.publisher.url.replace(/^https?:\/\//, '')),
-      ),
-      h(Text, { style: style.small }, fill('{x}', made)),
+      h(Text, tagged({ type: 'P' }, { style: [style.publisher, { maxWidth: 330 }] }), request.publisher.name),
+      h(Text, tagged({ type: 'P' }, { style: style.small }), made),
     ),
   )
 }

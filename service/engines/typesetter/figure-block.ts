@@ -1,6 +1,7 @@
 import { Image, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { references } from './line-block.ts'
+import { tagged } from './tag.ts'
 import type { SetFigure, SetPicture } from './typesetter.ts'
 
 export function pngData(picture: SetPicture): { data: Buffer; format: 'png' } {
@@ -14,7 +15,13 @@ export function figureBlock(figure: SetFigure, key: string): ReactElement {
   return h(
     View,
     { key, wrap: false, style: { flexDirection: 'row', marginLeft: 34, marginVertical: 10 } },
-    h(Image, { src: pngData(figure), style: { width: widthPt, height: heightPt, objectFit: 'contain' } }),
+    h(
+      Image,
+      tagged(
+        { type: 'Figure', alt: figure.alt },
+        { src: pngData(figure), style: { width: widthPt, height: heightPt, objectFit: 'contain' } },
+      ),
+    ),
     references([figure.reference]),
   )
 }

@@ -3,61 +3,80 @@ import { createElement as h, type ReactElement } from 'react'
 import type { Line } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import type { MagnetWords } from '../lead-magnet-writer/words/magnet-words.ts'
 import { style } from './pdf-style.ts'
+import { type Tag, tagged } from './tag.ts'
 
 /** What stands at the end of a line that asks for writing; there is room for more on a line of its own. */
 const blankEnd = /\s*_{4}$/
 
 /** The numbers of a line's sources, in a column of their own, so that they never begin a line of text. */
 export function references(numbers: readonly number[]): ReactElement {
-  return h(Text, { style: style.references }, numbers.map((number) => `[${number}]`).join(''))
+  return h(
+    Text,
+    tagged({ type: 'Span' }, { style: style.references }),
+    numbers.map((number) => `[${number}]`).join(''),
+  )
+}
+
+/** The numbers stand beside the body of an item, and belong to it. */
+function inBody(body: Tag, numbers: readonly number[]): ReactElement | null {
+  return numbers.length === 0 ? null : h(View, tagged(body, {}), references(numbers))
 }
 
 /** An item to tick, with why it matters. */
 export function checkItem(line: Line, key: string, labels: MagnetWords['labels']): ReactElement {
+  const body: Tag = { type: 'LBody' }
   return h(
     View,
-    { key, wrap: false, style: style.row },
+    tagged({ type: 'LI' }, { key, wrap: false, style: style.row }),
     h(View, { style: style.box }),
     h(
       View,
-      { style: style.rowText },
-      h(Text, null, line.text.replace(blankEnd, '')),
+      tagged(body, { style: style.rowText }),
+      h(Text, tagged({ type: 'P' }, {}), line.text.replace(blankEnd, '')),
       blankEnd.test(line.text) ? h(View, { style: style.writingLine }) : null,
-      line.note ? h(Text, { style: style.note }, `${labels.why}${labels.colon}${line.note}`) : null,
+      line.note
+        ? h(Text, tagged({ type: 'P' }, { style: style.note }), `${labels.why}${labels.colon}${line.note}`)
+        : null,
     ),
-    references(line.references),
+    inBody(body, line.references),
   )
 }
 
 /** A line to reuse, its answer where it is a question, and its form with blanks. */
 export function quoteItem(line: Line, key: string, labels: MagnetWords['labels']): ReactElement {
+  const body: Tag = { type: 'LBody' }
   return h(
     View,
-    { key, wrap: false, style: style.quote },
+    tagged({ type: 'LI' }, { key, wrap: false, style: style.quote }),
     h(
       View,
-      { style: style.rowText },
-      h(Text, { style: style.quoteText }, line.text),
-      line.note ? h(Text, { style: style.note }, line.note) : null,
+      tagged(body, { style: style.rowText }),
+      h(Text, tagged({ type: 'P' }, { style: style.quoteText }), line.text),
+      line.note ? h(Text, tagged({ type: 'P' }, { style: style.note }), line.note) : null,
       line.template
         ? h(
             View,
             { style: style.template },
-            h(Text, { style: { fontSize: 9.5 } }, `${labels.fillIn}${labels.colon}${line.template}`),
+            h(
+              Text,
+              tagged({ type: 'P' }, { style: { fontSize: 9.5 } }),
+              `${labels.fillIn}${labels.colon}${line.template}`,
+            ),
           )
         : null,
     ),
-    references(line.references),
+    inBody(body, line.references),
   )
 }
 
 /** A numbered step. */
 export function stepItem(line: Line, key: string, number: number): ReactElement {
+  const body: Tag = { type: 'LBody' }
   return h(
     View,
-    { key, wrap: false, style: [style.row, { paddingVertical: 4 }] },
-    h(Text, { style: style.stepNumber }, `${number}`),
-    h(Text, { style: style.rowText }, line.text),
-    references(line.references),
+    tagged({ type: 'LI' }, { key, wrap: false, style: [style.row, { paddingVertical: 4 }] }),
+    h(Text, tagged({ type: 'Lbl' }, { style: style.stepNumber }), `${number}`),
+    h(Text, tagged(body, { style: style.rowText }), line.text),
+    inBody(body, line.references),
   )
 }

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
 import { style } from './pdf-style.ts'
+import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 const longestTitle = 60
@@ -11,7 +12,7 @@ export function pageFooter({ language, title, publisher }: TypesetRequest): Reac
   const { labels } = findMagnetWords(language)
   return h(
     View,
-    { key: 'footer', fixed: true, style: style.footer },
+    tagged({ type: 'Artifact' }, { key: 'footer', fixed: true, style: style.footer }),
     h(Text, null, [clip(publisher.name), clip(title)].join('  ·  ')),
     h(Text, {
       render: ({ pageNumber, totalPages }) =>

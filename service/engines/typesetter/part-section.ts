@@ -6,6 +6,7 @@ import type { MagnetWords } from '../lead-magnet-writer/words/magnet-words.ts'
 import { figureBlock, pngData } from './figure-block.ts'
 import { checkItem, quoteItem, references, stepItem } from './line-block.ts'
 import { style, textWidth } from './pdf-style.ts'
+import { type Tag, tagged } from './tag.ts'
 import type { SetFigure, SetPicture, TypesetRequest } from './typesetter.ts'
 
 const stepsLabel = { marginLeft: 34, marginTop: 10, marginBottom: 0 } as const
@@ -24,16 +25,19 @@ export function partSection(request: PartRequest): ReactElement {
   const blocks = body(kind, part, labels).filter((block) => block !== null)
   const head = h(
     View,
-    { id: `part-${index + 1}`, style: style.partHead, wrap: false },
+    tagged(
+      { type: 'H2', bookmark: `${index + 1}  ${part.heading}` },
+      { id: `part-${index + 1}`, style: style.partHead, wrap: false },
+    ),
     h(Text, { style: style.partNumber }, `${index + 1}`),
     h(Text, { style: style.partTitle }, part.heading),
   )
   return h(
     View,
-    {
-      key: `part-${index}`,
-      style: [style.body, { flexGrow: kind === 'framework' ? 1 : 0 }],
-    },
+    tagged(
+      { type: 'Sect' },
+      { key: `part-${index}`, style: [style.body, { flexGrow: kind === 'framework' ? 1 : 0 }] },
+    ),
     // A heading stays with its picture and with what follows it.
     h(View, { wrap: false }, banner ? band(banner) : null, head, ...blocks.slice(0, 2)),
     ...blocks.slice(2),
@@ -44,15 +48,19 @@ export function partSection(request: PartRequest): ReactElement {
 /** The middle row of the pattern's three, to the point: a sliver of its neighbours would look torn. */
 function band(banner: SetPicture): ReactElement {
   const height = (textWidth * banner.heightPx) / banner.widthPx / 3
-  return h(Image, { src: pngData(banner), style: { height, marginBottom: 12, objectFit: 'cover' } })
+  const look = { height, marginBottom: 12, objectFit: 'cover' } as const
+  return h(Image, tagged({ type: 'Artifact' }, { src: pngData(banner), style: look }))
 }
 
 function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['labels']): ReactNode[] {
   const introText = part.intro?.text ?? ''
+  /** One list, although its items are laid out one by one. */
+  const list: Tag = { type: 'L' }
+  const inList = (item: ReactElement) => h(View, tagged(list, { key: item.key, wrap: false }), item)
   const intro = part.intro
     ? h(
         View,
-        { key: 'intro', style: style.intro },
+        tagged({ type: 'P' }, { key: 'intro', style: style.intro }),
         h(
           Text,
           { style: style.rowText },
@@ -65,13 +73,13 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
     case 'checklist':
       return [
         intro,
-        ...part.items.map((line, index) => checkItem(line, `item-${index}`, labels)),
+        ...part.items.map((line, index) => inList(checkItem(line, `item-${index}`, labels))),
         ...answers(part.worksheet),
       ]
     case 'swipe_file':
       return [
         intro,
-        ...part.items.map((line, index) => quoteItem(line, `line-${index}`, labels)),
+        ...part.items.map((line, index) => inList(quoteItem(line, `line-${index}`, labels))),
         frames(part.worksheet, labels),
       ]
     case 'framework':
@@ -81,21 +89,23 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
         part.items.length > 0
           ? h(
               Text,
-              {
-                key: 'steps',
-                style: [style.label, stepsLabel],
-                minPresenceAhead: 40,
-              },
+              tagged(
+                { type: 'H3' },
+                { key: 'steps', style: [style.label, stepsLabel], minPresenceAhead: 40 },
+              ),
               labels.steps,
             )
           : null,
-        ...part.items.map((line, index) => stepItem(line, `step-${index}`, index + 1)),
+        ...part.items.map((line, index) => inList(stepItem(line, `step-${index}`, index + 1))),
         part.outcome
           ? panel('outcome', labels.outcome, part.outcome.text, references(part.outcome.references))
           : panel('outcome', labels.outcome, null),
         h(
           Text,
-          { key: 'worksheet', style: [style.label, stepsLabel], minPresenceAhead: 110 },
+          tagged(
+            { type: 'H3' },
+            { key: 'worksheet', style: [style.label, stepsLabel], minPresenceAhead: 110 },
+          ),
           labels.worksheet,
         ),
         ...answers(part.worksheet),
@@ -113,10 +123,15 @@ function panel(
   return h(
     View,
     { key, wrap: false, style: style.panel },
-    h(Text, { style: style.label }, label),
+    h(Text, tagged({ type: 'H3' }, { style: style.label }), label),
     text === null
       ? h(View, { style: style.writingLine })
-      : h(View, { style: { flexDirection: 'row' } }, h(Text, { style: style.rowText }, text), numbers),
+      : h(
+          View,
+          tagged({ type: 'P' }, { style: style.panelText }),
+          h(Text, { style: style.rowText }, text),
+          numbers,
+        ),
   )
 }
 
@@ -125,7 +140,7 @@ function answers(questions: readonly string[]): ReactElement[] {
     h(
       View,
       { key: `answer-${index}`, wrap: false, style: style.answer },
-      h(Text, null, question),
+      h(Text, tagged({ type: 'P' }, {}), question),
       h(View, { style: style.answerBox }),
     ),
   )
@@ -137,7 +152,9 @@ function frames(lines: readonly string[], labels: MagnetWords['labels']): ReactE
   return h(
     View,
     { key: 'frames', wrap: false, style: style.panel },
-    h(Text, { style: style.label }, labels.fillIn),
-    ...lines.map((line, index) => h(Text, { key: `frame-${index}`, style: { marginTop: 3 } }, line)),
+    h(Text, tagged({ type: 'H3' }, { style: style.label }), labels.fillIn),
+    ...lines.map((line, index) =>
+      h(Text, tagged({ type: 'P' }, { key: `frame-${index}`, style: { marginTop: 3 } }), line),
+    ),
   )
 }

@@ -23,11 +23,11 @@ export const style = StyleSheet.create({
     fontFamily: sansFamily,
     fontSize: 10.5,
     color: ink.text,
-    backgroundColor: '#ffffff',
   },
   // Not on the page: the renderer multiplies an inherited line height again in what it sets late, such as the footer.
   body: { fontSize: 10.5, lineHeight: 1.5 },
-  cover: { fontFamily: sansFamily, color: ink.text, backgroundColor: ink.paper },
+  cover: { fontFamily: sansFamily, color: ink.text },
+  coverPaper: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: ink.paper },
   coverText: { paddingHorizontal: margin.side, paddingTop: 60, flexGrow: 1 },
   kicker: { fontWeight: 600, fontSize: 11, color: ink.accent, marginBottom: 14 },
   coverTitle: { fontFamily: serifFamily, fontWeight: 600, lineHeight: 1.1, marginBottom: 18 },
@@ -127,6 +127,7 @@ export const style = StyleSheet.create({
     paddingHorizontal: 13,
     borderRadius: 2,
   },
+  panelText: { flexDirection: 'row' },
   // The boxes of a page share what it has left; never less than a few lines of handwriting.
   answer: { marginLeft: 34, marginTop: 8, flexGrow: 1 },
   answerBox: {

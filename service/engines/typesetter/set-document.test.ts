@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { builtInIllustrator } from '../illustrator/built-in-illustrator.ts'
 import type { Line, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import { setDocument } from './set-document.ts'
 import type { TypesetRequest } from './typesetter.ts'
@@ -22,7 +23,7 @@ const request = (about: Partial<TypesetRequest>): TypesetRequest => ({
   parts: [],
   sources: [{ reference: 1, kind: 'knowledge', title: 'Playbook', url: null }],
   trustLevel: 'sourced',
-  publisher: { name: 'Acme', url: 'https://acme.example' },
+  publisher: { name: 'Acme' },
   madeAt: new Date('2026-01-02T00:00:00Z'),
   cover: null,
   banners: [],
@@ -90,4 +91,100 @@ it('every font is in the file, as the characters that are used, and has the lett
   expect(objects.filter((object) => /\/Subtype \/Type1/.test(object))).toEqual([])
   const pages = await pagesOf(about)
   expect(pages[2]).toContain(letters)
+})
+
+describe('for those who hear a document', () => {
+  const image = async () => {
+    const { png, widthPx, heightPx } = await builtInIllustrator().drawBanner({ seed: 'x' })
+    return { png, widthPx, heightPx, alt: 'Degrees by system' }
+  }
+  const open = async (about: Partial<TypesetRequest>) => {
+    const { pdf } = await setDocument(request(about))
+    return { bytes: Buffer.from(pdf).toString('latin1'), pdf: await getDocumentProxy(pdf) }
+  }
+  type Node = { role?: string; alt?: string; type?: string; children?: Node[] }
+  /** The structure as nested roles; content is left out. */
+  const rolesOf = (node: Node): unknown => {
+    const below = (node.children ?? []).filter(({ role }) => role !== undefined).map(rolesOf)
+    return below.length === 0 ? node.role : { [String(node.role)]: below }
+  }
+
+  it('it is PDF 1.7, declares PDF/UA-1, and says its title, author and language', async () => {
+    const { bytes, pdf } = await open({ language: 'de' })
+    expect(bytes.slice(0, 8)).toBe('%PDF-1.7')
+    expect(bytes).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+    expect(bytes).toMatch(/\/Lang \(de\)/)
+    expect(bytes).toMatch(/\/DisplayDocTitle true/)
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: 'Welcome mails', Author: 'Acme', Subject: 'A checklist' })
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+  })
+
+  it('headings, lists, links and pictures are told as such, in reading order', async () => {
+    const figures = [{ ...(await image()), reference: 1, part: 0 }]
+    const { pdf } = await open({ parts: [part('Begin', ['One.', 'Two.'])], figures })
+    const trees = []
+    for (let page = 1; page <= pdf.numPages; page++)
+      trees.push(rolesOf((await (await pdf.getPage(page)).getStructTree()) as Node))
+    const item = { LI: [{ LBody: ['P', 'Span'] }] }
+    expect(trees).toEqual([
+      { Root: [{ Document: ['P', 'H1', 'P', 'P', 'P'] }] },
+      {
+        Root: [{ Document: ['H2', { TOC: [{ TOCI: ['Link'] }, { TOCI: ['Link'] }] }, 'H2', 'P', 'P'] }],
+      },
+      {
+        Root: [
+          {
+            Document: [
+              { Sect: ['H2', { L: [item, item] }, 'Figure', 'Span'] },
+              { Sect: ['H2', { L: [{ LI: ['Lbl', { LBody: ['P', 'P'] }] }] }] },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('a picture has its words, a pattern none, and no text stands outside of the structure', async () => {
+    const banner = await image()
+    const about = { parts: [part('Begin', ['One.'])], figures: [{ ...banner, reference: 1, part: 0 }] }
+    const { pdf } = await open({ ...about, cover: banner, banners: [banner] })
+    const page = await pdf.getPage(3)
+    const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)]
+    const figures = all((await page.getStructTree()) as Node).filter(({ role }) => role === 'Figure')
+    expect(figures.map(({ alt }) => alt)).toEqual(['Degrees by system'])
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    let around = ''
+    for (const one of items) {
+      if ('type' in one && one.type.startsWith('begin'))
+        around = 'id' in one && one.id ? 'content' : String(one.tag)
+      if ('type' in one && one.type === 'endMarkedContent') around = ''
+      if ('str' in one && one.str.trim() !== '') expect([one.str, around]).not.toEqual([one.str, ''])
+    }
+  })
+
+  it('the bookmarks name the title, the parts and the sources', async () => {
+    const { pdf } = await open({ parts: [part('Begin', ['One.']), part('End', ['Two.'])] })
+    const outline = await pdf.getOutline()
+    expect(outline?.map(({ title }) => title)).toEqual([
+      'Welcome mails',
+      'Contents',
+      '1  Begin',
+      '2  End',
+      'Sources',
+    ])
+  })
+
+  it('a part that runs over pages is one list', async () => {
+    const steps = Array.from({ length: 60 }, (_, n) => `Take step ${n} and write it down.`)
+    const { pdf, bytes } = await open({ parts: [part('Long', steps)] })
+    expect(pdf.numPages).toBeGreaterThan(3)
+    expect(bytes.match(/\/S \/L\b(?!\w)/g)).toHaveLength(2)
+  })
+
+  it('the cover names the company and never an address', async () => {
+    const [cover] = await pagesOf({ publisher: { name: 'Northwind Heat' } })
+    expect(cover).toContain('Northwind Heat')
+    expect(cover).not.toMatch(/https?:|localhost|\d+\.\d+\.\d+\.\d+|:\d{4}/)
+  })
 })

@@ -1,11 +1,12 @@
-import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
+import { Document, Page, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import type { Line, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import { shorten } from '../writer/built-in/plain-text.ts'
 import { contentsPage } from './contents-page.ts'
 import { coverPage } from './cover-page.ts'
+import { drawTagged } from './draw-tagged.ts'
 import { figureBlock } from './figure-block.ts'
-import { findPages, type PdfPages } from './find-pages.ts'
+import { type LaidOutDocument, layOut } from './lay-out.ts'
 import { pageFooter } from './page-footer.ts'
 import { partSection } from './part-section.ts'
 import { drawable, registerFonts } from './pdf-fonts.ts'
@@ -20,12 +21,19 @@ import type { Typeset, TypesetRequest } from './typesetter.ts'
 export async function setDocument(raw: TypesetRequest): Promise<Typeset> {
   registerFonts()
   const request = withDrawableText(raw)
-  const first = await layOut(request, new Map())
-  const { pdf, count } = await layOut(request, first.byId)
-  return { pdf: new Uint8Array(pdf), pageCount: count }
+  const { pageOf } = await layOut(compose(request, new Map()))
+  const { root, pageCount } = await layOut(compose(request, pageOf))
+  const pdf = await drawTagged(root, {
+    title: request.title,
+    author: request.publisher.name,
+    subject: request.subtitle,
+    language: request.language,
+    madeAt: request.madeAt,
+  })
+  return { pdf, pageCount }
 }
 
-async function layOut(request: TypesetRequest, known: PdfPages['byId']): Promise<PdfPages & { pdf: Buffer }> {
+function compose(request: TypesetRequest, pageOf: LaidOutDocument['pageOf']) {
   const hasOwnPages = request.kind === 'framework'
   const inParts = hasOwnPages ? [] : request.figures.filter(({ part }) => part !== null)
   const parts = request.parts.flatMap((part, index) => [
@@ -48,26 +56,15 @@ async function layOut(request: TypesetRequest, known: PdfPages['byId']): Promise
   const sheets = (hasOwnPages ? [...parts.map((part) => [part]), rest] : [[...parts, ...rest]]).filter(
     (sheet) => sheet.length > 0,
   )
-  const document = h(
+  return h(
     Document,
-    {
-      title: request.title,
-      author: request.publisher.name,
-      subject: request.subtitle,
-      creator: 'Masthead',
-      producer: 'Masthead',
-      language: request.language,
-      creationDate: request.madeAt,
-      pageLayout: 'singlePage',
-    },
+    null,
     coverPage(request),
-    contentsPage(request, known),
+    contentsPage(request, pageOf),
     ...sheets.map((sheet, index) =>
       h(Page, { key: `sheet-${index}`, size: 'A4', style: style.page }, ...sheet, pageFooter(request)),
     ),
   )
-  const pdf = await renderToBuffer(document)
-  return { pdf, ...findPages(pdf) }
 }
 
 function withDrawableText(request: TypesetRequest): TypesetRequest {

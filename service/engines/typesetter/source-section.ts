@@ -2,6 +2,7 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
 import { ink, style } from './pdf-style.ts'
+import { type Tag, tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 /** So many stay with their heading: a list of two on two pages is a nuisance. */
@@ -11,30 +12,43 @@ const together = 5
 export function sourceSection(request: TypesetRequest): ReactElement | null {
   const { labels } = findMagnetWords(request.language)
   if (request.sources.length === 0) return null
+  const list: Tag = { type: 'L' }
   const rows = request.sources.map(({ reference, kind, title, url }) =>
     h(
       View,
-      { key: `source-${reference}`, wrap: false, style: style.sourceRow },
-      h(Text, { style: style.contentsNumber }, `${reference}`),
+      tagged({ type: 'LI' }, { key: `source-${reference}`, wrap: false, style: style.sourceRow }),
+      h(Text, tagged({ type: 'Lbl' }, { style: style.contentsNumber }), `${reference}`),
       h(
         View,
-        { style: { flex: 1 } },
-        h(Text, null, title),
+        tagged({ type: 'LBody' }, { style: { flex: 1 } }),
+        h(Text, tagged({ type: 'P' }, {}), title),
         url && /^https?:/i.test(url)
-          ? h(Link, { src: url, style: [style.small, { color: ink.accent }] }, url)
-          : h(Text, { style: style.small }, kind === 'article' ? labels.ownArticle : labels.ownDocument),
+          ? h(
+              Link,
+              tagged({ type: 'Link', alt: title }, { src: url, style: [style.small, { color: ink.accent }] }),
+              url,
+            )
+          : h(
+              Text,
+              tagged({ type: 'P' }, { style: style.small }),
+              kind === 'article' ? labels.ownArticle : labels.ownDocument,
+            ),
       ),
     ),
   )
   return h(
     View,
-    { key: 'sources', style: [style.body, { marginTop: 22 }] },
+    tagged({ type: 'Sect' }, { key: 'sources', style: [style.body, { marginTop: 22 }] }),
     h(
       View,
       { id: 'sources', wrap: false },
-      h(Text, { style: [style.heading, { marginBottom: 10 }] }, labels.sources),
-      ...rows.slice(0, together),
+      h(
+        Text,
+        tagged({ type: 'H2', bookmark: labels.sources }, { style: [style.heading, { marginBottom: 10 }] }),
+        labels.sources,
+      ),
+      h(View, tagged(list, {}), ...rows.slice(0, together)),
     ),
-    ...rows.slice(together),
+    h(View, tagged(list, {}), ...rows.slice(together)),
   )
 }

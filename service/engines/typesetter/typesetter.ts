@@ -14,7 +14,8 @@ export type TypesetRequest = {
   parts: readonly Part[]
   sources: readonly Pick<CitedSource, 'reference' | 'kind' | 'title' | 'url'>[]
   trustLevel: 'sourced' | 'mixed' | 'unsourced'
-  publisher: { name: string; url: string }
+  /** The company, or the title of its site; it never says where the document came from. */
+  publisher: { name: string }
   madeAt: Date
   /** On the cover; null for a cover of type alone. */
   cover: SetPicture | null
