@@ -87,7 +87,7 @@ export const LeadMagnetAnnouncement = z
   .looseObject({
     platform: z.string(),
     text: z.string().meta({ description: 'Names the landing page, which answers 404 until published.' }),
-    char_count: z.int().meta({ description: 'As the platform counts; an address counts 23 on twitter.' }),
+    char_count: z.int().meta({ description: 'As the platform counts: on twitter an address counts 23.' }),
     char_limit: z.int(),
   })
   .meta({ id: 'LeadMagnetAnnouncement', description: 'A post that announces the lead magnet.' })
@@ -142,6 +142,8 @@ export const createLeadMagnet = operation({
   origin: 'published',
   noun: 'lead-magnets',
   summary: 'Generate a lead magnet',
+  description:
+    '409 `too_little_evidence`, and nothing charged, when no model is connected and the knowledge base cannot fill one.',
   charges: true,
   body: CreateLeadMagnetInput,
   responses: { 202: CreatedLeadMagnet },

@@ -15,7 +15,7 @@ import { createConnector } from './engines/connector/create-connector.ts'
 import { chooseEmbeddings } from './engines/embeddings/choose-embeddings.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
-import { chooseLeadMagnetWriter } from './engines/lead-magnet-writer/choose-lead-magnet-writer.ts'
+import { createLeadMagnetWriter } from './engines/lead-magnet-writer/create-lead-magnet-writer.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
 import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
@@ -79,7 +79,7 @@ export async function buildContext(options: {
     models: chooseModels(config),
     connector,
     ollama,
-    leadMagnetWriter: await chooseLeadMagnetWriter(config.writer),
+    leadMagnetWriter: createLeadMagnetWriter(),
     typesetter: createBuiltInTypesetter(),
     speech: chooseSpeech(config.speech),
     webSearch: config.searchUrl ? createSearxngSearch(config.searchUrl) : undefined,

@@ -9,7 +9,7 @@ import * as webhooks from '#lib/agent-api/webhooks.ts'
 import type { LoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
 import { eventually } from '../eventually.ts'
 import type { ListeningService } from '../listening-service.ts'
-import { ownDocument, type SourceSite } from '../stage/source-site.ts'
+import { careDocument, ownDocument, type SourceSite } from '../stage/source-site.ts'
 import type { WebhookReceiver } from '../stage/webhook-receiver.ts'
 
 /** A tenant with something of everything, seen through the dashboard's doors. */
@@ -25,6 +25,8 @@ export type ContractDesk = {
   /** A written article with two kinds of sources, as a draft. */
   draft(): Promise<string>
   document(): Promise<string>
+  /** A document that says what to do; once, however often it is asked for. */
+  careDocument(): Promise<void>
   /** The id of an article written for one platform. */
   adaptation(): Promise<string>
   /** A completed scan of Acme, which a document speaks of. */
@@ -57,6 +59,10 @@ export async function openContractDesk(
         if (article.status === 'failed') throw new Error(`The article failed: ${article.error}`)
         return article.status === 'generated' ? id : undefined
       })
+    },
+    async careDocument() {
+      const body = { source_type: 'upload' as const, ...careDocument }
+      await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
     },
     async document() {
       const document = { ...ownDocument, content: `${ownDocument.content}\nNumber ${randomUUID()}.` }

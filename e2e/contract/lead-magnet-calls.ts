@@ -19,9 +19,10 @@ const checklist = {
 }
 
 export const leadMagnetCalls = [
-  call('createLeadMagnet', 'id status type topic credits_charged auto_publish', (desk) =>
-    leadMagnets.createLeadMagnet(desk, checklist, idempotent()),
-  ),
+  call('createLeadMagnet', 'id status type topic credits_charged auto_publish', async (desk) => {
+    await desk.careDocument()
+    return leadMagnets.createLeadMagnet(desk, checklist, idempotent())
+  }),
   call('getLeadMagnet', leadMagnetMembers, async (desk) =>
     leadMagnets.getLeadMagnet(desk, await madeLeadMagnet(desk)),
   ),
@@ -70,6 +71,7 @@ async function askedFor(desk: ContractDesk): Promise<{ id: string; leadId: strin
 }
 
 async function madeLeadMagnet(desk: ContractDesk): Promise<string> {
+  await desk.careDocument()
   const { id } = await leadMagnets.createLeadMagnet(desk, checklist, idempotent())
   return eventually(async () => {
     const { status, error } = await leadMagnets.getLeadMagnet(desk, id)

@@ -44,8 +44,8 @@ export async function setDeskToWork(
     brandName: hostileName.slice(0, 100),
   })
   const { body: magnet } = await agent.ask('POST', '/lead-magnets', {
-    type: 'checklist',
-    topic: hostileName.slice(0, 200),
+    type: 'swipe_file',
+    topic: `Conical burrs ${hostileName}`.slice(0, 200),
   })
   const records = [
     `/articles/${draft}`,

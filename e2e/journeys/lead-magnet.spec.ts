@@ -1,6 +1,6 @@
 import { eventually } from '../eventually.ts'
 import { findMail } from '../stage/mail-server.ts'
-import { ownDocument } from '../stage/source-site.ts'
+import { careDocument } from '../stage/source-site.ts'
 import { hostileName } from './desk-at-work.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
@@ -10,9 +10,9 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   stage,
   signedIn,
 }) => {
-  await signedIn.ask('POST', '/products', ownDocument)
+  await signedIn.ask('POST', '/products', careDocument)
   await page.goto('/lead-magnets')
-  await page.getByLabel('What is it about?').fill('Conical burrs')
+  await page.getByLabel('What is it about?').fill('Choosing a grinder')
   await page.getByLabel('For whom').fill(hostileName.slice(0, 100))
   await expect(page.getByText('30 cr')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Draw pictures' }).check()

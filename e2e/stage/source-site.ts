@@ -66,6 +66,27 @@ percent fewer cups. Two people in every bar know how to take a grinder apart.
 `,
 }
 
+/** A document that says what to do, step by step. */
+export const careDocument = {
+  title: 'Choosing a grinder and keeping it clean',
+  content: `# Choosing a grinder and keeping it clean
+
+## Choose the grinder
+
+Choose conical burrs for a bar that serves fewer than 150 cups a day. Ask the seller for the price of spare burrs. Measure
+the counter before you order. A grinder that does not fit stands in the way of the till.
+
+## Clean the grinder
+
+Brush the burrs every evening. Coffee grease goes rancid within 3 days. Empty the hopper before closing. Wipe the chute with
+a dry cloth. Never wash conical burrs with water.
+
+## Check the result
+
+Weigh three doses every Monday. Taste the first cup of the day before you serve it.
+`,
+}
+
 const home = `<!doctype html><html lang="en"><head><title>Acme Coffee Bars</title>
 <meta name="description" content="Acme runs coffee bars in Lisbon and sells the software that keeps them going."></head><body>
 <nav><a href="/team">Team</a> <a href="/careers">Careers</a> <a href="/contact">Contact</a></nav><main><h1>Acme Coffee Bars</h1>

@@ -1,5 +1,5 @@
+import { saysTheSame } from '../engines/writer/evidence/same-fact.ts'
 import { type ArticleDigest, quoted, type Statement } from './article-digest.ts'
-import { saysTheSame } from './same-fact.ts'
 
 /** Every statement, in the order of the article. */
 export function listStatements(digest: ArticleDigest): Statement[] {

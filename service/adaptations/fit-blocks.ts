@@ -1,6 +1,6 @@
 import { type Counting, countLength, cutToLength } from '#contract/post-length.ts'
+import { beforeUnclosed } from '../engines/writer/evidence/balanced-marks.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
-import { beforeUnclosed } from './balanced-marks.ts'
 
 /** A line or paragraph of a post. `need` 0 must be in it; of the others the lower come first. */
 export type Block = { text: string; need: number }

@@ -58,7 +58,7 @@ function enginesInUse(ctx: AgentContext, writer: string, search: string | undefi
   })
   return {
     writer: engine(writer, writer !== 'built-in'),
-    lead_magnet_writer: engine(engines.leadMagnetWriter.name, engines.leadMagnetWriter.name !== 'built-in'),
+    lead_magnet_writer: engine(writer, writer !== 'built-in'),
     typesetter: engine(engines.typesetter.name, false),
     reader: engine('built-in', false),
     site_reader: engine(engines.siteReader.name, false),
@@ -73,7 +73,7 @@ function enginesInUse(ctx: AgentContext, writer: string, search: string | undefi
       config.answerEngines !== undefined,
     ),
     illustrator: engine('built-in', false),
-    adaptations: engine('built-in', false),
+    adaptations: engine(writer, writer !== 'built-in'),
     portraitist: engine(engines.portraitist.name, engines.portraitist.name !== 'built-in'),
     speech: engines.speech
       ? engine(engines.speech.name, config.speech !== undefined)

@@ -1,21 +1,21 @@
-import { findCitedPages } from '../articles/find-cited-pages.ts'
-import { asEvidence } from '../articles/find-knowledge-evidence.ts'
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { AgentContext } from '../context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'
 import { type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
-import { findWholeDocuments } from '../knowledge/find-whole-documents.ts'
+import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
 import { getSite } from '../site/find-site.ts'
 import { drawLeadMagnet } from './draw-lead-magnet.ts'
+import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { languageOf } from './language-of.ts'
 import { pdfKey } from './lead-magnet-files.ts'
+import { publisherName } from './publisher-name.ts'
 
 export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number }
-
-const documents = 6
 
 /**
  * Reads what the tenant knows, writes, draws and sets the PDF, and stores it.
@@ -29,8 +29,11 @@ export async function composeLeadMagnet(
   const { signal, report } = run
   await report({ stage: 'reading', percent: 3, message: 'Looking through your knowledge.' })
   const site = await getSite(ctx)
-  const evidence = await gatherEvidence(ctx, row)
-  const written = await write(ctx, row, evidence, { signal, report: shareOf(report, 5, 60) })
+  const [{ profile }, evidence] = await Promise.all([
+    getSettingsRow(ctx),
+    findLeadMagnetEvidence(ctx, row.topic),
+  ])
+  const written = await write(ctx, row, { evidence, profile }, { signal, report: shareOf(report, 5, 60) })
   signal.throwIfAborted()
   if (row.input.generate_images) {
     await report({ stage: 'illustrating', percent: 62, message: 'Drawing the pictures.' })
@@ -44,7 +47,7 @@ export async function composeLeadMagnet(
         ...pictures,
         kind: row.input.type,
         language: languageOf(row.language),
-        publisher: { name: publisherName },
+        publisher: { name: publisherName(profile, site.title) },
         madeAt: ctx.now(),
       },
       signal,
@@ -58,28 +61,21 @@ export async function composeLeadMagnet(
   }
 }
 
-/** The tenant's documents first, then the pages that its published articles cite. */
-async function gatherEvidence(ctx: AgentContext, row: LeadMagnetRow): Promise<EvidenceSource[]> {
-  const [knowledge, own] = await Promise.all([
-    findWholeDocuments(ctx, { query: row.topic, limit: documents }),
-    findCitedPages(ctx, row.topic),
-  ])
-  return [...asEvidence(knowledge), ...own]
-}
-
 async function write(
   ctx: AgentContext,
   row: LeadMagnetRow,
-  evidence: EvidenceSource[],
+  about: { evidence: EvidenceSource[]; profile: CompanyProfile },
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<WrittenLeadMagnet> {
+  const { writing: model } = await findModels(ctx)
   try {
     return await ctx.engines.leadMagnetWriter.write({
       kind: row.input.type,
       topic: row.topic,
       niche: row.input.niche ?? null,
       language: languageOf(row.language),
-      evidence,
+      ...about,
+      model,
       ...run,
     })
   } catch (error) {

@@ -62,8 +62,8 @@ async function made(tenant: TestTenant, changes: Partial<CreateLeadMagnetInput> 
   return id
 }
 
-async function known(): Promise<TestTenant> {
-  const tenant = await service.createTenant()
+async function known(credits = 200): Promise<TestTenant> {
+  const tenant = await service.createTenant({ credits })
   const document = { title: 'Grinder handbook', content: handbook, source_type: 'upload' as const }
   await uploadDocument(tenant.agent, document, new AbortController().signal)
   return tenant
@@ -100,20 +100,31 @@ test('a document becomes a draft whose every line cites it, a PDF with the same 
   expect((await service.app().request(address.pathname + changed)).status).toBe(404)
 })
 
-test('a topic that nobody wrote about becomes a template that states nothing, in the language asked for', async () => {
-  const tenant = await service.createTenant()
-  const id = await made(tenant, { topic: 'Bienenhaltung', language: 'de', type: 'framework' })
-  const shown = await getLeadMagnet(tenant.agent, id)
-  expect(shown).toMatchObject({ status: 'draft', trust_level: 'unsourced' })
-  expect(shown.content?.sources).toEqual([])
-  expect(shown.content?.parts[0]).toMatchObject({ heading: 'Wo wir stehen', items: [] })
-  expect(shown.message).toContain('states nothing')
+test('a topic that nobody wrote about is refused in words before anything is charged', async () => {
+  const tenant = await known()
+  for (const changes of [
+    { topic: 'Bienenhaltung', language: 'de', type: 'framework' },
+    { topic: 'Tax law of Peru' },
+    { topic: 'Grinder care', language: 'fr' },
+  ] as const) {
+    await expect(createLeadMagnet(tenant.agent, { ...input, ...changes })).rejects.toMatchObject({
+      problem: { kind: 'conflict', code: 'too_little_evidence' },
+      message: expect.stringMatching(/documents.+Nothing was charged\.$/),
+    })
+  }
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
+  expect(
+    await service.ctx.db
+      .select()
+      .from(leadMagnets)
+      .where(eq(leadMagnets.tenantId, tenant.agent.caller.tenantId)),
+  ).toEqual([])
 })
 
 test('what the writer cannot write fails in words, gives the credits back and is told', async () => {
-  const tenant = await service.createTenant()
+  const tenant = await known()
   const writer: LeadMagnetWriter = {
-    name: 'model: broken',
+    whyTooLittle: async () => undefined,
     write: async () => {
       throw new WriteError('refused', 'The model declined.')
     },
@@ -127,14 +138,14 @@ test('what the writer cannot write fails in words, gives the credits back and is
     error: 'The model declined.',
     credits_used: 0,
   })
-  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
   expect(await eventsOf(id)).toEqual([{ type: 'lead_magnet.failed' }])
 })
 
 test('the status tells of lead magnets that failed in the last seven days, and where to see them, to their tenant only', async () => {
   const told = async (tenant: TestTenant) =>
     (await getStatus(tenant.agent)).actions.find(({ id }) => id === 'failed_lead_magnets')
-  const [tenant, stranger] = [await service.createTenant(), await service.createTenant()]
+  const [tenant, stranger] = [await known(), await service.createTenant()]
   expect(await told(tenant)).toBeUndefined()
   const { id } = await createLeadMagnet(tenant.agent, input)
   expect(await told(tenant)).toBeUndefined()
@@ -160,11 +171,11 @@ test('two workers over one lead magnet end it once', async () => {
 })
 
 test('without credits nothing is accepted, and another tenant’s lead magnet is unknown', async () => {
-  const poor = await service.createTenant({ credits: 29 })
+  const poor = await known(29)
   await expect(createLeadMagnet(poor.agent, input)).rejects.toMatchObject({
     problem: { kind: 'insufficient_credits' },
   })
-  const tenant = await service.createTenant()
+  const tenant = await known()
   const { id } = await createLeadMagnet(tenant.agent, input)
   await expect(getLeadMagnet(poor.agent, id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
 })
@@ -245,7 +256,7 @@ test('an address that a spreadsheet would take for a formula is told as text', (
 
 test('a run that no worker finished is taken up again, and addresses that nobody confirmed are forgotten', async () => {
   const { resumeLeadMagnets } = await import('./resume-lead-magnets.ts')
-  const tenant = await service.createTenant()
+  const tenant = await known()
   const { id } = await createLeadMagnet(tenant.agent, input)
   await service.ctx.db.insert(leads).values({
     tenantId: tenant.agent.caller.tenantId,

@@ -3,7 +3,7 @@ import type { ModelSession } from '../../engines/chat-model/chat-model.ts'
 import type { WritingJob } from '../writing-job.ts'
 import { assemblePost, endingOf, roomForText } from './assemble-post.ts'
 import { checkPost, type FindUnsupported } from './check-post.ts'
-import { type DraftPost, postForm } from './post-form.ts'
+import { type PostAnswer, postForm, readPost } from './post-form.ts'
 import { postTask } from './post-prompt.ts'
 
 export type PostQuestion = {
@@ -39,7 +39,8 @@ export async function askForPost(question: PostQuestion): Promise<AskedPost> {
   const about = { language: job.digest.language, avoid: question.earlier }
   const ask = (prompt: string) =>
     session.askFor({ system, evidence, task: prompt, maxCharacters, name: 'post', schema })
-  const judge = (draft: DraftPost) => {
+  const judge = (answer: PostAnswer) => {
+    const draft = readPost(answer)
     const content = assemblePost(draft, job, ending)
     const problems = checkPost(
       { platform, draft, content },
@@ -47,10 +48,10 @@ export async function askForPost(question: PostQuestion): Promise<AskedPost> {
     )
     return { content, problems }
   }
-  const draft = await ask(postTask(task, about))
-  const first = judge(draft)
+  const answer = await ask(postTask(task, about))
+  const first = judge(answer)
   if (first.problems.length === 0) return { content: first.content }
-  const repair = { ...about, lastAnswer: JSON.stringify(draft), problems: first.problems.slice(0, 8) }
+  const repair = { ...about, lastAnswer: JSON.stringify(answer), problems: first.problems.slice(0, 8) }
   const second = judge(await ask(postTask(task, repair)))
   return second.problems.length === 0 ? { content: second.content } : { problems: second.problems }
 }

@@ -8,44 +8,35 @@ export type DraftPost =
   | { kind: 'script'; title: string | null; shots: { say: string; screen: string }[]; caption: string }
 
 /** The question for one platform: what to write, and the shape of the answer. */
-export type PostForm = { task: string; schema: z.ZodType<DraftPost> }
+export type PostForm = { task: string; schema: z.ZodType<PostAnswer> }
 
-const Text = z
-  .object({ text: z.string() })
-  .transform(({ text }): DraftPost => ({ kind: 'text', title: null, text: tidy(text) }))
-const Titled = z
-  .object({ title: z.string(), text: z.string() })
-  .transform(({ title, text }): DraftPost => ({ kind: 'text', title: oneLine(title), text: tidy(text) }))
-const Thread = z.object({ posts: z.array(z.string()) }).transform(
-  ({ posts }): DraftPost => ({
-    kind: 'thread',
-    // Numbers are added afterwards, for the posts that are there.
-    posts: posts
-      .map((post) => tidy(post).replace(/^\d{1,2}\s*[/.)]\s*(?:\d{1,2}\s+)?/, ''))
-      .filter((post) => post !== ''),
-  }),
-)
-const shots = z.array(z.object({ say: z.string(), screen: z.string() }))
-const readShots = (all: z.infer<typeof shots>) =>
-  all
-    .map(({ say, screen }) => ({ say: oneLine(say), screen: oneLine(screen) }))
-    .filter(({ say }) => say !== '')
-const Reel = z.object({ shots, caption: z.string() }).transform(
-  (one): DraftPost => ({
-    kind: 'script',
-    title: null,
-    shots: readShots(one.shots),
-    caption: tidy(one.caption),
-  }),
-)
-const Short = z.object({ title: z.string(), shots, description: z.string() }).transform(
-  (one): DraftPost => ({
-    kind: 'script',
-    title: oneLine(one.title),
-    shots: readShots(one.shots),
-    caption: tidy(one.description),
-  }),
-)
+const Shots = z.array(z.object({ say: z.string(), screen: z.string() }))
+const Text = z.object({ text: z.string() })
+const Titled = z.object({ title: z.string(), text: z.string() })
+const Thread = z.object({ posts: z.array(z.string()) })
+const Reel = z.object({ shots: Shots, caption: z.string() })
+const Short = z.object({ title: z.string(), shots: Shots, description: z.string() })
+
+/** An answer as it came. The schemas change nothing, so that a server can be shown them. */
+export type PostAnswer =
+  | z.infer<typeof Text>
+  | z.infer<typeof Titled>
+  | z.infer<typeof Thread>
+  | z.infer<typeof Reel>
+  | z.infer<typeof Short>
+
+/** The answer without stray space and the numbers that a thread gets afterwards. */
+export function readPost(answer: PostAnswer): DraftPost {
+  if ('posts' in answer) {
+    const posts = answer.posts.map((post) => tidy(post).replace(/^\d{1,2}\s*[/.)]\s*(?:\d{1,2}\s+)?/, ''))
+    return { kind: 'thread', posts: posts.filter((post) => post !== '') }
+  }
+  const title = 'title' in answer ? oneLine(answer.title) : null
+  if ('text' in answer) return { kind: 'text', title, text: tidy(answer.text) }
+  const shots = answer.shots.map(({ say, screen }) => ({ say: oneLine(say), screen: oneLine(screen) }))
+  const caption = tidy('caption' in answer ? answer.caption : answer.description)
+  return { kind: 'script', title, shots: shots.filter(({ say }) => say !== ''), caption }
+}
 
 const script =
   'A spoken script of 30 to 50 seconds: 4 to 7 shots. say: what is spoken, one or two short sentences; 110 words at most in all. screen: what is lettered on the picture, at most 6 words. The last shot asks one question or names the next step.'

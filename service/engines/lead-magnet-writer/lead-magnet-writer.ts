@@ -1,3 +1,5 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import type { ChatModel } from '../chat-model/chat-model.ts'
 import type { CitedSource, EvidenceSource, WriteProgress } from '../writer/writer.ts'
 
 export type LeadMagnetKind = 'checklist' | 'swipe_file' | 'framework'
@@ -9,6 +11,9 @@ export type LeadMagnetRequest = {
   /** Whom it is for, in the caller's words. */
   niche: string | null
   language: LeadMagnetLanguage
+  profile: CompanyProfile
+  /** Who writes; null: the built-in writer. */
+  model: ChatModel | null
   evidence: EvidenceSource[]
   signal: AbortSignal
   report(progress: WriteProgress): Promise<void>
@@ -64,9 +69,12 @@ export type WrittenLeadMagnet = {
   engine: string
 }
 
+/** What can be told before anything is written or charged. */
+export type LeadMagnetOutlook = Pick<LeadMagnetRequest, 'kind' | 'topic' | 'language' | 'evidence' | 'model'>
+
 export interface LeadMagnetWriter {
-  /** `built-in`, or `model: <name>`; shown wherever its work is. */
-  readonly name: string
+  /** Why there is too little to fill one, in words; undefined when there is enough. Asks no model. */
+  whyTooLittle(outlook: LeadMagnetOutlook): Promise<string | undefined>
   /** Throws `WriteError` and nothing else. */
   write(request: LeadMagnetRequest): Promise<WrittenLeadMagnet>
 }

@@ -1,140 +1,151 @@
-import { createDataBoundary } from '../writer/model/data-boundary.ts'
-import { choosePassages, listPassages } from '../writer/model/evidence-passages.ts'
-import {
-  createModelSession,
-  FormatRefused,
-  type ModelSession,
-  type ModelTiming,
-  PromptTooLong,
-} from '../writer/model/model-session.ts'
-import type { ModelCall } from '../writer/model/stream-answer.ts'
+import { detect } from 'tinyld'
+import { type ChatModel, ModelError, type ModelSession } from '../chat-model/chat-model.ts'
+import { createPace } from '../writer/built-in/pace.ts'
+import { readEvidence } from '../writer/built-in/read-evidence.ts'
+import { chooseEvidence } from '../writer/model/choose-evidence.ts'
+import { renderBlock } from '../writer/model/evidence-markdown.ts'
+import { screenEvidence } from '../writer/model/screen-evidence.ts'
+import { showSources } from '../writer/model/show-sources.ts'
 import { WriteError, type WriteStage } from '../writer/writer.ts'
-import type { LeadMagnetRequest, LeadMagnetWriter, WrittenLeadMagnet } from './lead-magnet-writer.ts'
-import { checkLines } from './model/check-lines.ts'
-import { MagnetAnswer, readMagnetAnswer } from './model/magnet-answer.ts'
-import { magnetInstructions, magnetPrompt } from './model/magnet-prompt.ts'
+import { chooseFigures } from './choose-figures.ts'
+import type { LeadMagnetRequest, WrittenLeadMagnet } from './lead-magnet-writer.ts'
+import { fewestItems } from './minimum.ts'
+import { type CheckableSource, type CheckedMagnet, checkLines } from './model/check-lines.ts'
+import { MagnetAnswer, readMagnet } from './model/magnet-answer.ts'
+import { magnetSystem, magnetTask } from './model/magnet-prompt.ts'
 import { fill, findMagnetWords } from './words/find-magnet-words.ts'
 
-export type ModelLeadMagnetWriterOptions = {
-  /** Base of an OpenAI-compatible API, for example `https://api.example/v1`. */
-  baseUrl: string
-  model: string
-  apiKey?: string | undefined
-  fetch: typeof globalThis.fetch
-  timing?: Partial<ModelTiming> | undefined
-}
+const maxCharacters = 60_000
+const maxHooks = 5
+const maxProblems = 10
 
-const patience: ModelTiming = {
-  callTimeoutMs: 180_000,
-  totalTimeoutMs: 600_000,
-  attempts: 4,
-  backoffMs: 1_000,
-  retryAfterCapMs: 60_000,
-}
-const evidenceTokens = 10_000
-const mostCharacters = 40_000
-/** From best to plainest; a server that refuses one is asked for the next. */
-const formats: ModelCall['format'][] = [
-  { kind: 'schema', schema: MagnetAnswer },
-  { kind: 'object' },
-  undefined,
-]
-
-/** A writer of lead magnets that asks a model for lines under a schema and believes none that the evidence does not bear out. */
-export function createModelLeadMagnetWriter(options: ModelLeadMagnetWriterOptions): LeadMagnetWriter {
-  const name = `model: ${options.model}`
-  const timing = { ...patience, ...options.timing }
-  return {
-    name,
-    async write(request) {
-      try {
-        return await write({ ...options, timing }, request, name)
-      } catch (error) {
-        if (error instanceof WriteError) throw error
-        if (error instanceof PromptTooLong) throw error.writeError
-        if (request.signal.aborted) throw new WriteError('cancelled', 'Writing was cancelled.')
-        throw new WriteError(
-          'malformed',
-          `The answer of the model "${options.model}" could not be used. Generate again.`,
-        )
-      }
-    },
+/**
+ * A lead magnet by the model of the request: one answer, a check of every line against the sources, one repair. What no
+ * source bears out is left out.
+ * @throws {WriteError}
+ */
+export async function writeWithModel(request: LeadMagnetRequest): Promise<WrittenLeadMagnet> {
+  const { model } = request
+  if (model === null) throw new WriteError('unreachable', 'No model is connected. Connect one in Settings.')
+  try {
+    return await write(request, model)
+  } catch (error) {
+    if (error instanceof WriteError) throw error
+    if (request.signal.aborted) throw new WriteError('cancelled', 'Writing was cancelled.')
+    if (error instanceof ModelError) throw new WriteError(error.reason, error.message)
+    throw error
   }
 }
 
-async function write(
-  settings: ModelLeadMagnetWriterOptions & { timing: ModelTiming },
-  request: LeadMagnetRequest,
-  engine: string,
-): Promise<WrittenLeadMagnet> {
+async function write(request: LeadMagnetRequest, model: ChatModel): Promise<WrittenLeadMagnet> {
   const report = (stage: WriteStage, percent: number, message: string) =>
     request.report({ stage, percent, message })
-  const session = createModelSession(settings, request.signal)
-  const boundary = createDataBoundary()
-  await report('reading', 5, 'Choosing the passages that bear on the topic.')
-  const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base')
-  const count = (text: string) => countTokens(text, { disallowedSpecial: new Set() })
-  const passages = choosePassages(listPassages(request.evidence), request.topic, evidenceTokens, count)
-  await report('writing', 25, `Writing with ${settings.model}.`)
-  const instructions = magnetInstructions(request, boundary, passages.length > 0)
-  const prompt = magnetPrompt(request, boundary, passages)
-  const first = readMagnetAnswer(await askForJson(session, { instructions, prompt }))
-  const mend = `${prompt}\nYour last answer had these problems: ${first.problems.slice(0, 8).join('; ')}. Answer again with the whole JSON object.`
-  const read = first.read ?? readMagnetAnswer(await askForJson(session, { instructions, prompt: mend })).read
-  if (!read) {
+  await report('reading', 5, 'Choosing what bears on the topic.')
+  const { facts } = screenEvidence(request.evidence, request.topic)
+  const numbered = facts.map((source, index) => ({ number: index + 1, source }))
+  const evidence = showSources(chooseEvidence(numbered, request.topic, model.evidenceTokens))
+  const sources = numbered.map((one) => ({ ...one, passages: one.source.blocks.map(renderBlock) }))
+  await report('writing', 25, `Writing with ${model.model}.`)
+  const checked = await ask(model.openSession(request.signal), request, { evidence, sources })
+  await report('checking', 92, 'Checking every line against the sources.')
+  const count = countItems(checked)
+  if (count < fewestItems) {
     throw new WriteError(
       'malformed',
-      `The model "${settings.model}" did not answer with a usable lead magnet, twice. Generate again, or set WRITER_MODEL to a model that follows JSON instructions.`,
+      `Only ${count} of the lines that the model "${model.model}" wrote hold against your documents, and it takes ${fewestItems}. Add a document that covers the topic, or generate again.`,
     )
   }
-  await report('checking', 92, 'Checking every line against the evidence.')
-  const { parts, sources, counts, ...named } = checkLines(read, passages)
-  if (parts.length === 0) {
-    throw new WriteError(
-      'malformed',
-      `Nothing that the model "${settings.model}" wrote is borne out by your documents. Add a document that covers the topic, or generate again.`,
-    )
-  }
+  const { parts, counts } = checked
   const words = findMagnetWords(request.language)
   const { kind, niche } = request
   const subtitle = niche === null ? words.subtitle[kind] : fill(words.subtitleFor[kind], niche)
-  // A line that the check left out must not come back as an opening line.
-  const kept = parts.flatMap(({ items }) => items.map(({ text }) => text))
+  const lines = parts.flatMap(({ items }) => items.map(({ text }) => text))
   return {
-    title: named.title || request.topic,
-    subtitle: named.subtitle || subtitle,
+    title: checked.title || request.topic,
+    subtitle: checked.subtitle || subtitle,
     introduction: words.introduction[kind],
     parts,
-    figures: [],
-    sources,
+    figures: await figuresOf(request, checked, sources),
+    sources: checked.sources,
     trustLevel: counts.sourced === 0 ? 'unsourced' : counts.unsourced === 0 ? 'sourced' : 'mixed',
-    hooks: [...read.hooks.filter((hook) => kept.includes(hook)), ...kept].slice(0, 5),
+    hooks: [...checked.hooks, ...lines].slice(0, maxHooks),
     message: explain(counts),
-    engine,
+    engine: model.name,
   }
 }
 
-async function askForJson(
+/** The better of an answer and its repair, which is asked for only where something is wrong. */
+async function ask(
   session: ModelSession,
-  call: { instructions: string; prompt: string },
-): Promise<string> {
-  for (const format of formats) {
-    try {
-      return await session.ask({ ...call, maxCharacters: mostCharacters, ...(format && { format }) })
-    } catch (error) {
-      if (!(error instanceof FormatRefused)) throw error
-    }
+  request: LeadMagnetRequest,
+  about: { evidence: string | undefined; sources: readonly CheckableSource[] },
+): Promise<CheckedMagnet> {
+  const { evidence, sources } = about
+  const call = { system: magnetSystem(request.profile), evidence, maxCharacters, name: 'lead_magnet' }
+  const askOnce = async (task: string) => {
+    const answer = readMagnet(await session.askFor({ ...call, task, schema: MagnetAnswer }))
+    return { answer, checked: judge(answer) }
   }
-  throw new WriteError('malformed', 'The model takes no request for JSON.')
+  const judge = (answer: MagnetAnswer): CheckedMagnet => {
+    const checked = checkLines(answer, sources, request)
+    const foreign = whyForeign(answer, request.language)
+    const count = countItems(checked)
+    const few = count < fewestItems ? [`It has ${count} usable items; make at least 12.`] : []
+    return { ...checked, problems: [...foreign, ...few, ...checked.problems] }
+  }
+  const first = await askOnce(magnetTask(request, sources.length))
+  const { problems } = first.checked
+  if (problems.length === 0) return first.checked
+  const repair = { answer: JSON.stringify(first.answer), problems: problems.slice(0, maxProblems) }
+  const second = await askOnce(magnetTask(request, sources.length, repair)).catch((error: unknown) => {
+    // A repair that fails leaves what was there.
+    if (error instanceof ModelError && error.reason !== 'cancelled') return first
+    throw error
+  })
+  const isBetter = countItems(second.checked) >= countItems(first.checked) - second.checked.counts.dropped
+  const chosen = isBetter ? second : first
+  if (whyForeign(chosen.answer, request.language).length > 0) {
+    throw new WriteError(
+      'malformed',
+      'The model did not answer in the language asked for, twice. Generate again.',
+    )
+  }
+  return chosen.checked
 }
 
-function explain({ sourced, unsourced, dropped }: ReturnType<typeof checkLines>['counts']): string {
+function whyForeign(answer: MagnetAnswer, language: string): string[] {
+  const text = answer.parts.flatMap(({ items }) => items.map((item) => item.text)).join(' ')
+  const found = text.length < 200 ? '' : detect(text)
+  return found === '' || found === language ? [] : [`It is not in the language asked for (${language}).`]
+}
+
+function countItems({ parts }: Pick<CheckedMagnet, 'parts'>): number {
+  return parts.reduce((sum, { items }) => sum + items.length, 0)
+}
+
+async function figuresOf(
+  { signal }: LeadMagnetRequest,
+  { parts, sources: cited }: CheckedMagnet,
+  sources: readonly CheckableSource[],
+) {
+  const { tables } = await readEvidence(
+    sources.map(({ source }) => source),
+    createPace(signal),
+  )
+  return chooseFigures(
+    tables,
+    parts,
+    (index) => cited.find(({ id }) => id === sources[index]?.source.id)?.reference,
+  )
+}
+
+function explain({ sourced, unsourced, dropped }: CheckedMagnet['counts']): string {
   return [
     sourced === 1 ? '1 line has a source.' : `${sourced} lines have a source.`,
     unsourced === 1 ? '1 is advice without one; check it.' : '',
     unsourced > 1 ? `${unsourced} are advice without one; check them.` : '',
     dropped > 0
-      ? `${dropped} ${dropped === 1 ? 'was' : 'were'} left out, since no document bears out what ${dropped === 1 ? 'it states' : 'they state'}.`
+      ? `${dropped} ${dropped === 1 ? 'was' : 'were'} left out, since no document bears out what ${dropped === 1 ? 'it states' : 'they state'} or it was said before.`
       : '',
   ]
     .filter((sentence) => sentence !== '')

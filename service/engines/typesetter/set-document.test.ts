@@ -156,8 +156,7 @@ describe('for those who hear a document', () => {
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     let around = ''
     for (const one of items) {
-      if ('type' in one && one.type.startsWith('begin'))
-        around = 'id' in one && one.id ? 'content' : String(one.tag)
+      if ('type' in one && one.type.startsWith('begin')) around = JSON.stringify(one)
       if ('type' in one && one.type === 'endMarkedContent') around = ''
       if ('str' in one && one.str.trim() !== '') expect([one.str, around]).not.toEqual([one.str, ''])
     }

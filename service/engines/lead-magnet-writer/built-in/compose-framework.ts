@@ -1,98 +1,58 @@
 import { isQuestion } from '../../writer/built-in/clean-heading.ts'
-import { findSalientPhrases } from '../../writer/built-in/salient-phrase.ts'
 import type { Sentence } from '../../writer/built-in/sentence.ts'
-import { splitWords } from '../../writer/built-in/split-words.ts'
-import { fold } from '../../writer/built-in/stem.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
-import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
+import { fill } from '../words/find-magnet-words.ts'
 import type { MagnetWords } from '../words/magnet-words.ts'
 import { hasFigure } from '../words/with-blanks.ts'
-import { chooseThemes, usable } from './choose-themes.ts'
 import type { Citations } from './citations.ts'
-import { isAdvice } from './is-advice.ts'
-import type { Material, Theme } from './read-material.ts'
+import { usable } from './find-actions.ts'
+import { nameParts } from './name-parts.ts'
+import type { Material } from './read-material.ts'
 
-const mostStages = 7
-const mostSteps = 5
-const mostInputs = 3
-const mostOthers = 800
-const phrasesLookedAt = 8
-/** One word says too little to be fetched, unless it is a name such as DMARC. */
-const namesThing = / |\p{Lu}\p{Lu}/u
+const maxStages = 7
+const maxSteps = 6
 const negative =
   /(?<!\p{L})(?:not|no|never|nothing|nobody|cannot|\p{L}+n['’]t|nicht|kein\p{L}*|nie|nichts|ne|pas|jamais|aucun\p{L}*|non|mai|nessun\p{L}*|não|nunca|nenhum\p{L}*|jamás|ningún|ninguna)(?!\p{L})/iu
 const conditional =
   /^(?:if|unless|when|whenever|once|wenn|falls|sofern|sobald|si|cuando|quand|lorsque|se|quando|caso)(?!\p{L})/iu
 
-/** Named stages in the order of the evidence: purpose, inputs, steps, outcome, and questions to answer. */
+/** Named stages in the order of the evidence: purpose, steps, outcome, and questions to answer. */
 export function composeFramework(
   { themes, ranked }: Material,
-  about: { language: MagnetWords['language']; topic: string },
+  words: MagnetWords,
   citations: Citations,
 ): Part[] {
-  const words = findMagnetWords(about.language)
-  const known = new Set(splitWords(fold(about.topic)))
-  const stages = chooseThemes(themes, { most: mostStages, sentences: 3 })
-  return stages.flatMap((theme) => {
-    const free = usable(theme.sentences)
-    const byScore = free.toSorted((a, b) => ranked.score(b) - ranked.score(a))
-    const statements = byScore.filter((sentence) => !isAdvice(sentence))
-    const purpose =
-      free.length > 2
-        ? statements.find(({ item, text }) => item === null && !conditional.test(text))
-        : undefined
-    const outcome =
-      free.length > 3 ? findOutcome(free, (one) => one !== purpose && statements.includes(one)) : undefined
-    const steps = new Set(
-      [...byScore.filter((one) => !statements.includes(one)), ...statements]
-        .filter((one) => one !== purpose && one !== outcome)
-        .slice(0, mostSteps),
-    )
-    if (steps.size === 0) return []
-    const line = (sentence: Sentence): Line => ({
-      text: sentence.text,
-      note: null,
-      template: null,
-      references: citations.referencesOf(sentence),
-    })
-    const intro = purpose ? line(purpose) : null
-    const items = theme.sentences.filter((sentence) => steps.has(sentence)).map(line)
-    return [
-      {
-        heading: theme.heading,
-        intro,
-        items,
-        inputs: inputsOf(theme, themes, known),
+  return nameParts(themes, words)
+    .slice(0, maxStages)
+    .map(({ heading, actions, others }) => {
+      const best = new Set(actions.toSorted((a, b) => ranked.score(b) - ranked.score(a)).slice(0, maxSteps))
+      const statements = usable(others)
+        .filter(({ item }) => item === null)
+        .toSorted((a, b) => ranked.score(b) - ranked.score(a))
+      const purpose = statements.find(({ text }) => !conditional.test(text))
+      const outcome = findOutcome(statements.filter((one) => one !== purpose))
+      const line = (sentence: Sentence): Line => ({
+        text: sentence.text,
+        note: null,
+        template: null,
+        references: citations.referencesOf(sentence),
+      })
+      return {
+        heading,
+        intro: purpose ? line(purpose) : null,
+        items: actions.filter((sentence) => best.has(sentence)).map(line),
+        // What a stage needs no sentence says as such, and words picked out of sentences are no list of things.
+        inputs: [],
         outcome: outcome ? line(outcome) : null,
         worksheet: words.worksheet.map((question, index) =>
-          index === 0 && isQuestion(theme.heading) ? words.answerToday : fill(question, theme.heading),
+          index === 0 && isQuestion(heading) ? words.answerToday : fill(question, heading),
         ),
-      },
-    ]
-  })
+      }
+    })
 }
 
-/** What a stage leads to is what can be measured, or else the last that its source says of what is so: not of what is not, nor of what is so sometimes. */
-function findOutcome(
-  free: readonly Sentence[],
-  isFree: (sentence: Sentence) => boolean,
-): Sentence | undefined {
-  const fit = free.filter((one) => isFree(one) && one.item === null && !conditional.test(one.text))
+/** What a stage leads to is what can be measured, or else the last that its source says of what is so. */
+function findOutcome(statements: readonly Sentence[]): Sentence | undefined {
+  const fit = statements.filter(({ text }) => !conditional.test(text))
   return fit.find(({ text }) => hasFigure(text)) ?? fit.findLast(({ text }) => !negative.test(text))
-}
-
-/** What the stage speaks of, the others seldom do, and the evidence names more than once, is what one needs for it. */
-function inputsOf(theme: Theme, themes: readonly Theme[], known: Set<string>): string[] {
-  const others = themes
-    .filter((other) => other !== theme)
-    .flatMap(({ sentences }) => sentences)
-    .slice(0, mostOthers)
-  const said = themes
-    .flatMap(({ sentences }) => sentences)
-    .map(({ text }) => text.toLowerCase())
-    .join('\n')
-  return findSalientPhrases(theme.sentences, others, known, phrasesLookedAt)
-    .filter((phrase) => namesThing.test(phrase) && said.split(phrase.toLowerCase()).length > 2)
-    .slice(0, mostInputs)
-    .map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))
 }

@@ -1,14 +1,14 @@
 import { isQuestion } from '../../writer/built-in/clean-heading.ts'
 import type { Sentence } from '../../writer/built-in/sentence.ts'
+import { standsAlone } from '../../writer/evidence/stands-alone.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
-import { findMagnetWords } from '../words/find-magnet-words.ts'
 import type { MagnetWords, SwipeUse } from '../words/magnet-words.ts'
 import { hasFigure, withBlanks } from '../words/with-blanks.ts'
 import type { Citations } from './citations.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
 
-const mostLines = 8
+const maxLines = 8
 /** A line to reuse is read at a glance. */
 const longestLineWords = 34
 const shortestLineWords = 5
@@ -19,10 +19,9 @@ const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections', 
 /** Lines of the evidence by what they are good for, each word for word, with the form it leaves when its figures go. */
 export function composeSwipeFile(
   { themes, ranked }: Material,
-  language: MagnetWords['language'],
+  words: MagnetWords,
   citations: Citations,
 ): Part[] {
-  const words = findMagnetWords(language)
   const sentences = themes.flatMap((theme) => theme.sentences)
   const asked = questionsOf(sentences)
   const answers = new Set(asked.map(({ answer }) => answer))
@@ -47,7 +46,7 @@ export function composeSwipeFile(
         references: citations.referencesOf(answer),
       })),
       ...found,
-    ].slice(0, mostLines)
+    ].slice(0, maxLines)
     if (items.length === 0) return []
     const intro = { text: when, note: null, template: null, references: [] }
     return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]
@@ -63,8 +62,15 @@ function questionsOf(sentences: readonly Sentence[]): { question: string; answer
   })
 }
 
-function isLine({ announces, leaning, item, words }: Sentence): boolean {
-  return !announces && !leaning && item === null && words <= longestLineWords && words >= shortestLineWords
+/** Whoever reuses a line has nothing around it that it could lean on. */
+function isLine({ announces, item, words, text, lexicon }: Sentence): boolean {
+  return (
+    !announces &&
+    item === null &&
+    words <= longestLineWords &&
+    words >= shortestLineWords &&
+    standsAlone(text, lexicon.language)
+  )
 }
 
 function findUse(sentence: Sentence): SwipeUse {

@@ -1,19 +1,20 @@
-import type { Group } from '../../writer/built-in/group.ts'
-import { groupSentences } from '../../writer/built-in/group-sentences.ts'
-import { nameSections } from '../../writer/built-in/name-sections.ts'
-import { keepOnTopic } from '../../writer/built-in/on-topic.ts'
+import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
 import type { Pace } from '../../writer/built-in/pace.ts'
-import { findPhrases } from '../../writer/built-in/phrases/find-phrases.ts'
 import { type Ranked, rankSentences } from '../../writer/built-in/rank-sentences.ts'
 import { readEvidence } from '../../writer/built-in/read-evidence.ts'
 import { screenSources } from '../../writer/built-in/screen-sources.ts'
 import type { EvidenceTable, Sentence } from '../../writer/built-in/sentence.ts'
 import { findTopic } from '../../writer/built-in/topic.ts'
+import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
 import type { EvidenceSource } from '../../writer/writer.ts'
 import type { LeadMagnetRequest } from '../lead-magnet-writer.ts'
+import { keepThemesOnTopic } from './keep-themes-on-topic.ts'
 
-/** Sentences under one heading; they and the themes are in the order in which their sources say them. */
-export type Theme = { heading: string; sentences: Sentence[]; words: number; worth: number }
+/**
+ * Sentences under one heading of the sources, word for word as somebody wrote it; null where they stand under none.
+ * They and the themes are in the order in which their sources say them.
+ */
+export type Theme = { heading: string | null; sentences: Sentence[]; worth: number }
 
 export type Material = {
   /** The sources that speak of the topic; sentences and tables name them by index. */
@@ -23,11 +24,21 @@ export type Material = {
   ranked: Ranked
 }
 
-/** The evidence as themes with headings, on the topic and without saying anything twice; undefined when it carries nothing. */
-export async function readMaterial(request: LeadMagnetRequest, pace: Pace): Promise<Material | undefined> {
+export type MaterialRequest = Pick<LeadMagnetRequest, 'topic' | 'language' | 'evidence' | 'signal'>
+
+const longestHeading = 90
+
+/**
+ * The evidence in the language of the request, by the headings of its sources, on the topic and without saying anything
+ * twice. No theme when it carries nothing.
+ */
+export async function readMaterial(request: MaterialRequest, pace: Pace): Promise<Material> {
+  const spoken = request.evidence.filter(
+    ({ language, role }) => role !== 'voice' && baseLanguage(language) === baseLanguage(request.language),
+  )
   const asked = {
     ...request,
-    topic: request.topic,
+    evidence: spoken,
     targetWords: 2500,
     mode: 'standard' as const,
     voice: { slug: 'plain' as const },
@@ -35,32 +46,45 @@ export async function readMaterial(request: LeadMagnetRequest, pace: Pace): Prom
     profile: {},
     model: null,
     judge: null,
+    report: async () => {},
   }
   const topic = findTopic(asked)
   const { used } = await screenSources(asked, topic, pace)
   const evidence = await readEvidence(used, pace)
-  if (evidence.sentences.length === 0) return undefined
   const ranked = await rankSentences(evidence, topic, false, pace)
-  const groups = keepOnTopic(await groupSentences(ranked, topic, pace), ranked, topic)
-  const names = await nameSections(groups, ranked, topic, findPhrases(request.language), pace)
-  const themes = groups
-    .map((group) => themeOf(group, names.get(group) ?? '', ranked))
-    .toSorted((a, b) => inReadingOrder(a.sentences[0], b.sentences[0]))
-  return { sources: used, themes, tables: evidence.tables, ranked }
+  const bySection = Map.groupBy(
+    ranked.sentences.filter(({ text }) => hasBalancedMarks(text)),
+    ({ section }) => foldHeading(section.heading),
+  )
+  const themes = [...bySection.values()].map((sentences) => themeOf(sentences, ranked))
+  return {
+    sources: used,
+    themes: keepThemesOnTopic(themes, ranked, topic).toSorted((a, b) =>
+      inReadingOrder(a.sentences[0], b.sentences[0]),
+    ),
+    tables: evidence.tables,
+    ranked,
+  }
 }
 
-function themeOf(group: Group, heading: string, ranked: Ranked): Theme {
-  const sentences = group.sentences.toSorted(inReadingOrder)
+function themeOf(all: Sentence[], ranked: Ranked): Theme {
+  const sentences = all.toSorted(inReadingOrder)
   const best = sentences
     .map(ranked.score)
     .toSorted((a, b) => b - a)
     .slice(0, 4)
+  const heading = sentences[0]?.section.heading ?? null
   return {
-    heading,
+    heading: foldHeading(heading) === '' ? null : heading,
     sentences,
-    words: sentences.reduce((sum, { words }) => sum + words, 0),
     worth: best.reduce((sum, score) => sum + score, 0) / Math.max(best.length, 1),
   }
+}
+
+/** Two sources that head a section alike speak of the same; one that says too much to be a name has no name. */
+function foldHeading(heading: string | null): string {
+  const folded = (heading ?? '').trim().toLowerCase()
+  return folded.length > longestHeading ? '' : folded
 }
 
 function inReadingOrder(a: Sentence | undefined, b: Sentence | undefined): number {

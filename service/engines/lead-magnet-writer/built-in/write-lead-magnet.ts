@@ -1,27 +1,33 @@
 import { createPace } from '../../writer/built-in/pace.ts'
 import { plainText, shorten } from '../../writer/built-in/plain-text.ts'
-import type { EvidenceTable } from '../../writer/built-in/sentence.ts'
-import type { WriteStage } from '../../writer/writer.ts'
-import type { EvidenceFigure, LeadMagnetRequest, Part, WrittenLeadMagnet } from '../lead-magnet-writer.ts'
+import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import { WriteError, type WriteStage } from '../../writer/writer.ts'
+import { chooseFigures } from '../choose-figures.ts'
+import type {
+  LeadMagnetKind,
+  LeadMagnetOutlook,
+  LeadMagnetRequest,
+  Part,
+  WrittenLeadMagnet,
+} from '../lead-magnet-writer.ts'
+import { fewestItems } from '../minimum.ts'
 import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
 import { type Citations, createCitations } from './citations.ts'
-import { composeBlank } from './compose-blank.ts'
 import { composeChecklist } from './compose-checklist.ts'
 import { composeFramework } from './compose-framework.ts'
 import { composeSwipeFile } from './compose-swipe-file.ts'
+import { explainLack } from './explain-lack.ts'
 import { type Material, readMaterial } from './read-material.ts'
 
-const mostFigures = 3
-const mostHooks = 5
+const engine = 'built-in'
+const maxHooks = 5
 const longestHook = 170
-/** Fewer lines than this are no lead magnet; what is missing is asked instead. */
-const fewestLines = 4
 
-/** Composes a lead magnet from the evidence of a request; a template of questions when there is none. */
-export async function writeLeadMagnet(
-  request: LeadMagnetRequest,
-  engine: string,
-): Promise<WrittenLeadMagnet> {
+/**
+ * Composes a lead magnet from the evidence of a request: each line is a passage of it, word for word.
+ * @throws {WriteError} `empty` when there is too little; `cancelled`
+ */
+export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<WrittenLeadMagnet> {
   const pace = createPace(request.signal)
   const report = async (stage: WriteStage, percent: number, message: string) => {
     await pace()
@@ -30,93 +36,73 @@ export async function writeLeadMagnet(
   }
   const { kind, language, evidence } = request
   const words = findMagnetWords(language)
-  const topic = plainText(request.topic)
   await report('reading', 10, `Reading ${countOf(evidence.length, 'source')}.`)
   const material = await readMaterial(request, pace)
   await report('writing', 60, 'Putting the parts together.')
-  const citations = createCitations(material?.sources ?? [])
-  const composed = material ? compose(request, material, citations) : []
-  const lines = composed.flatMap(({ items }) => items)
-  const isThin = lines.length < fewestLines
-  const parts = isThin ? [...composed, ...composeBlank(kind, topic, words)] : composed
-  await report('checking', 95, `Checking ${countOf(lines.length, 'line')}.`)
+  const citations = createCitations(material.sources)
+  const parts = compose(kind, material, language, citations)
+  const lines = countItems(parts)
+  if (lines < fewestItems) throw new WriteError('empty', explainLack(request, lines))
+  await report('checking', 95, `Checking ${countOf(lines, 'line')}.`)
   const niche = plainText(request.niche ?? '')
+  const cited = new Set(citations.cited.map(({ id }) => id))
   return {
-    title: capitalise(shorten(topic, 120)),
+    title: capitalise(shorten(plainText(request.topic), 120)),
     subtitle: niche === '' ? words.subtitle[kind] : fill(words.subtitleFor[kind], niche),
     introduction: words.introduction[kind],
-    parts: parts.map((part) => (part.heading === '' ? { ...part, heading: capitalise(topic) } : part)),
-    figures: material ? figuresOf(material, parts, citations) : [],
+    parts,
+    figures: chooseFigures(material.tables, parts, (source) =>
+      cited.has(material.sources[source]?.id ?? '') ? citations.number(source) : undefined,
+    ),
     sources: citations.cited,
-    trustLevel: lines.length === 0 ? 'unsourced' : 'sourced',
-    hooks: hooksOf(composed),
-    message: explain({
-      evidence: evidence.length,
-      cited: citations.cited.length,
-      lines: lines.length,
-      isThin,
-    }),
+    trustLevel: 'sourced',
+    hooks: hooksOf(parts, language),
+    message: `${countOf(lines, 'line')} from ${countOf(citations.cited.length, 'source')}; every statement has its reference.`,
     engine,
   }
 }
 
-function compose(request: LeadMagnetRequest, material: Material, citations: Citations): Part[] {
-  const { kind, language, topic } = request
+/** The same reckoning before anything is charged; undefined when there is enough. */
+export async function whyTooLittle(outlook: LeadMagnetOutlook): Promise<string | undefined> {
+  const { signal } = new AbortController()
+  const material = await readMaterial({ ...outlook, signal }, createPace(signal))
+  const parts = compose(outlook.kind, material, outlook.language, createCitations(material.sources))
+  const lines = countItems(parts)
+  return lines < fewestItems ? explainLack(outlook, lines) : undefined
+}
+
+function compose(
+  kind: LeadMagnetKind,
+  material: Material,
+  language: LeadMagnetRequest['language'],
+  citations: Citations,
+): Part[] {
+  const words = findMagnetWords(language)
   switch (kind) {
     case 'checklist':
-      return composeChecklist(material, language, citations)
+      return composeChecklist(material, words, citations)
     case 'swipe_file':
-      return composeSwipeFile(material, language, citations)
+      return composeSwipeFile(material, words, citations)
     case 'framework':
-      return composeFramework(material, { language, topic }, citations)
+      return composeFramework(material, words, citations)
   }
 }
 
-/** Only tables of sources that are cited anyway: a picture alone is no reason to name a source. */
-function figuresOf(
-  { tables, themes }: Material,
-  parts: readonly Part[],
-  { cited, number }: Citations,
-): EvidenceFigure[] {
-  if (cited.length === 0) return []
-  const partOf = ({ section }: EvidenceTable) => {
-    const theme = themes.find(({ sentences }) => sentences.some((sentence) => sentence.section === section))
-    const part = parts.findIndex(({ heading }) => heading === theme?.heading)
-    return part === -1 ? null : part
-  }
-  return tables
-    .filter(({ rows, header }) => rows.length >= 2 && header.length >= 2)
-    .slice(0, mostFigures)
-    .map((table) => ({
-      caption: table.caption ?? table.section.heading ?? '',
-      header: table.header,
-      rows: table.rows.map(({ cells }) => cells),
-      reference: number(table.source),
-      part: partOf(table),
-    }))
+function countItems(parts: readonly Part[]): number {
+  return parts.reduce((sum, { items }) => sum + items.length, 0)
 }
 
-/** Short lines with a figure first: they make somebody stop. */
-function hooksOf(parts: readonly Part[]): string[] {
+/** Short lines with a figure first: they make somebody stop. Each is read without anything around it. */
+function hooksOf(parts: readonly Part[], language: string): string[] {
   const lines = parts.flatMap(({ items, intro }) => [...(intro ? [intro] : []), ...items])
   const texts = lines
     .filter(
-      ({ references, text }) => references.length > 0 && text.length <= longestHook && !text.includes(': '),
+      ({ references, text }) =>
+        references.length > 0 && text.length <= longestHook && standsAlone(text, language),
     )
     .map(({ text }) => text)
   const hasFigure = (text: string) => Number(/\p{N}/u.test(text))
-  return texts.toSorted((a, b) => hasFigure(b) - hasFigure(a)).slice(0, mostHooks)
-}
-
-function explain(facts: { evidence: number; cited: number; lines: number; isThin: boolean }): string {
-  const { evidence, cited, lines, isThin } = facts
-  const add = 'Add a document that covers the topic, and generate again.'
-  if (evidence === 0)
-    return `Neither your knowledge nor your articles speak of this topic, so this is a template of questions that states nothing. ${add}`
-  if (lines === 0)
-    return `What was found (${countOf(evidence, 'source')}) has no sentence on this topic that could be used, so this is a template of questions that states nothing. ${add}`
-  const sum = `${countOf(lines, 'line')} from ${countOf(cited, 'source')}; every statement has its reference.`
-  return isThin ? `${sum} That is little, so questions fill the rest. ${add}` : sum
+  return texts.toSorted((a, b) => hasFigure(b) - hasFigure(a)).slice(0, maxHooks)
 }
 
 function countOf(n: number, noun: string): string {

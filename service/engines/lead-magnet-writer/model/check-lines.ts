@@ -1,86 +1,156 @@
+import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
 import { createClaimCheck } from '../../claim-check/check-claims.ts'
-import type { Passage } from '../../writer/model/evidence-passages.ts'
-import { clip } from '../../writer/model/plain-line.ts'
-import { isPlantedInstruction } from '../../writer/model/planted-instruction.ts'
-import type { CitedSource } from '../../writer/writer.ts'
-import type { Line, Part } from '../lead-magnet-writer.ts'
-import type { ReadMagnet, ReadMagnetLine } from './magnet-answer.ts'
+import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
+import { saysTheSame } from '../../writer/evidence/same-fact.ts'
+import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import type { CitedSource, EvidenceSource } from '../../writer/writer.ts'
+import type { LeadMagnetRequest, Line, Part } from '../lead-magnet-writer.ts'
+import { findMagnetWords } from '../words/find-magnet-words.ts'
+import type { AnsweredLine, MagnetAnswer } from './magnet-answer.ts'
 
-const longestHeading = 90
+/** A source as the model saw it, and all that it says, piece by piece. */
+export type CheckableSource = { number: number; source: EvidenceSource; passages: string[] }
 
-export type CheckedParts = {
-  /** Empty when a figure in it is nowhere. */
+export type CheckedMagnet = {
+  /** Empty when it cannot be used. */
   title: string
-  /** Empty when a figure in it is nowhere. */
+  /** Empty when it cannot be used. */
   subtitle: string
   parts: Part[]
+  hooks: string[]
   sources: CitedSource[]
   /** Lines with a source, lines without one, and lines that went because a fact in them is nowhere. */
   counts: { sourced: number; unsourced: number; dropped: number }
+  /** What is wrong with the answer, as orders to change it. */
+  problems: string[]
 }
 
+const maxInputs = 5
+
 /**
- * Compares every line with the passages it names. A line with a number, date, name or quotation that no passage has is
- * left out; one whose wording rests on nothing stays as advice, without a source. Headings, blanks and questions state no
- * fact that the evidence lacks either. Sources are numbered by first use.
+ * Compares every line with the sources. A line keeps the sources that it names and that bear it out; one that names the
+ * wrong source gets the right one. A line with a number, date, name or quotation that no source has is left out, and so
+ * is one that says again what stands above it; one whose wording rests on nothing stays as advice, without a source.
  */
-export function checkLines(read: ReadMagnet, passages: readonly Passage[]): CheckedParts {
-  const usable = passages.filter(({ text }) => !isPlantedInstruction(text))
-  const byNumber = new Map(usable.map((passage) => [passage.number, passage]))
-  const claimsOf = createClaimCheck(usable.map(({ number, text }) => ({ reference: number, text })))
-  const sources: CitedSource[] = []
+export function checkLines(
+  answer: MagnetAnswer,
+  sources: readonly CheckableSource[],
+  { kind, language }: Pick<LeadMagnetRequest, 'kind' | 'language'>,
+): CheckedMagnet {
+  const claimsOf = createClaimCheck(
+    sources.flatMap(({ number, source, passages }) =>
+      [source.role === 'internal' ? '' : source.title, ...passages]
+        .filter((text) => text.trim() !== '' && !isPlantedInstruction(text))
+        .map((text) => ({ reference: number, text })),
+    ),
+  )
+  const marksOf = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
+  const everything = marksOf(sources.map(({ number }) => number))
+  const cited: CitedSource[] = []
   const counts = { sourced: 0, unsourced: 0, dropped: 0 }
+  const problems: string[] = []
+  const said: string[] = []
 
   const cite = (number: number): number[] => {
-    const source = byNumber.get(number)?.source
+    const source = sources.find((one) => one.number === number)?.source
     if (!source) return []
-    const known = sources.find(({ id }) => id === source.id)
+    const known = cited.find(({ id }) => id === source.id)
     if (known) return [known.reference]
-    const { id, kind, role, title, url, language } = source
-    sources.push({ reference: sources.length + 1, id, kind, role, title, url, language })
-    return [sources.length]
+    const { id, role, title, url, language: spoken } = source
+    cited.push({ reference: cited.length + 1, id, kind: source.kind, role, title, url, language: spoken })
+    return [cited.length]
   }
-
-  const marksOf = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
-  const everything = marksOf(usable.map(({ number }) => number))
-  const hasOnlyKnownFacts = (text: string, marks = everything) =>
-    claimsOf(`${text} ${marks}`).every(({ kind, supported }) => kind === 'statement' || supported)
+  const unknownFacts = (text: string, marks = everything) =>
+    claimsOf(`${text} ${marks}`)
+      .filter(({ kind: of, supported }) => of !== 'statement' && !supported)
+      .map((claim) => claim.text)
   /** As a heading: it may count its parts, and its capitals are no names. */
-  const isKnownHeading = (text: string) => hasOnlyKnownFacts(`## ${text}`)
+  const isKnownHeading = (text: string) => hasBalancedMarks(text) && unknownFacts(`## ${text}`).length === 0
 
-  const check = (line: ReadMagnetLine): Line | null => {
-    if (line.text === '') return null
-    const named = [...new Set(line.passages)].filter((number) => byNumber.has(number))
-    const marks = marksOf(named)
-    const claims = claimsOf(`${line.text} ${marks}`)
-    const facts = claims.filter(({ kind }) => kind !== 'statement')
-    if (facts.some(({ supported }) => !supported)) {
+  const check = (line: AnsweredLine, repeats: readonly string[]): Line | null => {
+    const { text } = line
+    if (text === '') return null
+    const known = [...new Set(line.sources)].filter((number) => sources.some((one) => one.number === number))
+    const named =
+      unknownFacts(text, marksOf(known)).length === 0 ? known : sources.map(({ number }) => number)
+    const claims = claimsOf(`${text} ${marksOf(named)}`)
+    const unknown = unknownFacts(text, marksOf(named))
+    if (unknown.length > 0) {
+      problems.push(`No source has ${unknown.join(', ')}: “${text}”`)
       counts.dropped++
       return null
     }
-    const isBorne = named.length > 0 && claims.every(({ supported }) => supported)
+    if (!hasBalancedMarks(text)) {
+      problems.push(`A quotation mark or bracket has no other half: “${text}”`)
+      counts.dropped++
+      return null
+    }
+    const twin = repeats.find((one) => saysTheSame(one, text))
+    if (twin !== undefined) {
+      problems.push(`This is said twice: “${twin}” / “${text}”`)
+      counts.dropped++
+      return null
+    }
+    const bearing = named === known ? known : claims.flatMap(({ reference }) => reference ?? [])
+    const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
     if (isBorne) counts.sourced++
     else counts.unsourced++
+    const holds = (one: string) => one !== '' && hasBalancedMarks(one) && unknownFacts(one).length === 0
+    if (line.note !== '' && !holds(line.note))
+      problems.push(`No source bears this reason out: “${line.note}”`)
     return {
-      text: line.text,
-      note: line.note !== '' && hasOnlyKnownFacts(line.note, marks) ? line.note : null,
-      template:
-        line.template.includes('__') && hasOnlyKnownFacts(line.template, marks) ? line.template : null,
-      references: isBorne ? [...new Set(named.flatMap(cite))] : [],
+      text,
+      note: holds(line.note) && !repeats.some((one) => saysTheSame(one, line.note)) ? line.note : null,
+      template: line.template.includes('__') && holds(line.template) ? line.template : null,
+      references: isBorne ? [...new Set(bearing.flatMap(cite))] : [],
     }
   }
 
-  const parts = read.parts.flatMap((part): Part[] => {
-    const intro = check(part.intro)
-    const items = part.items.flatMap((line) => check(line) ?? [])
-    const [first] = items
-    if (!first) return []
-    const heading = isKnownHeading(part.heading) ? part.heading : clip(first.text, longestHeading)
-    const inputs = part.inputs.filter((text) => text !== '' && hasOnlyKnownFacts(text))
-    const worksheet = part.worksheet.filter((text) => text !== '' && hasOnlyKnownFacts(text))
-    return [{ heading, intro, items, inputs, outcome: check(part.outcome), worksheet }]
+  const parts = answer.parts.flatMap((part): Part[] => {
+    const intro = check(part.intro, [])
+    const items = part.items.flatMap((one) => {
+      const checked = check(one, said)
+      if (checked) said.push(checked.text)
+      return checked ?? []
+    })
+    if (items.length === 0) return []
+    const isNamed = part.heading !== '' && isKnownHeading(part.heading)
+    if (!isNamed) problems.push(`No source has what this heading says: “${part.heading}”`)
+    const isKnown = (text: string) => text !== '' && unknownFacts(text).length === 0
+    return [
+      {
+        heading: isNamed ? part.heading : findMagnetWords(language).phases.do.heading,
+        intro,
+        items,
+        inputs: part.inputs.filter(isKnown).slice(0, maxInputs),
+        outcome: check(part.outcome, []),
+        worksheet: part.worksheet.filter(isKnown).slice(0, maxInputs),
+      },
+    ]
   })
-  const title = isKnownHeading(read.title) ? read.title : ''
-  const subtitle = isKnownHeading(read.subtitle) ? read.subtitle : ''
-  return { title, subtitle, parts, sources, counts }
+  const vague = kind === 'swipe_file' ? [] : answer.parts.flatMap(({ items }) => items).filter(isNoAction)
+  problems.push(...vague.map(({ text }) => `This is no action that somebody can finish: “${text}”`))
+  return {
+    title: isKnownHeading(answer.title) ? answer.title : '',
+    subtitle: isKnownHeading(answer.subtitle) ? answer.subtitle : '',
+    parts,
+    hooks: answer.hooks.filter(
+      (hook) =>
+        hook !== '' &&
+        hasBalancedMarks(hook) &&
+        standsAlone(hook, language) &&
+        unknownFacts(hook).length === 0,
+    ),
+    sources: cited,
+    counts,
+    problems,
+  }
+}
+
+/** Openings that ask for a state of mind, which nobody can tick. */
+const mindful =
+  /^(?:consider|be aware|think about|keep in mind|remember that|compare with your own|understand|know that|bedenken|beachten Sie, dass|denken Sie daran|considérez|gardez à l’esprit|pensez à|considere|tenga en cuenta|piense en|consideri|tenga presente|pensi a|tenha em mente|pense em)/i
+
+function isNoAction({ text }: AnsweredLine): boolean {
+  return mindful.test(text) || /[?？]$/.test(text)
 }

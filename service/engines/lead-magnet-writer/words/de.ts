@@ -21,10 +21,16 @@ export const german: MagnetWords = {
     framework:
       'Nehmen Sie sich eine Etappe nach der anderen vor. Legen Sie das Nötige bereit, gehen Sie die Schritte, vergleichen Sie mit dem Ergebnis, und schreiben Sie Ihre Antworten in die Felder.',
   },
-  ask: {
-    compare: 'Mit eigenen Zahlen vergleichen: {x}',
-    confirm: 'Prüfen: {x}',
-    have: 'Vorhanden: {x}',
+  phases: {
+    prepare: {
+      heading: 'Vorbereiten',
+      cues: /(?<!\p{L})(?:wähl|plan|leg|sammel|bereit|kauf|bestell|frag|defin|installier|besorg|entscheid)/u,
+    },
+    do: { heading: 'Umsetzen' },
+    check: {
+      heading: 'Prüfen',
+      cues: /(?<!\p{L})(?:prüf|miss|mess|kontroll|vergleich|test|überprüf|zähl|notier|beobacht)/u,
+    },
   },
   swipe: {
     openers: {
@@ -62,56 +68,6 @@ export const german: MagnetWords = {
     'Wer macht was als Nächstes, und bis wann?',
     'Woran sehen wir, dass es gewirkt hat?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Bevor Sie anfangen',
-        prompts: [
-          'Schreiben Sie in einem Satz auf, was „{x}“ erreichen soll: ____',
-          'Nennen Sie die Person, die entscheidet, wann es gut genug ist: ____',
-          'Notieren Sie, was schon da ist und genutzt werden kann: ____',
-        ],
-      },
-      {
-        heading: 'Während der Arbeit',
-        prompts: [
-          'Nennen Sie den ersten Schritt, den man nicht auslassen kann: ____',
-          'Nennen Sie, was am häufigsten schiefgeht, und wer darauf achtet: ____',
-          'Legen Sie den Tag der ersten Prüfung fest: ____',
-        ],
-      },
-      {
-        heading: 'Bevor es als fertig gilt',
-        prompts: [
-          'Vergleichen Sie das Ergebnis mit dem Satz vom Anfang: ____',
-          'Schreiben Sie die Zahl auf, die den Erfolg zeigt: ____',
-          'Notieren Sie, was beim nächsten Mal anders sein soll: ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Wo wir stehen',
-        prompts: [
-          'Was geschieht heute mit „{x}“?',
-          'Welche Zahl beschreibt es am besten?',
-          'Wen betrifft es, und wie?',
-        ],
-      },
-      {
-        heading: 'Wo wir hinwollen',
-        prompts: ['Was wird anders sein?', 'Bis wann, und woran merken wir es?', 'Was geben wir dafür auf?'],
-      },
-      {
-        heading: 'Wie wir dorthin kommen',
-        prompts: [
-          'Welche drei Schritte kommen zuerst?',
-          'Wer geht welchen davon?',
-          'Was könnte uns aufhalten?',
-        ],
-      },
-    ],
-  },
   labels: {
     colon: ': ',
     contents: 'Inhalt',

@@ -21,10 +21,16 @@ export const english: MagnetWords = {
     framework:
       'Take one stage at a time. Gather the inputs, take the steps, compare with the outcome, and write your own answers in the boxes before you go on.',
   },
-  ask: {
-    compare: 'Compare with your own figures: {x}',
-    confirm: 'Check: {x}',
-    have: 'In place: {x}',
+  phases: {
+    prepare: {
+      heading: 'Prepare',
+      cues: /(?<!\p{L})(?:choose|plan|decide|list|collect|gather|prepare|buy|order|ask|define|set up|install|name|pick|select|agree|read|book)/u,
+    },
+    do: { heading: 'Do' },
+    check: {
+      heading: 'Check',
+      cues: /(?<!\p{L})(?:check|measure|verify|compare|test|review|count|inspect|track|monitor|record|weigh|confirm|validate|watch|audit)/u,
+    },
   },
   swipe: {
     openers: {
@@ -59,56 +65,6 @@ export const english: MagnetWords = {
     'Who does what next, and by when?',
     'How will we see that it worked?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Before you start',
-        prompts: [
-          'Write down what “{x}” should achieve, in one sentence: ____',
-          'Name the person who decides when it is good enough: ____',
-          'List what you already have and can use: ____',
-        ],
-      },
-      {
-        heading: 'While you work',
-        prompts: [
-          'Name the first step that cannot be skipped: ____',
-          'Name what most often goes wrong, and who watches it: ____',
-          'Set the date of the first check: ____',
-        ],
-      },
-      {
-        heading: 'Before you call it done',
-        prompts: [
-          'Compare the result with the sentence from the start: ____',
-          'Write down the figure that shows it worked: ____',
-          'Note what to do differently next time: ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Where we are',
-        prompts: [
-          'What happens with “{x}” today?',
-          'Which figure describes it best?',
-          'Who is affected, and how?',
-        ],
-      },
-      {
-        heading: 'Where we want to be',
-        prompts: [
-          'What will be different?',
-          'By when, and how will we notice?',
-          'What are we willing to give up for it?',
-        ],
-      },
-      {
-        heading: 'How we get there',
-        prompts: ['Which three steps come first?', 'Who takes each of them?', 'What could stop us?'],
-      },
-    ],
-  },
   labels: {
     colon: ': ',
     contents: 'Contents',

@@ -25,10 +25,16 @@ export const spanish: MagnetWords = {
     framework:
       'Avance etapa por etapa. Reúna lo necesario, siga los pasos, compare con el resultado y escriba sus respuestas en los recuadros antes de continuar.',
   },
-  ask: {
-    compare: 'Comparar con cifras propias: {x}',
-    confirm: 'Comprobar: {x}',
-    have: 'Preparado: {x}',
+  phases: {
+    prepare: {
+      heading: 'Preparar',
+      cues: /(?<!\p{L})(?:elij|elig|planifi|decid|list|reún|reun|prepar|compre|pid|defin|instal)/u,
+    },
+    do: { heading: 'Llevar a cabo' },
+    check: {
+      heading: 'Comprobar',
+      cues: /(?<!\p{L})(?:comprueb|comprob|verifi|mid|compar|prueb|revis|cuent|anot|control)/u,
+    },
   },
   swipe: {
     openers: {
@@ -63,52 +69,6 @@ export const spanish: MagnetWords = {
     '¿Quién hace qué a continuación, y para cuándo?',
     '¿Cómo veremos que ha funcionado?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Antes de empezar',
-        prompts: [
-          'Escriba en una frase qué debe lograr «{x}»: ____',
-          'Nombre a quien decide cuándo está bien: ____',
-          'Anote lo que ya tiene y puede usar: ____',
-        ],
-      },
-      {
-        heading: 'Mientras trabaja',
-        prompts: [
-          'Nombre el primer paso que no se puede omitir: ____',
-          'Nombre lo que falla más a menudo, y quién lo vigila: ____',
-          'Fije la fecha de la primera revisión: ____',
-        ],
-      },
-      {
-        heading: 'Antes de darlo por terminado',
-        prompts: [
-          'Compare el resultado con la frase del principio: ____',
-          'Escriba la cifra que muestra que funcionó: ____',
-          'Anote qué hará distinto la próxima vez: ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Dónde estamos',
-        prompts: ['¿Qué ocurre hoy con «{x}»?', '¿Qué cifra lo describe mejor?', '¿A quién afecta, y cómo?'],
-      },
-      {
-        heading: 'Dónde queremos estar',
-        prompts: [
-          '¿Qué será diferente?',
-          '¿Para cuándo, y cómo lo notaremos?',
-          '¿A qué renunciamos por ello?',
-        ],
-      },
-      {
-        heading: 'Cómo llegamos',
-        prompts: ['¿Qué tres pasos van primero?', '¿Quién da cada uno?', '¿Qué podría detenernos?'],
-      },
-    ],
-  },
   labels: {
     colon: ': ',
     contents: 'Contenido',

@@ -25,10 +25,16 @@ export const french: MagnetWords = {
     framework:
       'Avancez une étape à la fois. Rassemblez le nécessaire, suivez les étapes, comparez avec le résultat, et notez vos réponses dans les cadres avant de continuer.',
   },
-  ask: {
-    compare: 'À comparer avec vos chiffres : {x}',
-    confirm: 'À vérifier : {x}',
-    have: 'En place : {x}',
+  phases: {
+    prepare: {
+      heading: 'Préparer',
+      cues: /(?<!\p{L})(?:choisi|planifi|décid|list|rassembl|prépar|achet|command|demand|défini|install)/u,
+    },
+    do: { heading: 'Mettre en œuvre' },
+    check: {
+      heading: 'Vérifier',
+      cues: /(?<!\p{L})(?:vérifi|mesur|compar|test|contrôl|compt|suiv|surveill|note)/u,
+    },
   },
   swipe: {
     openers: {
@@ -66,60 +72,6 @@ export const french: MagnetWords = {
     'Qui fait quoi ensuite, et pour quand ?',
     'À quoi verrons-nous que cela a marché ?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Avant de commencer',
-        prompts: [
-          'Écrivez en une phrase ce que « {x} » doit apporter : ____',
-          'Nommez la personne qui décide quand c’est assez bon : ____',
-          'Notez ce que vous avez déjà et pouvez utiliser : ____',
-        ],
-      },
-      {
-        heading: 'Pendant le travail',
-        prompts: [
-          'Nommez la première étape qu’on ne peut pas sauter : ____',
-          'Nommez ce qui échoue le plus souvent, et qui y veille : ____',
-          'Fixez la date du premier contrôle : ____',
-        ],
-      },
-      {
-        heading: 'Avant de dire que c’est fini',
-        prompts: [
-          'Comparez le résultat avec la phrase du début : ____',
-          'Écrivez le chiffre qui montre que cela a marché : ____',
-          'Notez ce que vous ferez autrement la prochaine fois : ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Où nous en sommes',
-        prompts: [
-          'Que se passe-t-il aujourd’hui avec « {x} » ?',
-          'Quel chiffre le décrit le mieux ?',
-          'Qui est concerné, et comment ?',
-        ],
-      },
-      {
-        heading: 'Où nous voulons aller',
-        prompts: [
-          'Qu’est-ce qui sera différent ?',
-          'Pour quand, et comment le remarquerons-nous ?',
-          'À quoi renonçons-nous pour cela ?',
-        ],
-      },
-      {
-        heading: 'Comment y arriver',
-        prompts: [
-          'Quelles trois actions viennent d’abord ?',
-          'Qui se charge de chacune ?',
-          'Qu’est-ce qui pourrait nous arrêter ?',
-        ],
-      },
-    ],
-  },
   labels: {
     colon: ' : ',
     contents: 'Sommaire',

@@ -25,10 +25,16 @@ export const italian: MagnetWords = {
     framework:
       'Proceda una tappa alla volta. Raccolga il necessario, segua i passi, confronti con il risultato e scriva le sue risposte nei riquadri prima di continuare.',
   },
-  ask: {
-    compare: 'Da confrontare con i propri numeri: {x}',
-    confirm: 'Da verificare: {x}',
-    have: 'Pronto: {x}',
+  phases: {
+    prepare: {
+      heading: 'Preparare',
+      cues: /(?<!\p{L})(?:scegl|scelg|pianific|decid|elenc|raccogl|raccolg|prepar|compr|ordin|chied|defin|install)/u,
+    },
+    do: { heading: 'Mettere in pratica' },
+    check: {
+      heading: 'Verificare',
+      cues: /(?<!\p{L})(?:controll|verific|misur|confront|prov|cont|annot|monitor)/u,
+    },
   },
   swipe: {
     openers: {
@@ -66,60 +72,6 @@ export const italian: MagnetWords = {
     'Chi fa che cosa dopo, ed entro quando?',
     'Da che cosa vedremo che ha funzionato?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Prima di cominciare',
-        prompts: [
-          'Scriva in una frase che cosa deve ottenere «{x}»: ____',
-          'Indichi chi decide quando va bene: ____',
-          'Annoti ciò che ha già e può usare: ____',
-        ],
-      },
-      {
-        heading: 'Durante il lavoro',
-        prompts: [
-          'Indichi il primo passo che non si può saltare: ____',
-          'Indichi che cosa va storto più spesso, e chi lo controlla: ____',
-          'Fissi la data della prima verifica: ____',
-        ],
-      },
-      {
-        heading: 'Prima di dirlo finito',
-        prompts: [
-          'Confronti il risultato con la frase iniziale: ____',
-          'Scriva la cifra che mostra che ha funzionato: ____',
-          'Annoti che cosa farà diversamente la prossima volta: ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Dove siamo',
-        prompts: [
-          'Che cosa succede oggi con «{x}»?',
-          'Quale cifra lo descrive meglio?',
-          'Chi ne è toccato, e come?',
-        ],
-      },
-      {
-        heading: 'Dove vogliamo arrivare',
-        prompts: [
-          'Che cosa sarà diverso?',
-          'Entro quando, e come ce ne accorgeremo?',
-          'A che cosa rinunciamo per questo?',
-        ],
-      },
-      {
-        heading: 'Come ci arriviamo',
-        prompts: [
-          'Quali tre passi vengono prima?',
-          'Chi fa ciascuno di essi?',
-          'Che cosa potrebbe fermarci?',
-        ],
-      },
-    ],
-  },
   labels: {
     colon: ': ',
     contents: 'Indice',

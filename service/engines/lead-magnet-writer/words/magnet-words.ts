@@ -1,5 +1,8 @@
 import type { LeadMagnetKind, LeadMagnetLanguage } from '../lead-magnet-writer.ts'
 
+/** When something is done. */
+export type Phase = 'prepare' | 'do' | 'check'
+
 /** What a line of a swipe file is good for. */
 export type SwipeUse = 'openers' | 'proof' | 'advice' | 'objections' | 'explanations'
 
@@ -12,18 +15,13 @@ export type MagnetWords = {
   /** The same for somebody: `{x}` is who. */
   subtitleFor: Record<LeadMagnetKind, string>
   introduction: Record<LeadMagnetKind, string>
-  /** Puts a statement of the evidence as something to do. */
-  ask: { compare: string; confirm: string; have: string }
+  /** Names for what no source names, by when it is done; `cues` tell it by the first words of an order. */
+  phases: { do: { heading: string } } & Record<Exclude<Phase, 'do'>, { heading: string; cues: RegExp }>
   swipe: Record<SwipeUse, { heading: string; when: string; frames: readonly [string, string] }>
   /** The first question of a stage whose name is a question itself. */
   answerToday: string
   /** Questions at the end of a stage; `{x}` is its name. */
   worksheet: readonly [string, string, string]
-  /** A template of questions, for a topic of which nothing is known. */
-  blank: Record<
-    'checklist' | 'framework',
-    readonly { heading: string; prompts: readonly [string, string, string] }[]
-  >
   labels: {
     /** Between a label and what it labels. */
     colon: string

@@ -25,10 +25,16 @@ export const portuguese: MagnetWords = {
     framework:
       'Avance uma etapa de cada vez. Reúna o necessário, siga os passos, compare com o resultado e escreva as suas respostas nos quadros antes de continuar.',
   },
-  ask: {
-    compare: 'Comparar com os próprios números: {x}',
-    confirm: 'Verificar: {x}',
-    have: 'Pronto: {x}',
+  phases: {
+    prepare: {
+      heading: 'Preparar',
+      cues: /(?<!\p{L})(?:escolh|planej|plane|decid|list|reún|reun|prepar|compre|peç|defin|instal)/u,
+    },
+    do: { heading: 'Pôr em prática' },
+    check: {
+      heading: 'Verificar',
+      cues: /(?<!\p{L})(?:verifi|confir|meç|med|compar|test|control|cont|anot|monitor)/u,
+    },
   },
   swipe: {
     openers: {
@@ -63,52 +69,6 @@ export const portuguese: MagnetWords = {
     'Quem faz o quê a seguir, e até quando?',
     'Como veremos que resultou?',
   ],
-  blank: {
-    checklist: [
-      {
-        heading: 'Antes de começar',
-        prompts: [
-          'Escreva numa frase o que «{x}» deve conseguir: ____',
-          'Indique quem decide quando está bom: ____',
-          'Anote o que já tem e pode usar: ____',
-        ],
-      },
-      {
-        heading: 'Durante o trabalho',
-        prompts: [
-          'Indique o primeiro passo que não se pode saltar: ____',
-          'Indique o que falha mais vezes, e quem está atento: ____',
-          'Marque a data da primeira verificação: ____',
-        ],
-      },
-      {
-        heading: 'Antes de dar por terminado',
-        prompts: [
-          'Compare o resultado com a frase do início: ____',
-          'Escreva o número que mostra que resultou: ____',
-          'Anote o que fará de outra forma da próxima vez: ____',
-        ],
-      },
-    ],
-    framework: [
-      {
-        heading: 'Onde estamos',
-        prompts: [
-          'O que acontece hoje com «{x}»?',
-          'Que número o descreve melhor?',
-          'Quem é afetado, e como?',
-        ],
-      },
-      {
-        heading: 'Onde queremos chegar',
-        prompts: ['O que será diferente?', 'Até quando, e como o notaremos?', 'De que abdicamos por isso?'],
-      },
-      {
-        heading: 'Como lá chegamos',
-        prompts: ['Que três passos vêm primeiro?', 'Quem dá cada um deles?', 'O que nos poderia travar?'],
-      },
-    ],
-  },
   labels: {
     colon: ': ',
     contents: 'Índice',

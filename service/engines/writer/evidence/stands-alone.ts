@@ -1,4 +1,4 @@
-import { baseLanguage, findLexicon } from '../engines/writer/built-in/lexicon/find-lexicon.ts'
+import { baseLanguage, findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
 

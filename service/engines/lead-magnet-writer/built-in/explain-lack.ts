@@ -1,0 +1,38 @@
+import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
+import type { LeadMagnetKind, LeadMagnetOutlook } from '../lead-magnet-writer.ts'
+import { fewestItems } from '../minimum.ts'
+
+const needed: Record<LeadMagnetKind, { one: string; many: string; how: string }> = {
+  checklist: {
+    one: 'thing to do',
+    many: 'things to do',
+    how: 'that says what to do, step by step',
+  },
+  framework: {
+    one: 'step to take',
+    many: 'steps to take',
+    how: 'that says what to do, step by step',
+  },
+  swipe_file: {
+    one: 'sentence that works on its own',
+    many: 'sentences that work on their own',
+    how: 'that covers the topic in whole sentences',
+  },
+}
+
+/** Why too little was found for one, and what would help, for a person. */
+export function explainLack(
+  { kind, topic, language, evidence }: Pick<LeadMagnetOutlook, 'kind' | 'topic' | 'language' | 'evidence'>,
+  found: number,
+): string {
+  const { one, many, how } = needed[kind]
+  const name = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  const languages = [...new Set(evidence.map((source) => baseLanguage(source.language)))]
+  const isForeign = evidence.length > 0 && !languages.includes(baseLanguage(language))
+  const help = `Add a document ${how}, or connect a model in Settings.`
+  if (evidence.length === 0) return `None of your documents is about “${topic}”. ${help}`
+  if (isForeign)
+    return `What your documents say about “${topic}” is in ${languages.map(name).join(' and ')}, and the built-in writer does not translate. Ask for it in ${name(languages[0] ?? 'en')}, or connect a model in Settings.`
+  const has = found === 0 ? `no ${one}` : `only ${found} ${found === 1 ? one : many}`
+  return `Your documents have ${has} on “${topic}”; it takes ${fewestItems}. ${help}`
+}

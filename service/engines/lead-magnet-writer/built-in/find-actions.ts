@@ -1,0 +1,20 @@
+import type { Sentence } from '../../writer/built-in/sentence.ts'
+import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import { isAdvice } from './is-advice.ts'
+import type { Theme } from './read-material.ts'
+
+const shortestWords = 3
+const longestWords = 40
+
+/** Sentences that stand by themselves: no question, no announcement of a list, nothing that needs another. */
+export function usable(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.filter(
+    ({ question, announces, text, words, lexicon }) =>
+      !question && !announces && words <= longestWords && standsAlone(text, lexicon.language),
+  )
+}
+
+/** Those that tell their reader to do something: the only ones that become items to tick or steps to take. */
+export function actionsIn({ sentences }: Theme): Sentence[] {
+  return usable(sentences).filter((sentence) => sentence.words >= shortestWords && isAdvice(sentence))
+}

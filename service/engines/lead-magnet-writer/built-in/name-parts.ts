@@ -1,0 +1,53 @@
+import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { MagnetWords, Phase } from '../words/magnet-words.ts'
+import { actionsIn } from './find-actions.ts'
+import type { Theme } from './read-material.ts'
+
+/** What becomes one part: its name, what to do, and what else its section says. */
+export type NamedPart = { heading: string; actions: Sentence[]; others: Sentence[] }
+
+const fewestActions = 2
+const maxParts = 8
+const phases: readonly Phase[] = ['prepare', 'do', 'check']
+
+/**
+ * Parts with names that people gave: the headings of the sources, where at least two things to do stand below one; all
+ * other things to do go by the time at which they are done, under the three names that the words have for that.
+ */
+export function nameParts(themes: readonly Theme[], words: MagnetWords): NamedPart[] {
+  const read = themes.map((theme) => ({ theme, actions: actionsIn(theme) }))
+  const named = read.filter(({ theme, actions }) => theme.heading !== null && actions.length >= fewestActions)
+  const best = new Set(
+    named.toSorted((a, b) => b.theme.worth - a.theme.worth).slice(0, maxParts - phases.length),
+  )
+  const parts = named
+    .filter((one) => best.has(one))
+    .map(({ theme, actions }) => ({
+      heading: theme.heading ?? '',
+      actions,
+      others: theme.sentences.filter((sentence) => !actions.includes(sentence)),
+    }))
+  const left = read.filter((one) => !best.has(one)).flatMap(({ actions }) => actions)
+  const byPhase = Map.groupBy(left, (sentence) => phaseOf(sentence, words))
+  // One thing by itself makes no part of its own: it is simply something to do.
+  const alone = (['prepare', 'check'] as const).filter((phase) => (byPhase.get(phase)?.length ?? 0) === 1)
+  const rest = left.filter((sentence) => {
+    const phase = phaseOf(sentence, words)
+    return phase === 'do' || alone.some((one) => one === phase)
+  })
+  const phased = phases.flatMap((phase) => {
+    const actions =
+      phase === 'do' ? rest : alone.some((one) => one === phase) ? [] : (byPhase.get(phase) ?? [])
+    return actions.length === 0 ? [] : [{ heading: words.phases[phase].heading, actions, others: [] }]
+  })
+  const [prepare, ...later] = phased
+  return prepare?.heading === words.phases.prepare.heading
+    ? [prepare, ...parts, ...later]
+    : [...parts, ...phased]
+}
+
+function phaseOf({ text }: Sentence, words: MagnetWords): Phase {
+  const opening = text.toLowerCase().split(/\s+/).slice(0, 3).join(' ')
+  if (words.phases.check.cues.test(opening)) return 'check'
+  return words.phases.prepare.cues.test(opening) ? 'prepare' : 'do'
+}

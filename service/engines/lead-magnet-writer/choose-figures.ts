@@ -1,0 +1,34 @@
+import type { EvidenceTable } from '../writer/built-in/sentence.ts'
+import type { EvidenceFigure, Part } from './lead-magnet-writer.ts'
+
+const maxFigures = 3
+
+/**
+ * The tables of cited sources that are worth a picture, each once, however many documents repeat it.
+ * @param referenceOf the number of a source; undefined for one that no line cites: a picture alone is no reason to name it
+ */
+export function chooseFigures(
+  tables: readonly EvidenceTable[],
+  parts: readonly Part[],
+  referenceOf: (source: number) => number | undefined,
+): EvidenceFigure[] {
+  const drawn = new Set<string>()
+  const figures: EvidenceFigure[] = []
+  for (const { source, section, caption, header, rows } of tables) {
+    const reference = referenceOf(source)
+    const cells = rows.map((row) => row.cells)
+    const key = JSON.stringify(cells)
+    if (reference === undefined || cells.length < 2 || header.length < 2 || drawn.has(key)) continue
+    drawn.add(key)
+    const heading = section.heading ?? ''
+    const part = parts.findIndex((one) => one.heading.toLowerCase() === heading.toLowerCase())
+    figures.push({
+      caption: caption ?? heading,
+      header,
+      rows: cells,
+      reference,
+      part: part === -1 ? null : part,
+    })
+  }
+  return figures.slice(0, maxFigures)
+}
