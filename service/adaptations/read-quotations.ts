@@ -43,9 +43,7 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
     }
     const rest = text.slice(at.index + 1)
     const end = rest.indexOf(close)
-    const isClosed = sentences
-      .slice(index + 1, index + maxQuotedSentences)
-      .some((later) => later.text.includes(close))
+    const isClosed = closesWithin(sentences.slice(index + 1, index + maxQuotedSentences), at[0], close)
     if (end === -1 && isClosed) {
       quotation += 1
       const part = { words: tidy(rest), quoted: true, references, quotation }
@@ -56,6 +54,14 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
     } else read.push({ words: tidy(text), quoted: kind === 'quotation', references })
   }
   return read
+}
+
+/** True when the quotation ends before another one of its kind begins. */
+function closesWithin(sentences: readonly Sentence[], open: string, close: string): boolean {
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const end = text.indexOf(close)
+  const next = text.indexOf(open)
+  return end !== -1 && (next === -1 || end < next || open === close)
 }
 
 /** Where the full stop stood outside of the marks, the sentence gets its own back. */

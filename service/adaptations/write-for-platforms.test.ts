@@ -6,6 +6,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import {
   type LoopbackModel,
+  type ReceivedCall,
   type Reply,
   startLoopbackModel,
 } from '../engines/chat-model/loopback-model-server.ts'
@@ -23,10 +24,24 @@ afterEach(async () => {
 })
 afterAll(() => desk.close())
 
-/** Answers in order; the last one again and again. */
-async function play(...answers: (object | Reply)[]): Promise<LoopbackModel> {
-  model = await startLoopbackModel((_call, index) => {
-    const answer = answers[Math.min(index, answers.length - 1)] ?? {}
+/**
+ * Answers what is asked for posts, in order, the last one again and again; `verdict` is what it says as a judge of
+ * sentences, who is no use without one. Only the calls for posts are counted.
+ */
+async function play(...answers: (object | Reply)[]): Promise<{ calls: ReceivedCall[] }> {
+  return playWith(undefined, ...answers)
+}
+
+async function playWith(
+  verdict: 'supported' | 'absent' | undefined,
+  ...answers: (object | Reply)[]
+): Promise<{ calls: ReceivedCall[] }> {
+  const calls: ReceivedCall[] = []
+  model = await startLoopbackModel((call) => {
+    if (!call.system.startsWith('You write posts'))
+      return { text: verdict ? judged(call, verdict) : 'no idea' }
+    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? {}
+    calls.push(call)
     return 'status' in answer || 'hang' in answer ? (answer as Reply) : { text: JSON.stringify(answer) }
   })
   const writing = createChatModel({
@@ -37,9 +52,16 @@ async function play(...answers: (object | Reply)[]): Promise<LoopbackModel> {
     timing: { attempts: 1 },
   })
   desk.service.ctx.engines.models = { writing, judge: null }
-  return model
+  return { calls }
 }
 
+function judged({ user }: ReceivedCall, verdict: 'supported' | 'absent'): string {
+  const numbers = [...user.matchAll(/^(\d+)\. /gm)].map(([, n]) => Number(n))
+  const said = { source: 1, discrepancy: null, replacement: null }
+  const passage = verdict === 'supported' ? 'Cold brew steeps for 18 hours in cold water.' : null
+  const sentences = numbers.map((n) => ({ n, kind: 'fact', verdict, passage, ...said }))
+  return JSON.stringify({ sentences })
+}
 async function adapt(tenant: TestTenant, platform: AdaptationPlatform, more: Record<string, unknown> = {}) {
   const article_id = await desk.addArticle(tenant, more)
   const { body } = await desk.call(tenant, 'POST', '/adapt', { article_id, platforms: [platform] })
@@ -98,6 +120,19 @@ test.each<[string, string, RegExp]>([
   expect(post?.content.startsWith(good)).toBe(true)
 })
 
+const paraphrase = `${good}\n\nAir inside a half empty bottle is the enemy of its taste.`
+
+test('the checking model decides on what the words alone cannot tell', async () => {
+  const acquitted = await playWith('supported', { text: paraphrase })
+  const post = await adapt(await desk.service.createTenant(), 'linkedin')
+  expect(acquitted.calls).toHaveLength(1)
+  expect(post?.content.startsWith(paraphrase)).toBe(true)
+  await model?.close()
+  const condemned = await playWith('absent', { text: paraphrase })
+  expect(await adapt(await desk.service.createTenant(), 'linkedin')).toMatchObject({ engine: 'built-in' })
+  expect(condemned.calls[1]?.user).toContain('Air inside a half empty bottle')
+})
+
 test('the built-in writer steps in when the repair does not hold either, and says why', async () => {
   const { calls } = await play({ text: good.replace('14 days', '40 days') })
   const post = await adapt(await desk.service.createTenant(), 'linkedin')
@@ -122,7 +157,7 @@ test('a model that fails costs no more than the built-in text it leaves, and the
 test('a thread is numbered within the limit of each post, its links in the last', async () => {
   await play({
     posts: [
-      '1/4 Cold brew loses its aroma to oxygen.',
+      '1/4 Oxygen takes the aroma of cold brew away.',
       'Hot water above 90 degrees drives the aroma off within 4 minutes.',
       'A closed bottle keeps the aroma for 14 days in the refrigerator.',
       'Fill the bottle to the top.',
@@ -131,7 +166,7 @@ test('a thread is numbered within the limit of each post, its links in the last'
   const post = await adapt(await desk.service.createTenant(), 'x_thread')
   expect(post?.note).toBeUndefined()
   expect(post?.parts).toHaveLength(4)
-  expect(post?.content.startsWith('1/4 Cold brew loses')).toBe(true)
+  expect(post?.content.startsWith('1/4 Oxygen takes')).toBe(true)
   for (const part of post?.parts ?? []) expect(part.char_count).toBeLessThanOrEqual(280)
 })
 

@@ -64,16 +64,17 @@ async function modelFor(
   { digest, claims, profile }: OpenedDigest,
   refLink: string | null,
 ): Promise<((one: PlatformRequest) => Promise<Asked>) | undefined> {
-  const { writing: model } = await findModels(ctx)
+  const { writing: model, judge } = await findModels(ctx)
   const hasText = digest.sections.some(({ statements }) => statements.length > 0)
   if (model === null || !hasText) return undefined
-  const session = model.openSession(AbortSignal.timeout(modelTimeoutMs))
+  const signal = AbortSignal.timeout(modelTimeoutMs)
+  const session = model.openSession(signal)
   const shared = {
     session,
     system: postSystem(profile),
     evidence: postEvidence(digest),
     wordsToAvoid: profile.wordsToAvoid ?? [],
-    findUnsupported: createFindUnsupported(digest, claims),
+    findUnsupported: createFindUnsupported(digest, { claims, judge, signal }),
   }
   return async ({ platform, variant, earlier }) => {
     const rule = platformRules[platform]

@@ -67,7 +67,7 @@ async function write(
   about: { evidence: EvidenceSource[]; profile: CompanyProfile },
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<WrittenLeadMagnet> {
-  const { writing: model } = await findModels(ctx)
+  const { writing: model, judge } = await findModels(ctx)
   try {
     return await ctx.engines.leadMagnetWriter.write({
       kind: row.input.type,
@@ -76,6 +76,7 @@ async function write(
       language: languageOf(row.language),
       ...about,
       model,
+      judge,
       ...run,
     })
   } catch (error) {

@@ -2,7 +2,8 @@ import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { ModelSession } from '../../engines/chat-model/chat-model.ts'
 import type { WritingJob } from '../writing-job.ts'
 import { assemblePost, endingOf, roomForText } from './assemble-post.ts'
-import { checkPost, type FindUnsupported } from './check-post.ts'
+import { checkPost } from './check-post.ts'
+import type { FindUnsupported } from './find-unsupported.ts'
 import { type PostAnswer, postForm, readPost } from './post-form.ts'
 import { postTask } from './post-prompt.ts'
 
@@ -39,19 +40,19 @@ export async function askForPost(question: PostQuestion): Promise<AskedPost> {
   const about = { language: job.digest.language, avoid: question.earlier }
   const ask = (prompt: string) =>
     session.askFor({ system, evidence, task: prompt, maxCharacters, name: 'post', schema })
-  const judge = (answer: PostAnswer) => {
+  const judge = async (answer: PostAnswer) => {
     const draft = readPost(answer)
     const content = assemblePost(draft, job, ending)
-    const problems = checkPost(
+    const problems = await checkPost(
       { platform, draft, content },
       { digest: job.digest, avoid: question.wordsToAvoid, findUnsupported: question.findUnsupported },
     )
     return { content, problems }
   }
   const answer = await ask(postTask(task, about))
-  const first = judge(answer)
+  const first = await judge(answer)
   if (first.problems.length === 0) return { content: first.content }
   const repair = { ...about, lastAnswer: JSON.stringify(answer), problems: first.problems.slice(0, 8) }
-  const second = judge(await ask(postTask(task, repair)))
+  const second = await judge(await ask(postTask(task, repair)))
   return second.problems.length === 0 ? { content: second.content } : { problems: second.problems }
 }

@@ -9,10 +9,8 @@ import { standsAlone } from '../../engines/writer/evidence/stands-alone.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 import { spokenSeconds } from '../draw-script.ts'
 import { sentencesIn } from '../sentences-in.ts'
+import type { FindUnsupported } from './find-unsupported.ts'
 import type { DraftPost } from './post-form.ts'
-
-/** Lists what a text states that its article does not bear out. */
-export type FindUnsupported = (text: string) => string[]
 
 export type CheckedPost = {
   platform: AdaptationPlatform
@@ -26,14 +24,15 @@ const maxSpokenSeconds = 62
 const tellableLetters = 80
 
 /** What keeps a model's post from being used, each as an order to change it; empty when nothing does. */
-export function checkPost(
+export async function checkPost(
   { platform, draft, content }: CheckedPost,
   about: { digest: ArticleDigest; avoid: readonly string[]; findUnsupported: FindUnsupported },
-): string[] {
+): Promise<string[]> {
   const { language } = about.digest
   const texts = textsOf(draft)
   const written = texts.join('\n\n')
   const unfit = whyUnfit(platform, content)
+  const unsupported = await about.findUnsupported(written)
   return [
     ...(written.trim() === '' ? ['It is empty.'] : []),
     ...(unfit === undefined ? [] : [`${unfit} Links and hashtags are added and count. Shorten it.`]),
@@ -58,7 +57,7 @@ export function checkPost(
       .map((sentence) => `This speaks to a machine: ${clip(sentence)}`),
     ...(draft.kind === 'script' ? checkScript(draft.shots) : []),
     ...(draft.kind === 'thread' && draft.posts.length < 3 ? ['A thread has at least three posts.'] : []),
-    ...about.findUnsupported(written).map((what) => `The article does not bear this out: ${what}`),
+    ...unsupported.map((what) => `The article does not bear this out: ${what}`),
   ]
 }
 

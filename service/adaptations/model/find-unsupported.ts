@@ -1,42 +1,67 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
-import { createClaimCheck } from '../../engines/claim-check/check-claims.ts'
-import { isAdvice } from '../../engines/lead-magnet-writer/built-in/is-advice.ts'
-import { findLexicon } from '../../engines/writer/built-in/lexicon/find-lexicon.ts'
+import type { CheckSource } from '../../engines/claim-check/check-source.ts'
+import type { ClaimJudge } from '../../engines/claim-check/claim-judge.ts'
+import { type JudgedArticle, judgeArticle } from '../../engines/claim-check/judge-article.ts'
+import { baseLanguage } from '../../engines/writer/built-in/lexicon/find-lexicon.ts'
 import type { ArticleDigest } from '../article-digest.ts'
-import { sentencesIn } from '../sentences-in.ts'
-import type { FindUnsupported } from './check-post.ts'
+
+/** Lists what a text states that its article does not bear out, each as an order to change it. */
+export type FindUnsupported = (text: string) => Promise<string[]>
 
 /**
- * Compares a post with its article and with the passages that the article's own claims rest on. A figure, date, name or
- * quotation must stand in one of them, and a sentence that states something must speak of what one of them speaks of.
- * Advice without a fact in it states nothing.
+ * Compares a post with its article and with the passages that the article's own claims rest on, as an article is compared
+ * with its sources: word for word, and by the checking model where there is one.
  */
 export function createFindUnsupported(
   digest: ArticleDigest,
-  claims: readonly ArticleClaim[],
+  about: { claims: readonly ArticleClaim[]; judge: ClaimJudge | null; signal: AbortSignal },
 ): FindUnsupported {
+  const { judge, signal } = about
+  const source = sourceOf(digest, about.claims)
+  return async (text) => {
+    // A post cites nothing; as one that cites its article throughout it is checked like any text.
+    const cited = text
+      .split('\n')
+      .map((line) => (line.trim() === '' ? '' : `${line} [1]\n`))
+      .join('\n')
+    const checked = { title: '', description: '', markdown: cited, language: source.language }
+    return findDoubts(await judgeArticle(checked, [source], judge, signal))
+  }
+}
+
+function sourceOf(digest: ArticleDigest, claims: readonly ArticleClaim[]): CheckSource {
   const own = [
-    [digest.title, digest.description].join('. '),
+    digest.title,
+    digest.description,
     ...digest.sections.flatMap(({ heading, statements, rows }) => [
-      ...statements.map(({ words }) => words),
-      [heading ?? '', ...statements.map(({ words }) => words)].join(' '),
+      heading ?? '',
+      statements.map(({ words }) => words).join(' '),
       ...rows,
     ]),
     ...digest.sources.map(({ title }) => title),
   ]
   const kept = claims.flatMap(({ supported, passage }) => (supported && passage ? [passage] : []))
-  // One reference for all: a post cites nothing, and may rest on any of them.
-  const passages = [...new Set([...own, ...kept])]
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({ reference: 1, text }))
-  const lexicon = findLexicon(digest.language)
-  const claimsOf = createClaimCheck(passages)
-  return (text) =>
-    sentencesIn(text).flatMap((sentence) => {
-      const found = claimsOf(`${sentence} [1]`).filter(({ supported }) => !supported)
-      const facts = found.filter(({ kind }) => kind !== 'statement')
-      if (facts.length > 0) return [`“${sentence}” (${facts.map(({ text: fact }) => fact).join(', ')})`]
-      const advises = isAdvice({ text: sentence, item: null, lexicon })
-      return found.length > 0 && !advises ? [`“${sentence}”`] : []
-    })
+  return {
+    reference: 1,
+    title: digest.title,
+    text: [...new Set([...own, ...kept])].filter((text) => text.trim() !== '').join('\n\n'),
+    language: baseLanguage(digest.language),
+    own: true,
+  }
+}
+
+function findDoubts({ claims, patches }: JudgedArticle): string[] {
+  const doubtful = claims.filter(({ supported }) => !supported)
+  const statements = doubtful.filter(({ kind }) => kind === 'statement')
+  const shown = statements.length > 0 ? statements : doubtful
+  return [
+    ...patches.map(({ before, after }) => `“${bare(before)}” Say instead: “${bare(after)}”`),
+    ...shown.map(({ text, passage, verdict }) =>
+      verdict === 'contradicted' && passage ? `“${text}” The article says: “${passage}”` : `“${text}”`,
+    ),
+  ]
+}
+
+function bare(text: string): string {
+  return text.replaceAll('[1]', '').replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { ChatModel } from '../chat-model/chat-model.ts'
+import type { ClaimJudge } from '../claim-check/claim-judge.ts'
 import type { CitedSource, EvidenceSource, WriteProgress } from '../writer/writer.ts'
 
 export type LeadMagnetKind = 'checklist' | 'swipe_file' | 'framework'
@@ -14,6 +15,8 @@ export type LeadMagnetRequest = {
   profile: CompanyProfile
   /** Who writes; null: the built-in writer. */
   model: ChatModel | null
+  /** Who judges what a model wrote; null: the lexical check alone. */
+  judge: ClaimJudge | null
   evidence: EvidenceSource[]
   signal: AbortSignal
   report(progress: WriteProgress): Promise<void>

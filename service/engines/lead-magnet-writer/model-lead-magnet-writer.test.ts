@@ -96,6 +96,7 @@ const write = (over: Partial<LeadMagnetRequest> = {}) =>
       settings: { url: 'WRITER_URL', model: 'WRITER_MODEL', key: 'WRITER_KEY' },
       timing,
     }),
+    judge: null,
     evidence: [handbook, water],
     signal: new AbortController().signal,
     report: async () => {},
@@ -297,6 +298,40 @@ test('without evidence it is told that there are no sources, and what it advises
   expect(made).toMatchObject({ trustLevel: 'unsourced', sources: [] })
   expect(calls[0]?.user).toContain('There are no sources')
   expect(calls[0]?.user).not.toContain('<<<DATA')
+})
+
+test('what a checking model finds that no source says is sent back, and goes when it stays', async () => {
+  const invented = 'Clean burrs make guests come back.'
+  const items = [...part().items, line('Change the filter every 90 days.', [2]), line(invented, [1])]
+  let asked = 0
+  await start(({ system, user }) => {
+    if (!system.startsWith('You check')) {
+      asked += 1
+      return { text: answer({ parts: [part({ items })] }) }
+    }
+    const sentences = [...user.matchAll(/^(\d+)\. (.*)$/gm)].map(([, n, text = '']) => {
+      const isInvented = text.includes(invented)
+      const said = { source: null, passage: null, discrepancy: null, replacement: null }
+      return {
+        n: Number(n),
+        kind: isInvented ? 'fact' : 'advice',
+        verdict: isInvented ? 'absent' : 'not_needed',
+        ...said,
+      }
+    })
+    return { text: JSON.stringify({ sentences }) }
+  })
+  const model = createChatModel({
+    baseUrl: server?.baseUrl ?? '',
+    model: 'judge-1',
+    fetch,
+    settings: { url: 'CHECKER_URL', model: 'CHECKER_MODEL', key: 'CHECKER_KEY' },
+    timing,
+  })
+  const made = await write({ judge: { model, answers: 'verdicts' } })
+  expect(asked).toBe(2)
+  expect(JSON.stringify(made)).not.toContain(invented)
+  expect(made.parts[0]?.items).toHaveLength(5)
 })
 
 test('who the company is stands in the system message', async () => {

@@ -1,5 +1,7 @@
 import { detect } from 'tinyld'
 import { type ChatModel, ModelError, type ModelSession } from '../chat-model/chat-model.ts'
+import { isPlantedInstruction } from '../chat-model/planted-instruction.ts'
+import type { CheckSource } from '../claim-check/check-source.ts'
 import { createPace } from '../writer/built-in/pace.ts'
 import { readEvidence } from '../writer/built-in/read-evidence.ts'
 import { chooseEvidence } from '../writer/model/choose-evidence.ts'
@@ -10,7 +12,8 @@ import { WriteError, type WriteStage } from '../writer/writer.ts'
 import { chooseFigures } from './choose-figures.ts'
 import type { LeadMagnetRequest, WrittenLeadMagnet } from './lead-magnet-writer.ts'
 import { fewestItems } from './minimum.ts'
-import { type CheckableSource, type CheckedMagnet, checkLines } from './model/check-lines.ts'
+import { type CheckedMagnet, checkLines, type NumberedSource } from './model/check-lines.ts'
+import { findCondemned } from './model/find-condemned.ts'
 import { MagnetAnswer, readMagnet } from './model/magnet-answer.ts'
 import { magnetSystem, magnetTask } from './model/magnet-prompt.ts'
 import { fill, findMagnetWords } from './words/find-magnet-words.ts'
@@ -44,9 +47,13 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   const { facts } = screenEvidence(request.evidence, request.topic)
   const numbered = facts.map((source, index) => ({ number: index + 1, source }))
   const evidence = showSources(chooseEvidence(numbered, request.topic, model.evidenceTokens))
-  const sources = numbered.map((one) => ({ ...one, passages: one.source.blocks.map(renderBlock) }))
+  const checkable = numbered.map(asCheckable)
   await report('writing', 25, `Writing with ${model.model}.`)
-  const checked = await ask(model.openSession(request.signal), request, { evidence, sources })
+  const checked = await ask(model.openSession(request.signal), request, {
+    evidence,
+    sources: numbered,
+    checkable,
+  })
   await report('checking', 92, 'Checking every line against the sources.')
   const count = countItems(checked)
   if (count < fewestItems) {
@@ -65,7 +72,7 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
     subtitle: checked.subtitle || subtitle,
     introduction: words.introduction[kind],
     parts,
-    figures: await figuresOf(request, checked, sources),
+    figures: await figuresOf(request, checked, numbered),
     sources: checked.sources,
     trustLevel: counts.sourced === 0 ? 'unsourced' : counts.unsourced === 0 ? 'sourced' : 'mixed',
     hooks: [...checked.hooks, ...lines].slice(0, maxHooks),
@@ -74,21 +81,36 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   }
 }
 
+/** What gives orders to a machine bears nothing out, and the title of an internal document is no evidence either. */
+function asCheckable({ number, source }: NumberedSource): CheckSource {
+  const { blocks, title, role, language, own } = source
+  const passages = blocks.map(renderBlock).filter((text) => !isPlantedInstruction(text))
+  return {
+    reference: number,
+    title: role === 'internal' ? '' : title,
+    text: passages.join('\n\n'),
+    language,
+    own,
+  }
+}
+
 /** The better of an answer and its repair, which is asked for only where something is wrong. */
 async function ask(
   session: ModelSession,
   request: LeadMagnetRequest,
-  about: { evidence: string | undefined; sources: readonly CheckableSource[] },
+  about: { evidence: string | undefined; sources: readonly NumberedSource[]; checkable: CheckSource[] },
 ): Promise<CheckedMagnet> {
-  const { evidence, sources } = about
+  const { evidence, sources, checkable } = about
+  const { kind, language, judge, signal } = request
   const call = { system: magnetSystem(request.profile), evidence, maxCharacters, name: 'lead_magnet' }
   const askOnce = async (task: string) => {
     const answer = readMagnet(await session.askFor({ ...call, task, schema: MagnetAnswer }))
-    return { answer, checked: judge(answer) }
+    return { answer, checked: await check(answer) }
   }
-  const judge = (answer: MagnetAnswer): CheckedMagnet => {
-    const checked = checkLines(answer, sources, request)
-    const foreign = whyForeign(answer, request.language)
+  const check = async (answer: MagnetAnswer): Promise<CheckedMagnet> => {
+    const condemned = await findCondemned(answer, checkable, { judge, language, signal })
+    const checked = checkLines(answer, sources, { kind, language, checkable, condemned })
+    const foreign = whyForeign(answer, language)
     const count = countItems(checked)
     const few = count < fewestItems ? [`It has ${count} usable items; make at least 12.`] : []
     return { ...checked, problems: [...foreign, ...few, ...checked.problems] }
@@ -126,7 +148,7 @@ function countItems({ parts }: Pick<CheckedMagnet, 'parts'>): number {
 async function figuresOf(
   { signal }: LeadMagnetRequest,
   { parts, sources: cited }: CheckedMagnet,
-  sources: readonly CheckableSource[],
+  sources: readonly NumberedSource[],
 ) {
   const { tables } = await readEvidence(
     sources.map(({ source }) => source),

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../writer/built-in/sentence.ts'
 import { standsAlone } from '../../writer/evidence/stands-alone.ts'
 import { isAdvice } from './is-advice.ts'
-import type { Theme } from './read-material.ts'
+import type { Theme } from './theme.ts'
 
 const shortestWords = 3
 const longestWords = 40

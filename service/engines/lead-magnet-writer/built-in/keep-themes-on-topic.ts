@@ -2,7 +2,7 @@ import type { Ranked } from '../../writer/built-in/rank-sentences.ts'
 import { termsOf } from '../../writer/built-in/terms-of.ts'
 import type { Topic } from '../../writer/built-in/topic.ts'
 import { centroid, cosine, spread } from '../../writer/built-in/vectors.ts'
-import type { Theme } from './read-material.ts'
+import type { Theme } from './theme.ts'
 
 /** So many of the best sentences stand for what the topic is about. */
 const leadingSentences = 20

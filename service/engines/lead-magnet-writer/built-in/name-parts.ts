@@ -1,7 +1,7 @@
 import type { Sentence } from '../../writer/built-in/sentence.ts'
 import type { MagnetWords, Phase } from '../words/magnet-words.ts'
 import { actionsIn } from './find-actions.ts'
-import type { Theme } from './read-material.ts'
+import type { Theme } from './theme.ts'
 
 /** What becomes one part: its name, what to do, and what else its section says. */
 export type NamedPart = { heading: string; actions: Sentence[]; others: Sentence[] }

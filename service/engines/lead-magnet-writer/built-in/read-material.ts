@@ -9,12 +9,7 @@ import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
 import type { EvidenceSource } from '../../writer/writer.ts'
 import type { LeadMagnetRequest } from '../lead-magnet-writer.ts'
 import { keepThemesOnTopic } from './keep-themes-on-topic.ts'
-
-/**
- * Sentences under one heading of the sources, word for word as somebody wrote it; null where they stand under none.
- * They and the themes are in the order in which their sources say them.
- */
-export type Theme = { heading: string | null; sentences: Sentence[]; worth: number }
+import type { Theme } from './theme.ts'
 
 export type Material = {
   /** The sources that speak of the topic; sentences and tables name them by index. */

@@ -1,5 +1,5 @@
-import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
-import { createClaimCheck } from '../../claim-check/check-claims.ts'
+import type { CheckSource } from '../../claim-check/check-source.ts'
+import { createTextCheck } from '../../claim-check/check-text.ts'
 import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
 import { saysTheSame } from '../../writer/evidence/same-fact.ts'
 import { standsAlone } from '../../writer/evidence/stands-alone.ts'
@@ -8,8 +8,8 @@ import type { LeadMagnetRequest, Line, Part } from '../lead-magnet-writer.ts'
 import { findMagnetWords } from '../words/find-magnet-words.ts'
 import type { AnsweredLine, MagnetAnswer } from './magnet-answer.ts'
 
-/** A source as the model saw it, and all that it says, piece by piece. */
-export type CheckableSource = { number: number; source: EvidenceSource; passages: string[] }
+/** A source and the number under which the model saw it. */
+export type NumberedSource = { number: number; source: EvidenceSource }
 
 export type CheckedMagnet = {
   /** Empty when it cannot be used. */
@@ -34,16 +34,17 @@ const maxInputs = 5
  */
 export function checkLines(
   answer: MagnetAnswer,
-  sources: readonly CheckableSource[],
-  { kind, language }: Pick<LeadMagnetRequest, 'kind' | 'language'>,
+  sources: readonly NumberedSource[],
+  about: Pick<LeadMagnetRequest, 'kind' | 'language'> & {
+    checkable: CheckSource[]
+    /** Sentences that a checking model did not let pass. */
+    condemned: ReadonlySet<string>
+  },
 ): CheckedMagnet {
-  const claimsOf = createClaimCheck(
-    sources.flatMap(({ number, source, passages }) =>
-      [source.role === 'internal' ? '' : source.title, ...passages]
-        .filter((text) => text.trim() !== '' && !isPlantedInstruction(text))
-        .map((text) => ({ reference: number, text })),
-    ),
-  )
+  const { kind, language, condemned } = about
+  const checkText = createTextCheck(about.checkable)
+  const claimsOf = (markdown: string) => checkText({ title: '', description: '', markdown, language })
+  const isCondemned = (text: string) => [...condemned].some((sentence) => text.includes(sentence))
   const marksOf = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
   const everything = marksOf(sources.map(({ number }) => number))
   const cited: CitedSource[] = []
@@ -80,6 +81,11 @@ export function checkLines(
       counts.dropped++
       return null
     }
+    if (isCondemned(text)) {
+      problems.push(`No source says this: “${text}”`)
+      counts.dropped++
+      return null
+    }
     if (!hasBalancedMarks(text)) {
       problems.push(`A quotation mark or bracket has no other half: “${text}”`)
       counts.dropped++
@@ -95,7 +101,8 @@ export function checkLines(
     const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
     if (isBorne) counts.sourced++
     else counts.unsourced++
-    const holds = (one: string) => one !== '' && hasBalancedMarks(one) && unknownFacts(one).length === 0
+    const holds = (one: string) =>
+      one !== '' && hasBalancedMarks(one) && !isCondemned(one) && unknownFacts(one).length === 0
     if (line.note !== '' && !holds(line.note))
       problems.push(`No source bears this reason out: “${line.note}”`)
     return {
