@@ -1,10 +1,5 @@
 import type { Voice } from '../writer.ts'
-import type { Lexicon, SectionKind } from './lexicon/lexicon.ts'
-
-/** What a heading promises, judged by its words; null when it gives no sign. */
-export function findSectionKind(heading: string, lexicon: Lexicon): SectionKind | null {
-  return lexicon.cues.find(([, cue]) => cue.test(heading))?.[0] ?? null
-}
+import type { SectionKind } from './lexicon/lexicon.ts'
 
 const SENSIBLE: (SectionKind | null)[] = ['definition', 'why', null, 'how', 'example', 'compare', 'limits']
 const ORDERS: Record<Voice['slug'], (SectionKind | null)[]> = {
