@@ -68,7 +68,7 @@ const eventsOf = async (agent: AgentContext) =>
     .map(({ type }) => type)
     .filter((type) => type.startsWith('brand_scan'))
 
-test('a scan with the built-in engine reads what the tenant knows, guesses the category and costs 8 credits', async () => {
+test('a scan with the built-in engine reads what the tenant knows, takes the category from a sentence of it and costs 8 credits', async () => {
   const { agent } = await service.createTenant()
   await addDocument(agent, 'About Acme', 'Acme makes hand grinders. They are precise and reliable.')
   const before = await getBalance(agent)

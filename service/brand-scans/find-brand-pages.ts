@@ -15,9 +15,9 @@ export async function findBrandPages(
   scan: { id: string; handle: string; questions: readonly BrandQuestion[]; find: FindMentions },
 ): Promise<BrandPages> {
   const pages = new Map<QuestionKind, BrandPage>()
-  for (const { kind, keywords } of scan.questions) {
+  for (const { kind, keywords, pageKeywords = keywords } of scan.questions) {
     const [best] = await findPublishedArticles(ctx, {
-      text: keywords,
+      text: pageKeywords,
       language: 'en',
       limit: 1,
       except: scan.id,

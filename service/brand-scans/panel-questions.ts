@@ -6,6 +6,8 @@ export type BrandQuestion = PanelQuestion & {
   kind: QuestionKind
   /** The question says the name itself, so that naming it in the answer proves nothing. */
   namesBrand: boolean
+  /** What a page would be about that answers it; `keywords` where left out. */
+  pageKeywords?: string
 }
 
 /** What the questions can ask about besides the name. */
@@ -37,7 +39,8 @@ export function panelQuestions(brandName: string, subject: QuestionSubject): Bra
         first === undefined
           ? `I am not happy with what I have. Which ${category} would you recommend instead, best first?`
           : `I am not happy with ${first}. Which alternatives would you recommend, best first?`,
-      keywords: `${first ?? category} alternatives`,
+      keywords: first ?? category ?? '',
+      pageKeywords: `${first ?? category} alternatives`,
     },
     (first !== undefined || category !== undefined) && {
       kind: 'comparison',
@@ -45,7 +48,8 @@ export function panelQuestions(brandName: string, subject: QuestionSubject): Bra
         first === undefined
           ? `Compare the leading ${category} with each other, with strengths and weaknesses of each.`
           : `Compare ${inWords(others)} with other ${category ?? 'brands of their kind'}, with strengths and weaknesses of each.`,
-      keywords: `${category ?? inWords(others)} compared`,
+      keywords: category ?? inWords(others),
+      pageKeywords: `${category ?? inWords(others)} compared`,
     },
   ]
   const prompted: (Omit<BrandQuestion, 'namesBrand'> | false)[] = [
