@@ -71,7 +71,8 @@ function weightOf(terms: readonly QueryTerm[], place: number): SQL {
       sql`false`,
       ...neighbours.map((other) => {
         const count = name('f', other)
-        return sql`(least(${found}, ${count}) > 0
+        // Both missing: documents that never name the company's own product, as in a firm with one.
+        return sql`(greatest(${found}, ${count}) = 0 or least(${found}, ${count}) > 0
           and least(${found}, ${count}) >= ${sql.raw(String(sameTexts))} * greatest(${found}, ${count}))`
       }),
     ],

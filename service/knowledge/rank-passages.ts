@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts'
 import { eitherOf, type LanguageQuery } from './compile-query.ts'
 import { coverageTables } from './coverage-sql.ts'
 import type { DocumentRow } from './document-json.ts'
+import { stemTexts } from './stem-texts.ts'
 
 export type RankedPassage = {
   chunkId: string
@@ -55,6 +56,42 @@ export async function rankPassages(
   return { passages: passages.toSorted((a, b) => b.score - a.score).slice(0, options.limit), missing }
 }
 
+/** What a document counts at least whose title is what was asked. */
+const titledCoverage = 0.6
+
+/**
+ * Documents whose whole title is words of the query, the rarest of those that any document has among them: one that is
+ * called Noise answers how loud something is, although it never names the thing.
+ */
+async function findTitledSo(
+  ctx: AgentContext,
+  rows: readonly Pick<RankedPassage, 'documentId' | 'title' | 'language'>[],
+  terms: LanguageQuery['terms'],
+  found: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const asked = terms.flatMap((term, place) =>
+    term.isFraming || !found[place] ? [] : [{ ...term, found: found[place] }],
+  )
+  const fewest = Math.min(...asked.map((term) => term.found))
+  const rarest = new Set(asked.filter((term) => term.found === fewest).flatMap(({ lexemes }) => lexemes))
+  const all = new Set(asked.flatMap(({ lexemes }) => lexemes))
+  const documents = [...new Map(rows.map((row) => [row.documentId, row])).values()]
+  const titles = await stemTexts(
+    ctx,
+    documents.map(({ title, language }) => ({ text: title, language })),
+  )
+  const isAsked = (stems: ReadonlySet<string>) =>
+    stems.size > 0 && [...stems].every((stem) => all.has(stem)) && [...stems].some((stem) => rarest.has(stem))
+  return new Set(
+    documents.flatMap(({ documentId }, place) => (isAsked(titles[place] ?? new Set()) ? [documentId] : [])),
+  )
+}
+
+function raise(passage: RankedPassage): RankedPassage {
+  const coverage = Math.max(passage.coverage, titledCoverage)
+  return { ...passage, coverage, score: Math.max(passage.score, coverage * 0.45) }
+}
+
 async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: number): Promise<Ranking> {
   const { terms, languages, excluded } = query
   const { tenantId } = ctx.caller
@@ -86,8 +123,11 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
     order by score desc, d.created_at desc, c.id
     limit ${limit}`)
   const found = rows[0]?.found
+  const titled = await findTitledSo(ctx, rows, terms, found ?? [])
   return {
-    passages: rows.map(({ found: _, ...passage }) => passage),
+    passages: rows.map(({ found: _, ...passage }) =>
+      titled.has(passage.documentId) ? raise(passage) : passage,
+    ),
     missing: terms.filter(({ isFraming }, place) => !isFraming && (found?.[place] ?? 0) === 0),
   }
 }

@@ -53,6 +53,17 @@ test('what is asked in other words than the document has is found, and only that
   expect(await find(installer, 'maintenance')).toEqual([['Service plan', 'strong']])
 })
 
+test('a document whose title is the question is found although it never names the product', async () => {
+  const agent = await tenantWith({
+    Noise: 'We measure every unit at 3 metres after installation. The median is 43 dB(A).',
+    'Opening hours': 'We are open from nine to five.',
+  })
+  expect(await find(agent, 'How loud is a heat pump, really?')).toEqual([['Noise', 'some']])
+  const found = await findPassages(agent, { query: 'How loud is a heat pump, really?', limit: 20 })
+  expect(found.map(({ title }) => title)).toEqual(['Noise'])
+  expect(await find(agent, 'Marathon training for beginners')).toEqual([])
+})
+
 test('the word itself comes before words that mean the same', async () => {
   const agent = await tenantWith({
     Fees: 'The annual fee is forty euros for each seat.',
