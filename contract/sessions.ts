@@ -86,6 +86,10 @@ export const SessionTopic = z
     reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
     evidence: z.array(TopicEvidence).meta({ description: 'Best first; empty when nothing is known of it.' }),
     added: z.boolean().optional().meta({ description: 'True when a person added it.' }),
+    proposed_by: z
+      .string()
+      .optional()
+      .meta({ description: 'Who proposed it: `built-in`, or `model: <name>`.' }),
   })
   .meta({ id: 'SessionTopic', description: 'A topic of a session, and why it is there.' })
 export type SessionTopic = z.infer<typeof SessionTopic>

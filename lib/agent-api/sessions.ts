@@ -15,6 +15,9 @@ const create = {
   },
 }
 
+// Where a model proposes the topics, the answer waits for it.
+const createTimeoutMs = 100_000
+
 /**
  * Creates and starts a session (Autopilot sessions), or answers which one is running already.
  * @throws AgentApiError `conflict` when the service does not say which
@@ -23,7 +26,7 @@ export async function createSession(
   { key }: Caller,
   body: sessions.CreateSessionInput,
 ): Promise<StartedSession> {
-  const answer = await callOperation(create, { body }, { key })
+  const answer = await callOperation(create, { body }, { key, timeoutMs: createTimeoutMs })
   if (answer.status === 200) return { session: answer.body }
   const { message, existing_session_id, code, error, request_id } = answer.body
   if (existing_session_id) return { existingId: existing_session_id, message }

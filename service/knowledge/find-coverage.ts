@@ -12,6 +12,8 @@ export type CoveringDocument = {
   share: number
   /** The nearest heading of each of them, once each; a passage may have none. */
   headings: string[]
+  /** It may be used, but nothing public bears its title. */
+  isInternal: boolean
 }
 
 const minShare = 0.5
@@ -35,6 +37,7 @@ export async function findCoverage(
         passages: passages.length,
         share: best.coverage,
         headings: [...new Set(headings)],
+        isInternal: best.role === 'internal',
       },
     ]
   })

@@ -1,31 +1,52 @@
 import { listArticleTitles } from '../articles/list-article-titles.ts'
 import type { AgentContext } from '../context.ts'
 import { stemTexts } from '../knowledge/stem-texts.ts'
+import { findModels } from '../models/find-models.ts'
 import { KnownTitles } from './near-duplicate.ts'
+import { proposeTopics } from './propose-topics.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { findCandidates, type TopicCandidate, type TopicWishes } from './topic-candidates.ts'
 
 const mostTopics = 150
+/** With fewer proposals of a model the built-in topics follow them. */
+const enoughProposals = 10
+
+export type CatalogRequest = TopicWishes & {
+  languages: readonly string[]
+  /** Titles that are settled: written, vetoed, added by a person. */
+  known: readonly string[]
+  /** Topics that wait in a queue already: they keep their place in the catalog, with new evidence. */
+  planned: readonly TopicCandidate[]
+}
 
 /**
  * The topic catalog of a session: the most useful first, without what the tenant's articles or `known` titles say
- * already, nearly the same included. Reads only; how long it takes grows with categories x problems.
+ * already, nearly the same included. The model proposes where one is connected, and what it leaves open is filled by
+ * what was named and what the documents have headings for. Reads only; how long it takes grows with categories x problems.
  */
-export async function buildCatalog(
-  ctx: AgentContext,
-  wishes: TopicWishes & { languages: readonly string[] },
-  known: readonly string[] = [],
-): Promise<TopicCandidate[]> {
-  const candidates = rankCandidates(await findCandidates(ctx, wishes))
-  const language = wishes.languages[0] ?? 'en'
-  const existing = [...(await listArticleTitles(ctx)), ...known.map((title) => ({ title, language }))]
-  const stems = await stemTitles(ctx, [...candidates.map(({ title }) => ({ title, language })), ...existing])
-  const titles = new KnownTitles(stems)
-  for (const title of stems.slice(candidates.length)) titles.add(title)
+export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): Promise<TopicCandidate[]> {
+  const { known, planned } = request
+  const language = request.languages[0] ?? 'en'
+  const written = await listArticleTitles(ctx)
+  const { writing: model } = await findModels(ctx)
+  const existing = [...written.map(({ title }) => title), ...known, ...planned.map(({ title }) => title)]
+  const proposed = model && (await proposeTopics(ctx, model, { ...request, language, existing }))
+  const found = proposed && proposed.length >= enoughProposals ? [] : await findCandidates(ctx, request)
+  const candidates = [
+    ...rankCandidates([...(proposed ? planned : []), ...(proposed ?? [])]),
+    ...rankCandidates(found),
+  ]
+  const titles = [...candidates, ...known.map((title) => ({ title }))].map(({ title }) => ({
+    title,
+    language,
+  }))
+  const stems = await stemTitles(ctx, [...titles, ...written])
+  const seen = new KnownTitles(stems)
+  for (const title of stems.slice(candidates.length)) seen.add(title)
   const fresh = candidates.filter((_, place) => {
     const title = stems[place]
-    if (!title || titles.has(title)) return false
-    titles.add(title)
+    if (!title || seen.has(title)) return false
+    seen.add(title)
     return true
   })
   return fresh.slice(0, mostTopics)

@@ -22,7 +22,7 @@ export async function createSession(ctx: AgentContext, input: CreateSessionInput
   await refuseSecond(ctx)
   const problems = input.problems ?? []
   const looked = ctx.now()
-  const catalog = await buildCatalog(ctx, { ...input, problems })
+  const catalog = await buildCatalog(ctx, { ...input, problems, known: [], planned: [] })
   return chargedTransaction(ctx, async (inside) => {
     await lockSessionsOf(inside, inside.caller.tenantId)
     await refuseSecond(inside)

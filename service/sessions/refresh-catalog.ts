@@ -4,8 +4,9 @@ import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { listTopics, placeTopics } from './change-topics.ts'
-import { lockSession } from './get-session-row.ts'
+import { lockSession, type SessionTopicRow } from './get-session-row.ts'
 import { insertTopics } from './store-topics.ts'
+import { weighTopic } from './weigh-topic.ts'
 
 /**
  * The job that looks through the knowledge base again after it grew: topics that wait get their new evidence, new ones
@@ -17,12 +18,22 @@ export async function refreshCatalog(ctx: Context, sessionId: string): Promise<v
   const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
   const looked = ctx.now()
   const before = await listTopics(agent, row)
-  const settled = before.filter(({ status, added }) => status !== 'queued' || added)
-  const catalog = await buildCatalog(
-    agent,
-    row,
-    settled.map(({ title }) => title),
+  const isOpen = ({ status, added }: SessionTopicRow) => status === 'queued' && !added
+  const planned = await Promise.all(
+    before.filter(isOpen).map(async (topic) => {
+      const { evidence, strength } = await weighTopic(agent, topic.title)
+      return {
+        title: topic.title,
+        category: topic.category ?? '',
+        problem: topic.problem,
+        evidence: evidence.length > 0 ? evidence : topic.evidence,
+        strength: Math.max(strength, topic.strength),
+        proposedBy: topic.proposedBy ?? 'built-in',
+      }
+    }),
   )
+  const known = before.filter((topic) => !isOpen(topic)).map(({ title }) => title)
+  const catalog = await buildCatalog(agent, { ...row, known, planned })
   await inTransaction(agent, async (inside) => {
     await lockSession(inside, row.id)
     const topics = await listTopics(inside, row)

@@ -43,6 +43,7 @@ export function topicJson(row: SessionTopicRow): SessionTopic {
     reason: topicReason(row),
     evidence: row.evidence,
     added: row.added,
+    ...(row.proposedBy !== null && { proposed_by: row.proposedBy }),
   }
 }
 

@@ -25,15 +25,18 @@ function interval(minutes: number): string {
 
 /** Why a topic is in the catalog, for a person. */
 export function topicReason(
-  row: Pick<SessionTopicRow, 'category' | 'problem' | 'evidence' | 'added'>,
+  row: Pick<SessionTopicRow, 'category' | 'problem' | 'evidence' | 'added' | 'proposedBy'>,
 ): string {
   const known = row.evidence.length > 0
+  const model = /^model: (.+)$/.exec(row.proposedBy ?? '')?.[1]
   const origin = row.added
     ? 'You added it.'
-    : row.problem !== null
-      ? `A problem you named, under ${row.category}.`
-      : known
-        ? `Found in your knowledge, under ${row.category}.`
-        : 'A category you named.'
+    : model !== undefined
+      ? `Proposed by the model ${model}${row.problem === null ? '' : ' for a problem you named'}, under ${row.category}.`
+      : row.problem !== null
+        ? `A problem you named, under ${row.category}.`
+        : known
+          ? `Found in your knowledge, under ${row.category}.`
+          : 'A category you named.'
   return known ? origin : `${origin} No document speaks of it yet, so there is little to rest on.`
 }

@@ -1,6 +1,8 @@
 import type { TopicEvidence } from '#contract/sessions.ts'
 import type { AgentContext } from '../context.ts'
+import { hasBalancedMarks } from '../engines/writer/evidence/balanced-marks.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
+import { type TopicWeight, weighTopic } from './weigh-topic.ts'
 
 /** A topic that could be written about, and what speaks for it. */
 export type TopicCandidate = {
@@ -10,13 +12,13 @@ export type TopicCandidate = {
   evidence: TopicEvidence[]
   /** 0 when the knowledge base says nothing of it, up to 1. */
   strength: number
+  /** `built-in`, or `model: <name>`. */
+  proposedBy: string
 }
 
 export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
 
 const mostHeadings = 12
-const mostPassages = 12
-const shownDocuments = 3
 const longestTitle = 500
 /** Parts of a document that say nothing about what it is about. */
 const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|references|notes|faq|[\d\W]*)$/i
@@ -27,10 +29,10 @@ const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|refe
  */
 export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Promise<TopicCandidate[]> {
   // A problem is asked about once, however many categories it is crossed with.
-  const covering = new Map<string, Promise<CoveringDocument[]>>()
+  const weights = new Map<string, Promise<TopicWeight>>()
   const lookUp = (subject: string) => {
-    const known = covering.get(subject) ?? findCoverage(ctx, { text: subject, passages: mostPassages })
-    covering.set(subject, known)
+    const known = weights.get(subject) ?? weighTopic(ctx, subject)
+    weights.set(subject, known)
     return known
   }
   const perCategory = await Promise.all(
@@ -45,7 +47,7 @@ export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Pr
       const candidates: FittingCandidate[] = []
       for (const { subject, problem } of subjects) {
         const topic = { title: titleOf(category, subject), category, problem }
-        candidates.push({ ...weigh(topic, await lookUp(subject)), fit: 0 })
+        candidates.push({ ...topic, ...(await lookUp(subject)), proposedBy: 'built-in', fit: 0 })
       }
       return candidates.map((one) => ({
         ...one,
@@ -71,8 +73,12 @@ function withoutMisfits(candidates: readonly FittingCandidate[]): TopicCandidate
 
 /** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */
 function knownSubjects(category: string, documents: readonly CoveringDocument[]): string[] {
-  const subjects = documents.flatMap(({ title, headings }) => {
-    const telling = headings.filter((heading) => !bareHeadings.test(heading.trim()))
+  // A topic becomes the title of an article: what an internal document is called stays inside.
+  const subjects = documents.flatMap(({ title, headings, isInternal }) => {
+    if (isInternal) return []
+    const telling = headings
+      .map((heading) => heading.replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[a-z][.)])\s+/i, '').trim())
+      .filter((heading) => !bareHeadings.test(heading) && hasBalancedMarks(heading))
     return telling.length > 0 ? telling : [title]
   })
   const same = category.toLowerCase()
@@ -81,29 +87,19 @@ function knownSubjects(category: string, documents: readonly CoveringDocument[])
     .slice(0, mostHeadings)
 }
 
-/** How much can be said of a subject: more where more passages have more of its words. */
-function weigh(
-  topic: Pick<TopicCandidate, 'title' | 'category' | 'problem'>,
-  documents: readonly CoveringDocument[],
-): TopicCandidate {
-  const passages = documents.reduce((sum, document) => sum + document.passages, 0)
-  const share = documents[0]?.share ?? 0
-  return {
-    ...topic,
-    evidence: documents.slice(0, shownDocuments).map((document) => ({
-      document_id: document.documentId,
-      title: document.title,
-      passages: document.passages,
-    })),
-    strength: share * (1 - 0.5 ** passages),
-  }
-}
-
-/** The subject under its category, unless it says that itself; one that would be too long stands alone. */
+/** The subject under its category, unless it says what it is about itself; one that would be too long stands alone. */
 function titleOf(category: string, subject: string): string {
-  if (subject.toLowerCase().includes(category.toLowerCase())) return cut(subject)
+  if (subject.toLowerCase().includes(category.toLowerCase()) || namesIt(subject, category))
+    return cut(subject)
   const title = `${category}: ${subject}`
   return Array.from(title).length > longestTitle ? cut(subject) : title
+}
+
+/** A whole question or statement that shares a word with its category needs no label in front of it. */
+function namesIt(subject: string, category: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  const own = words(category).map((word) => word.slice(0, 5))
+  return subject.split(/\s+/).length >= 3 && words(subject).some((word) => own.includes(word.slice(0, 5)))
 }
 
 function cut(title: string): string {
