@@ -90,7 +90,7 @@ export const ListDocumentsQuery = PageQuery.extend({
 export type ListDocumentsQuery = z.infer<typeof ListDocumentsQuery>
 
 export const ChangeDocumentInput = z
-  .strictObject({
+  .object({
     title: text({ min: 1, max: 300 }).optional(),
     role: DocumentRole.optional(),
   })

@@ -143,7 +143,7 @@ export const createLeadMagnet = operation({
   noun: 'lead-magnets',
   summary: 'Generate a lead magnet',
   description:
-    '409 `too_little_evidence`, and nothing charged, when no model is connected and the knowledge base cannot fill one.',
+    'Where no model is connected and the knowledge base cannot fill one, `credits_charged` is 0 and the run ends `failed` with the reason; the estimate says so before.',
   charges: true,
   body: CreateLeadMagnetInput,
   responses: { 202: CreatedLeadMagnet },

@@ -25,7 +25,7 @@ import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
 import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
-import { checkLeadMagnet } from '../lead-magnets/create-lead-magnet.ts'
+import { checkLeadMagnet, findLack } from '../lead-magnets/create-lead-magnet.ts'
 import { estimateLeadMagnet } from '../lead-magnets/estimate-lead-magnet.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
@@ -96,7 +96,9 @@ async function estimateOperation(
     case createLeadMagnet.id: {
       const leadMagnet = parse(CreateLeadMagnetInput, input)
       checkLeadMagnet(leadMagnet)
-      return estimateLeadMagnet(ctx, leadMagnet)
+      const lack = await findLack(ctx, leadMagnet)
+      if (lack === undefined) return estimateLeadMagnet(ctx, leadMagnet)
+      return { creditsRequired: 0, breakdown: {}, secondsExpected: 1, notes: [lack] }
     }
     case createBrandScan.id:
       parse(CreateBrandScanInput, input)

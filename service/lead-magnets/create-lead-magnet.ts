@@ -4,7 +4,7 @@ import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
-import { conflict, invalid } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { findModels } from '../models/find-models.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { estimateLeadMagnet } from './estimate-lead-magnet.ts'
@@ -12,17 +12,18 @@ import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
 
 /**
  * Accepts one lead magnet (POST /api/agent/lead-magnets): its row, its hold on the credits and its job are one
- * transaction.
- * @throws {ServiceError} `invalid` for a topic without words, `conflict` with `too_little_evidence`,
- * `insufficient_credits`
+ * transaction. One that cannot be filled is accepted for nothing, holds no credits, and its run fails at once in words: the
+ * operation answers with a lead magnet and with nothing else.
+ * @throws {ServiceError} `invalid` for a topic without words, `insufficient_credits`
  */
 export async function createLeadMagnet(
   ctx: AgentContext,
   input: CreateLeadMagnetInput,
 ): Promise<CreatedLeadMagnet> {
   checkLeadMagnet(input)
-  await requireEvidence(ctx, input)
-  const { creditsRequired, breakdown } = estimateLeadMagnet(ctx, input)
+  const estimate = estimateLeadMagnet(ctx, input)
+  const canBeFilled = (await findLack(ctx, input)) === undefined
+  const credits = canBeFilled ? estimate.creditsRequired : 0
   const id = randomUUID()
   const { type, topic, language, platform } = input
   await chargedTransaction(ctx, async (inside) => {
@@ -31,7 +32,7 @@ export async function createLeadMagnet(
       id,
       ...inside.caller,
       status: 'generating',
-      credits: creditsRequired,
+      credits,
       input,
       type,
       topic,
@@ -42,34 +43,31 @@ export async function createLeadMagnet(
     })
     await enqueue(inside, 'lead-magnet.make', { lead_magnet_id: id })
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, {
-      operation: 'createLeadMagnet',
-      runId: id,
-      credits: creditsRequired,
-      breakdown,
-    })
+    if (canBeFilled) {
+      const { breakdown } = estimate
+      await reserveCredits(inside, { operation: 'createLeadMagnet', runId: id, credits, breakdown })
+    }
   })
   return {
     id,
     status: 'generating',
     type,
     topic,
-    credits_charged: creditsRequired,
+    credits_charged: credits,
     auto_publish: input.auto_publish,
   }
 }
 
-/** Nothing is accepted, and nothing held, that could not be filled. */
-async function requireEvidence(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<void> {
+/** Why a lead magnet would be too thin to hand out, in words; undefined when there is enough to fill it. */
+export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<string | undefined> {
   const { writing: model } = await findModels(ctx)
-  const why = await ctx.engines.leadMagnetWriter.whyTooLittle({
+  return ctx.engines.leadMagnetWriter.whyTooLittle({
     kind: input.type,
     topic: input.topic,
     language: input.language,
     evidence: model ? [] : await findLeadMagnetEvidence(ctx, input.topic),
     model,
   })
-  if (why !== undefined) throw conflict('too_little_evidence', `${why} Nothing was charged.`)
 }
 
 /** What the schema cannot say: three spaces are three characters and no topic. */

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
 import { createTestService, type TestService, type TestTenant } from '../../e2e/test-context.ts'
+import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { events } from '../db/schema/webhooks.ts'
@@ -107,18 +108,19 @@ test('a topic that nobody wrote about is refused in words before anything is cha
     { topic: 'Tax law of Peru' },
     { topic: 'Grinder care', language: 'fr' },
   ] as const) {
-    await expect(createLeadMagnet(tenant.agent, { ...input, ...changes })).rejects.toMatchObject({
-      problem: { kind: 'conflict', code: 'too_little_evidence' },
-      message: expect.stringMatching(/documents.+Nothing was charged\.$/),
+    const asked = { ...input, ...changes }
+    const { notes } = await estimate(tenant.agent, { operation: 'createLeadMagnet', input: asked })
+    expect(notes).toEqual([expect.stringMatching(/documents/)])
+    const created = await createLeadMagnet(tenant.agent, asked)
+    expect(created).toMatchObject({ status: 'generating', credits_charged: 0 })
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
+    await makeLeadMagnet(service.ctx, { leadMagnetId: created.id, signal: new AbortController().signal })
+    expect(await getLeadMagnet(tenant.agent, created.id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/documents/),
     })
   }
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
-  expect(
-    await service.ctx.db
-      .select()
-      .from(leadMagnets)
-      .where(eq(leadMagnets.tenantId, tenant.agent.caller.tenantId)),
-  ).toEqual([])
 })
 
 test('what the writer cannot write fails in words, gives the credits back and is told', async () => {
