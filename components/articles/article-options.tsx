@@ -41,6 +41,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
     ? articleLanguages
     : [...articleLanguages, { value: language, label: languageName(language) }]
   const voice = personas?.find(({ slug }) => slug === persona)
+  const writesDigest = me?.engines.writer?.kind === 'built-in'
   const draftVoice = me?.engines.speech?.kind === 'built-in'
   const noSpeech = me?.engines.speech?.kind === 'none'
 
@@ -62,7 +63,9 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           <p className="text-ink-faint text-xs">
             {turbo
               ? 'One pass, at most 800 words: quick and cheap.'
-              : 'Outline, sections, then a check of every statement.'}
+              : writesDigest
+                ? 'What the sources say, each statement with its passage.'
+                : 'A plan, the whole text, an edit, then a check of every statement.'}
           </p>
         </div>
         <RadioGroup
@@ -78,40 +81,36 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           <Field label="Language" error={errors.language?.message}>
             {(control) => <Select {...control} {...register('language')} options={languages} />}
           </Field>
-          {personas ? (
-            <Field label="Voice" error={errors.persona?.message} hint={voice?.description}>
-              {(control) => (
-                <Select
+          <Field
+            label="Voice"
+            optional
+            error={errors.persona?.message}
+            hint={voice?.description ?? voiceHint(personas, me)}
+          >
+            {(control) => (
+              <>
+                <Input
                   {...control}
                   {...register('persona')}
-                  options={[
-                    { value: '', label: 'As usual' },
-                    ...personas.map(({ slug, name }) => ({ value: slug, label: name })),
-                  ]}
+                  list="voices"
+                  placeholder="As usual"
+                  autoComplete="off"
                 />
-              )}
-            </Field>
-          ) : (
-            <Field
-              label="Voice"
-              optional
-              error={errors.persona?.message}
-              hint="This service does not list its voices; type the name of one."
-            >
-              {(control) => <Input {...control} {...register('persona')} autoComplete="off" />}
-            </Field>
-          )}
+                <datalist id="voices">
+                  {personas?.map(({ slug, name }) => (
+                    <option key={slug} value={slug} label={name} />
+                  ))}
+                </datalist>
+              </>
+            )}
+          </Field>
         </div>
       </section>
       <section aria-labelledby="parts" className="grid gap-3 border-rule border-t pt-5">
         <h2 id="parts" className="font-medium font-serif text-ink text-xl">
           What goes into it?
         </h2>
-        <CheckField
-          {...register('search')}
-          label="Search for more evidence"
-          hint={`Beside your topic and addresses${searchName(me)}.`}
-        />
+        <CheckField {...register('search')} label="Search for more evidence" hint={searchHint(me)} />
         <CheckField
           {...register('pictures')}
           label={withPrice('Pictures', `illustrations.${size}`)}
@@ -162,7 +161,16 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
   )
 }
 
-function searchName(me: Me | undefined): string {
+/** Where a search would look; without a web search it adds nothing to what every article rests on. */
+function searchHint(me: Me | undefined): string {
   const search = me?.engines.search
-  return search && search.kind !== 'none' ? `, in: ${search.name}` : ''
+  if (search?.kind === 'built-in') return 'No web search is connected. Connect one in Settings › Models.'
+  return search && search.kind !== 'none' ? `Pages from the web, by ${search.name}.` : 'Pages from the web.'
+}
+
+function voiceHint(personas: readonly Persona[] | undefined, me: Me | undefined): string {
+  if (!personas) return 'Name a voice of this service, or describe one.'
+  return me?.engines.writer?.kind === 'built-in'
+    ? 'Choose one, or describe it: the nearest is taken while no model is connected.'
+    : 'Choose one, or describe it: “dry, for engineers who have heard it all”.'
 }

@@ -14,11 +14,14 @@ test('a text is read by its headings, without references, tables and the list of
   ].join('\n\n')
   expect(spokenParts({ title: 'Heat pumps', markdown })).toEqual([
     { heading: null, text: 'Heat pumps.\n\nA pump hums. It is quiet at night.' },
-    { heading: 'How loud it is.', text: 'About forty decibels.\n\nBy night.\n\nLower.\n\nSlower.' },
+    {
+      heading: 'How loud it is',
+      text: 'How loud it is.\n\nAbout forty decibels.\n\nBy night.\n\nLower.\n\nSlower.',
+    },
   ])
 })
 
 test('a closing list that is no list of sources is read', () => {
   const parts = spokenParts({ title: 'T', markdown: 'Opening.\n\n## What to do\n\n- Ask the installer.' })
-  expect(parts.at(-1)).toEqual({ heading: 'What to do.', text: 'Ask the installer.' })
+  expect(parts.at(-1)).toEqual({ heading: 'What to do', text: 'What to do.\n\nAsk the installer.' })
 })

@@ -18,7 +18,8 @@ export function spokenParts(article: { title: string; markdown: string }): Spoke
   for (const block of markdownBlocks(withoutSources(article.markdown))) {
     if (block.kind === 'heading' && block.level <= 2) {
       end()
-      heading = asSentence(withoutReferences(block.text))
+      heading = withoutReferences(block.text).trim()
+      lines.push(heading)
     } else lines.push(...linesOf(block))
   }
   end()

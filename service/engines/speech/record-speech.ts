@@ -2,7 +2,7 @@ import { encodeMp3 } from './encode-mp3.ts'
 import { type Pcm, type SpeechEngine, SpeechError } from './speech.ts'
 import { type Chapter, tagMp3 } from './tag-mp3.ts'
 
-/** A part of the text with its heading, which becomes a chapter; the opening has none. */
+/** A part of the text, its heading included, which names its chapter; the opening has none. */
 export type SpokenPart = { heading: string | null; text: string }
 
 export type Recording = {
@@ -35,18 +35,15 @@ export async function recordSpeech(engine: SpeechEngine, request: RecordingReque
   for (const [done, { heading, text }] of request.parts.entries()) {
     await request.report(done)
     const startSeconds = seconds
-    for (const words of [heading, text]) {
-      if (words === null || words.trim() === '') continue
-      const pcm = await engine.speak(words, { language, signal })
-      const pause = { samples: new Float32Array(pcm.sampleRate * pauseSeconds), sampleRate: pcm.sampleRate }
-      if (pieces[0] && pieces[0].sampleRate !== pcm.sampleRate) {
-        throw new SpeechError('The speech engine changed its sample rate in the middle of the text.')
-      }
-      pieces.push(pcm, pause)
-      seconds += (pcm.samples.length + pause.samples.length) / pcm.sampleRate
+    if (text.trim() === '') continue
+    const pcm = await engine.speak(text, { language, signal })
+    const pause = { samples: new Float32Array(pcm.sampleRate * pauseSeconds), sampleRate: pcm.sampleRate }
+    if (pieces[0] && pieces[0].sampleRate !== pcm.sampleRate) {
+      throw new SpeechError('The speech engine changed its sample rate in the middle of the text.')
     }
-    const title = heading ?? request.title
-    if (seconds > startSeconds) chapters.push({ title, startSeconds, endSeconds: seconds })
+    pieces.push(pcm, pause)
+    seconds += (pcm.samples.length + pause.samples.length) / pcm.sampleRate
+    chapters.push({ title: heading ?? request.title, startSeconds, endSeconds: seconds })
   }
   if (pieces.length === 0) throw new SpeechError('There is nothing to read aloud.')
   const mp3 = tagMp3(await encodeMp3(pieces, signal), { ...request, chapters })
