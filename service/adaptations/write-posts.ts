@@ -68,11 +68,12 @@ export function writeCaption(
   )
 }
 
-/** The statement that opens, and so many others in the order in which they tell most. */
+/** The statement that opens, and the most telling others, in the order of the article. */
 function open(job: WritingJob, most: number): { hook: Block; points: string[] } {
   const [hook, ...others] = rankStatements(job.digest, job.variant)
   if (!hook) throw new AdaptationRefusal('The article has no sentence that can stand alone.')
-  return { hook: { text: hook.text, need: 1 }, points: others.slice(0, most).map(({ text }) => text) }
+  const points = others.slice(0, most).toSorted((a, b) => a.place - b.place)
+  return { hook: { text: hook.text, need: 1 }, points: points.map(({ text }) => text) }
 }
 
 function paragraphs(points: readonly string[]): Block[] {

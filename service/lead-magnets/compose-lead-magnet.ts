@@ -1,8 +1,9 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { AgentContext } from '../context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import { findMagnetWords } from '../engines/lead-magnet-writer/words/find-magnet-words.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'
-import { type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
+import { type CitedSource, type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
@@ -47,6 +48,7 @@ export async function composeLeadMagnet(
         ...pictures,
         kind: row.input.type,
         language: languageOf(row.language),
+        sources: written.sources.map((source) => withoutInternalName(source, row)),
         publisher: { name: publisherName(profile, site.title) },
         madeAt: ctx.now(),
       },
@@ -59,6 +61,12 @@ export async function composeLeadMagnet(
     if (error instanceof TypesetError) throw new RunFailure('typesetting_failed', error.message)
     throw error
   }
+}
+
+/** The PDF is public: what an internal document is called stays inside. */
+function withoutInternalName(source: CitedSource, { language }: LeadMagnetRow): CitedSource {
+  if (source.role !== 'internal') return source
+  return { ...source, title: findMagnetWords(languageOf(language)).labels.ownDocument, url: null }
 }
 
 async function write(

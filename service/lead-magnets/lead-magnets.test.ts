@@ -12,11 +12,13 @@ import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { updateSettings } from '../settings/update-settings.ts'
 import { createLeadMagnet } from './create-lead-magnet.ts'
 import { getLeadMagnet } from './get-lead-magnet.ts'
 import { leadsCsv } from './leads-csv.ts'
 import { listAllLeads } from './list-leads.ts'
 import { makeLeadMagnet } from './make-lead-magnet.ts'
+import { publisherName } from './publisher-name.ts'
 import { sendLeadConfirmation, sendLeadDownload } from './send-lead-mail.ts'
 
 const handbook = `## Warm up the grinder
@@ -274,4 +276,31 @@ test('a run that no worker finished is taken up again, and addresses that nobody
   expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
   const [row] = await service.ctx.db.select().from(leadMagnets).where(eq(leadMagnets.id, id))
   expect(row?.updatedAt.getTime()).toBe(clock)
+})
+
+test('the PDF names the company, and no internal document by its title', async () => {
+  const tenant = await service.createTenant()
+  await updateSettings(tenant.agent, { companyProfile: { name: 'Northwind Coffee' } })
+  const document = { title: 'Board paper on grinder care', content: handbook, role: 'internal' as const }
+  await uploadDocument(tenant.agent, { ...document, source_type: 'upload' }, new AbortController().signal)
+  const id = await made(tenant)
+  const address = new URL(String((await getLeadMagnet(tenant.agent, id)).pdf_url))
+  const answer = await service.app().request(address.pathname + address.search)
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const pages = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  expect(pages[0]).toContain('Northwind Coffee')
+  expect(pages.join(' ')).toContain('Brush the burrs every evening.')
+  expect(pages.join(' ')).not.toMatch(/Board paper|https?:/)
+})
+
+test.each([
+  [{ name: 'Northwind Heat' }, 'acme.example', 'Northwind Heat'],
+  [{}, 'Acme Coffee', 'Acme Coffee'],
+  [{}, 'www.acme.example', 'Acme'],
+])('%j with the site title %s is published by %s', (profile, title, name) => {
+  expect(publisherName(profile, title)).toBe(name)
 })

@@ -14,7 +14,7 @@ Propose topics that its readers would search for, ask a colleague, or argue abou
 
 /** The system message for the topics of a tenant. */
 export function topicSystem(profile: CompanyProfile): string {
-  return [system, ...describeCompany(profile), dataRule].join('\n\n')
+  return [system, describeCompany(profile).join('\n'), dataRule].filter((part) => part !== '').join('\n\n')
 }
 
 /** What is known and what there is already, as data. */

@@ -17,7 +17,7 @@ const rules = `You write posts for social networks from one finished article.
 
 /** The system message of every post of a tenant. */
 export function postSystem(profile: CompanyProfile): string {
-  return [rules, ...describeCompany(profile), dataRule].join('\n\n')
+  return [rules, describeCompany(profile).join('\n'), dataRule].filter((part) => part !== '').join('\n\n')
 }
 
 /** The article as it may be used: what its own check left doubtful is not in it. */

@@ -23,7 +23,7 @@ export function chooseFigures(
     const heading = section.heading ?? ''
     const part = parts.findIndex((one) => one.heading.toLowerCase() === heading.toLowerCase())
     figures.push({
-      caption: caption ?? heading,
+      caption: caption ?? captionOf(heading, header),
       header,
       rows: cells,
       reference,
@@ -31,4 +31,13 @@ export function chooseFigures(
     })
   }
   return figures.slice(0, maxFigures)
+}
+
+/** The heading names a table that it speaks of; one that merely follows below it is named by what it compares. */
+function captionOf(heading: string, header: readonly string[]): string {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((one) => one.slice(0, 5))
+  const columns = new Set(words(header.join(' ')))
+  const named = header.slice(1).find((cell) => cell.trim() !== '') ?? heading
+  return words(heading).some((word) => columns.has(word)) ? heading : named
 }

@@ -2,7 +2,7 @@ import type { Sentence } from '../../writer/built-in/sentence.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { MagnetWords } from '../words/magnet-words.ts'
 import type { Citations } from './citations.ts'
-import { usable } from './find-actions.ts'
+import { openingHours, usable } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'
 import { nameParts } from './name-parts.ts'
 import type { Material } from './read-material.ts'
@@ -44,6 +44,7 @@ function findReason(sentence: Sentence, others: readonly Sentence[]): Sentence |
       other.ordinal === sentence.ordinal + 1 &&
       !other.question &&
       !other.announces &&
+      !openingHours.test(other.text) &&
       !isAdvice(other),
   )
 }

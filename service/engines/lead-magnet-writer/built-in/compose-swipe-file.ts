@@ -5,10 +5,13 @@ import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { MagnetWords, SwipeUse } from '../words/magnet-words.ts'
 import { hasFigure, withBlanks } from '../words/with-blanks.ts'
 import type { Citations } from './citations.ts'
+import { openingHours } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
 
 const maxLines = 8
+/** One line by itself is no use of its own. */
+const fewestLines = 2
 /** A line to reuse is read at a glance. */
 const longestLineWords = 34
 const shortestLineWords = 5
@@ -47,7 +50,7 @@ export function composeSwipeFile(
       })),
       ...found,
     ].slice(0, maxLines)
-    if (items.length === 0) return []
+    if (items.length < fewestLines) return []
     const intro = { text: when, note: null, template: null, references: [] }
     return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]
   })
@@ -66,6 +69,7 @@ function questionsOf(sentences: readonly Sentence[]): { question: string; answer
 function isLine({ announces, item, words, text, lexicon }: Sentence): boolean {
   return (
     !announces &&
+    !openingHours.test(text) &&
     item === null &&
     words <= longestLineWords &&
     words >= shortestLineWords &&

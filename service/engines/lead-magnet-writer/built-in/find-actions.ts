@@ -6,11 +6,19 @@ import type { Theme } from './theme.ts'
 const shortestWords = 3
 const longestWords = 40
 
+/** When somebody is there says nothing of how a thing is done. */
+export const openingHours =
+  /opening hours|hours of business|öffnungszeiten|sprechzeiten|horaires d['’]ouverture|horario|orari(?:o)? di apertura|horário/iu
+
 /** Sentences that stand by themselves: no question, no announcement of a list, nothing that needs another. */
 export function usable(sentences: readonly Sentence[]): Sentence[] {
   return sentences.filter(
     ({ question, announces, text, words, lexicon }) =>
-      !question && !announces && words <= longestWords && standsAlone(text, lexicon.language),
+      !question &&
+      !announces &&
+      words <= longestWords &&
+      !openingHours.test(text) &&
+      standsAlone(text, lexicon.language),
   )
 }
 

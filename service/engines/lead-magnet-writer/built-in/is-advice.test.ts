@@ -13,6 +13,8 @@ describe('advice is told by its form', () => {
     ['en', 'Lock the account after five attempts.'],
     ['en', 'As before, avoid sending the name along.'],
     ['en', 'The token should be sent at once.'],
+    ['en', 'Walk through every room on a cold day.'],
+    ['en', 'Have the installer show you the filter.'],
     ['de', 'Nutze klare Linktexte.'],
     ['de', 'Nutzen Sie klare Linktexte.'],
     ['de', 'Verlinkte Icons müssen verständlich sein.'],

@@ -1,5 +1,6 @@
 import type { CheckSource } from '../../claim-check/check-source.ts'
 import { createTextCheck } from '../../claim-check/check-text.ts'
+import type { Claim } from '../../claim-check/claim.ts'
 import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
 import { saysTheSame } from '../../writer/evidence/same-fact.ts'
 import { standsAlone } from '../../writer/evidence/stands-alone.ts'
@@ -97,20 +98,28 @@ export function checkLines(
       counts.dropped++
       return null
     }
-    const bearing = named === known ? known : claims.flatMap(({ reference }) => reference ?? [])
+    const bearing = named === known ? known : referencesIn(claims)
     const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
-    if (isBorne) counts.sourced++
+    const note = noteOf(line.note, repeats)
+    // A reason with a figure has its source, although the advice that it stands under needs none.
+    const numbers = [...(isBorne ? bearing : []), ...note.numbers]
+    if (numbers.length > 0) counts.sourced++
     else counts.unsourced++
-    const holds = (one: string) =>
-      one !== '' && hasBalancedMarks(one) && !isCondemned(one) && unknownFacts(one).length === 0
-    if (line.note !== '' && !holds(line.note))
-      problems.push(`No source bears this reason out: “${line.note}”`)
     return {
       text,
-      note: holds(line.note) && !repeats.some((one) => saysTheSame(one, line.note)) ? line.note : null,
+      note: note.text,
       template: line.template.includes('__') && holds(line.template) ? line.template : null,
-      references: isBorne ? [...new Set(bearing.flatMap(cite))] : [],
+      references: [...new Set(numbers.flatMap(cite))],
     }
+  }
+  const holds = (text: string) =>
+    text !== '' && hasBalancedMarks(text) && !isCondemned(text) && unknownFacts(text).length === 0
+  const noteOf = (text: string, repeats: readonly string[]): { text: string | null; numbers: number[] } => {
+    if (text !== '' && !holds(text)) problems.push(`No source bears this reason out: “${text}”`)
+    if (!holds(text) || repeats.some((one) => saysTheSame(one, text))) return { text: null, numbers: [] }
+    const claims = claimsOf(`${text} ${everything}`).filter(({ verdict }) => verdict !== 'not_needed')
+    const isBorne = claims.every(({ supported }) => supported)
+    return { text, numbers: isBorne ? referencesIn(claims) : [] }
   }
 
   const parts = answer.parts.flatMap((part): Part[] => {
@@ -152,6 +161,10 @@ export function checkLines(
     counts,
     problems,
   }
+}
+
+function referencesIn(claims: readonly Claim[]): number[] {
+  return [...new Set(claims.flatMap(({ reference }) => reference ?? []))]
 }
 
 /** Openings that ask for a state of mind, which nobody can tick. */

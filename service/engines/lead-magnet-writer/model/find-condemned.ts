@@ -16,10 +16,9 @@ export async function findCondemned(
   const { judge, language, signal } = about
   if (judge === null || sources.length === 0) return new Set()
   const all = sources.map(({ reference }) => `[${reference}]`).join('')
-  const asItem = ({ text, note, sources: named }: AnsweredLine) => {
-    const marks = named.map((number) => `[${number}]`).join('') || all
-    return [text, note].filter((sentence) => sentence !== '').map((sentence) => `- ${sentence} ${marks}`)
-  }
+  // Compared with all: a line that names the wrong source is corrected elsewhere, and no lie.
+  const asItem = ({ text, note }: AnsweredLine) =>
+    [text, note].filter((sentence) => sentence !== '').map((sentence) => `- ${sentence} ${all}`)
   const markdown = parts
     .flatMap(({ intro, items, outcome }) => [intro, ...items, outcome].flatMap(asItem))
     .join('\n')

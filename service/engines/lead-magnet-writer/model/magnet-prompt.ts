@@ -33,7 +33,7 @@ const kinds: Record<LeadMagnetKind, string> = {
 
 /** The system message: the same for every lead magnet of a tenant. */
 export function magnetSystem(profile: CompanyProfile): string {
-  return [rules, ...describeCompany(profile), dataRule].join('\n\n')
+  return [rules, describeCompany(profile).join('\n'), dataRule].filter((part) => part !== '').join('\n\n')
 }
 
 /** The question. @param repair the last answer and what is wrong with it */
@@ -47,7 +47,7 @@ export function magnetTask(
     kinds[kind],
     `Topic: ${JSON.stringify(topic)}`,
     niche === null ? '' : `Readers: ${JSON.stringify(niche)}`,
-    `Language: ${nameLanguage(language)} (${language}), every word of it, whatever language the sources are in; a translated quotation is reported speech without quotation marks.`,
+    `Language: ${nameLanguage(language)}, every word of it, whatever language the sources are in; a translated quotation is reported speech without quotation marks.`,
     sources === 0
       ? 'There are no sources: give advice, questions and blanks (____), and no fact at all.'
       : `Use those of the sources 1 to ${sources} that bear on the topic, and leave the others alone.`,

@@ -26,11 +26,22 @@ const pointing: Readonly<Record<string, RegExp>> = {
   ja: /この|その|これ|それ|あの|あれ|ここ|そこ|こうした|そうした|上記|下記|以下の|前者|後者/u,
 }
 
+/** A pronoun as the subject after nothing but a circumstance: “At 5°F it still delivers about 2.0”. */
+const orphaned: Readonly<Record<string, RegExp>> = {
+  en: /^(?:at|in|on|by|for|with|from|after|before|during|above|below|since|until|under)\s[^,]{1,60}?(?:,[^,]{1,40}\bsays?,|,)?\s(?:it|they|he|she)\s/iu,
+  de: /^(?:Bei|In|Im|Am|An|Nach|Vor|Ab|Laut|Mit|Seit|Unter|Über)\s(?:\S+\s){1,4}(?:er|sie)\s/u,
+  fr: /^(?:à|en|dans|selon|avec|après|avant|pendant|depuis)\s[^,]{1,60},\s(?:elle|ils|elles|il(?! (?:faut|y a|est|suffit)))\s/iu,
+}
+/** A figure at the very end that counts nothing named here: “reaches 3.5 to 4.” Years say what they are. */
+const bareFigure =
+  /(?<![$€£¥]\s?\p{N}*[.,]?)(?<=\s)(?!(?:19|20)\d\d\P{N})\p{N}+(?:[.,]\p{N}+)?[.!…]["'”’»“」』)\]]*$/u
+
 /**
  * True for a sentence that a reader understands without the one before it: it does not begin with a pronoun or a
- * connective, points at nothing said elsewhere, and is a whole statement.
+ * connective, points at nothing said elsewhere, and ends with no figure of which nobody knows what it counts.
  */
 export function standsAlone(sentence: string, language: string): boolean {
-  if (findLexicon(language).leaning.test(sentence)) return false
-  return !pointing[baseLanguage(language)]?.test(sentence)
+  const base = baseLanguage(language)
+  if (findLexicon(language).leaning.test(sentence) || bareFigure.test(sentence)) return false
+  return !pointing[base]?.test(sentence) && !orphaned[base]?.test(sentence.trim())
 }
