@@ -37,20 +37,20 @@ export const german: ClaimLanguage = {
   notNegators:
     'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten',
   implicitNegatives:
-    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal*',
+    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal* nur endet endete endeten beend* abgeschafft eingestellt aufgehort bleibt_offen',
   quantifiers: {
     none: 'niemand kein_einziger keiner keines_der keine_der keine_einzige',
     few: 'wenige wenigen selten kaum einzelne vereinzelt ein_paar eine_minderheit',
     some: 'nur einige einigen manche manchen mehrere mehreren etliche gelegentlich manchmal teilweise ein_teil teils nicht_alle nicht_jede* verschiedene bestimmte zum_teil',
     most: 'die_meisten meisten meist meistens mehrheit uberwiegend* grossteil haufig oft viele vielen fast_alle fast_immer mehrheitlich ein_grosser_teil in_der_regel',
-    all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden uberall durchweg',
+    all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden uberall durchweg die_ganze der_ganze das_ganze die_gesamte',
   },
   modality: {
     hedged:
-      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet riskier* risiko moglich denkbar neigen neigt tendier* will wollen',
+      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich',
     able: 'kann konnen oft haufig meist schatz* geschatzt* in_der_regel',
     certain:
-      'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten',
+      'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',
   },
   relation: {
     associated:
@@ -65,7 +65,7 @@ export const german: ClaimLanguage = {
     under: 'unter weniger_als knapp fast beinahe unterhalb niedriger_als kurzer_als kleiner_als nicht_ganz',
     atLeast: 'mindestens wenigstens nicht_weniger_als ab',
     atMost:
-      'hochstens maximal bis_zu nicht_mehr_als nicht_lauter_als nicht_hoher_als nicht_langer_als nicht_uber',
+      'hochstens maximal bis_zu nicht_mehr_als nicht_lauter_als nicht_hoher_als nicht_langer_als nicht_uber ubersteigt_nicht uberschreitet_nicht gedeckelt begrenzt_auf',
   },
   than: 'als gegenuber verglichen_mit im_vergleich_zu',
   numbers: {

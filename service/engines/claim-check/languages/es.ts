@@ -32,17 +32,17 @@ export const spanish: ClaimLanguage = {
   negators: 'no nunca jamas ningun ninguno ninguna nadie nada sin ni tampoco',
   notNegators: 'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas',
   implicitNegatives:
-    'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd*',
+    'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd* solo termin* acab* ceso suprim* queda_por desconoce*',
   quantifiers: {
     none: 'ningun ninguno ninguna nadie ni_uno nunca',
     few: 'pocos pocas unos_pocos rara_vez raramente un_punado una_minoria',
     some: 'solo unicamente algunos algunas algun alguna varios varias ciertos ciertas a_veces no_todos una_parte diversos',
     most: 'mayoria mayor_parte muchos muchas a_menudo casi_todos casi_siempre casi_todas suele suelen normalmente generalmente',
-    all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion',
+    all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion toda_la todo_el toda_una',
   },
   modality: {
     hedged:
-      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria',
+      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria cree creen confia* teme temen esperanz* quisiera',
     able: 'puede pueden suele suelen estima* generalmente',
     certain:
       'demuestr* demostr* prueba_que prueban_que probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto',
@@ -58,7 +58,7 @@ export const spanish: ClaimLanguage = {
     over: 'mas_de por_encima_de superior_a supera superan superar',
     under: 'menos_de por_debajo_de inferior_a casi no_llega_a',
     atLeast: 'al_menos como_minimo por_lo_menos minimo',
-    atMost: 'hasta como_maximo como_mucho maximo no_mas_de',
+    atMost: 'hasta como_maximo como_mucho maximo no_mas_de no_supera no_pasa_de limitado_a no_excede tope_de',
   },
   than: 'que comparado_con frente_a respecto_a',
   numbers: {

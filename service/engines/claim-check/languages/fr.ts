@@ -37,17 +37,17 @@ export const french: ClaimLanguage = {
     'ne n pas non jamais aucun aucune rien personne_ne personne_n ne_*_personne n_*_personne sans ni nul nulle',
   notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que',
   implicitNegatives:
-    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales',
+    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales seul seule seuls seules seulement fini finit termin* arret* cess* supprim* reste_a',
   quantifiers: {
     none: 'aucun aucune personne_ne nul nulle pas_un_seul jamais',
     few: 'peu_de rares rarement une_poignee une_minorite',
     some: 'seulement uniquement certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
     most: 'la_plupart plupart majorite souvent beaucoup nombreux nombreuses presque_tous presque_toutes presque_toujours essentiel_des generalement en_general surtout',
-    all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout',
+    all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout toute_la tout_le toute_l tout_l',
   },
   modality: {
     hedged:
-      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait',
+      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait croit croient craint craignent estime_que compte_sur confian* souhait*',
     able: 'peut peuvent souvent estime* generalement environ',
     certain:
       'prouve* preuve demontre* garanti* il_est_certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
@@ -64,7 +64,7 @@ export const french: ClaimLanguage = {
     over: 'plus_de plus_d au_dela_de depassant superieur_a au_dessus_de',
     under: 'moins_de moins_d inferieur_a au_dessous_de presque pas_tout_a_fait',
     atLeast: 'au_moins au_minimum minimum',
-    atMost: 'au_plus jusqu_a maximum au_maximum pas_plus_de',
+    atMost: 'au_plus jusqu_a maximum au_maximum pas_plus_de ne_depasse_pas plafonn*_a limite_a n_excede_pas',
   },
   than: 'que qu par_rapport compare_a comparé_aux face_a',
   numbers: {

@@ -35,17 +35,17 @@ export const italian: ClaimLanguage = {
   negators: 'non mai nessun nessuno nessuna niente nulla senza neppure neanche',
   notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche',
   implicitNegatives:
-    'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit*',
+    'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit* solo finit* termin* cess* resta_da soppress*',
   quantifiers: {
     none: 'nessun nessuno nessuna mai',
     few: 'pochi poche raramente di_rado una_manciata una_minoranza',
     some: 'solo soltanto alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
     most: 'maggior_parte gran_parte maggioranza molti molte spesso quasi_tutti di_solito quasi_sempre generalmente',
-    all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione',
+    all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione tutta_la tutto_il tutta_l tutto_l',
   },
   modality: {
     hedged:
-      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz*',
+      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz* crede credono teme temono confida* vorrebbe vorrebbero speranz*',
     able: 'puo possono spesso stima* generalmente',
     certain:
       'dimostr* prova_che provano_che provato garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil*',
@@ -61,7 +61,7 @@ export const italian: ClaimLanguage = {
     over: 'piu_di oltre superiore_a sopra',
     under: 'meno_di inferiore_a sotto quasi',
     atLeast: 'almeno minimo come_minimo',
-    atMost: 'al_massimo fino_a massimo non_piu_di',
+    atMost: 'al_massimo fino_a massimo non_piu_di non_supera non_oltre limitato_a non_eccede',
   },
   than: 'di che rispetto del della dei degli delle dell quelli chi',
   numbers: {

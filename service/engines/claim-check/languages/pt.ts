@@ -33,17 +33,17 @@ export const portuguese: ClaimLanguage = {
   notNegators:
     'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador* ',
   implicitNegatives:
-    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa*',
+    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa* so apenas termin* acab* cess* ficou_por ficaram_por por_avaliar',
   quantifiers: {
     none: 'nenhum nenhuma ninguem nem_um nunca',
     few: 'poucos poucas raramente uma_minoria um_punhado',
     some: 'so somente apenas alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
     most: 'maioria maior_parte muitos muitas frequentemente quase_todos quase_todas quase_sempre geralmente costuma normalmente muitas_vezes',
-    all: 'todos todas todo toda cada sempre ambos ambas sem_excecao',
+    all: 'todos todas todo toda cada sempre ambos ambas sem_excecao toda_a todo_o',
   },
   modality: {
     hedged:
-      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual*',
+      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta',
     able: 'consegue conseguem costuma estima* geralmente permite',
     certain:
       'prova_que provam_que provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
@@ -58,7 +58,7 @@ export const portuguese: ClaimLanguage = {
     over: 'mais_de acima_de superior_a',
     under: 'menos_de abaixo_de inferior_a quase',
     atLeast: 'pelo_menos no_minimo minimo ao_menos',
-    atMost: 'ate no_maximo maximo nao_mais_de',
+    atMost: 'ate no_maximo maximo nao_mais_de nao_ultrapassa nao_excede nao_passa_de limitado_a',
   },
   than: 'que do_que comparado_com face_a',
   numbers: {

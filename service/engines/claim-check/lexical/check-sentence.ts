@@ -1,5 +1,6 @@
 import type { Claim, Discrepancy, SentenceKind, Verdict } from '../claim.ts'
 import type { Sentence } from '../sentences.ts'
+import { compareChanges } from './compare-changes.ts'
 import { compareDirections } from './compare-directions.ts'
 import { compareModality } from './compare-modality.ts'
 import { compareNames } from './compare-names.ts'
@@ -148,7 +149,8 @@ function relationsOf(comparison: Comparison, isForeign: boolean): Finding[] {
   const found = [
     finding,
     direction,
-    compareNegation(comparison),
+    compareChanges(comparison),
+    compareNegation(comparison, settled),
     compareQuantifiers(comparison),
     compareModality(comparison),
     comparePeriods(comparison),

@@ -23,7 +23,9 @@ export function compareModality(comparison: Comparison): Finding | undefined {
   const isAsserted = !has(said, 'hedged') && !/[?？]\s*$/.test(said.text)
   if (has(said, 'certain') && !nearby.some((sentence) => has(sentence.read(), 'certain'))) return finding(at)
   if (has(said, 'causal') && isAsserted && !has(said, 'associated')) {
-    const weaker = nearby.find((sentence) => isOnlyConnected(sentence.read()))
+    const weaker = aligned
+      .filter(({ score }, index) => index < 3 && score >= best.score * 0.6)
+      .find(({ sentence }) => isOnlyConnected(sentence.read()))?.sentence
     if (
       weaker &&
       !aligned

@@ -1,33 +1,37 @@
 import { polesOf } from './compare-directions.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { EvidenceSentence } from './evidence.ts'
-import type { Reading } from './read-text.ts'
+import { type Reading, withoutWords } from './read-text.ts'
+import type { Mark } from './word-marks.ts'
 
 /** A clause: what it speaks of, and whether it denies it. */
 type Clause = {
   stems: Set<string>
   isDenied: boolean
-  /** How many words in it deny without a negator. */
-  implicit: number
+  /** Words in it that deny without a negator. */
+  implicit: Set<string>
   poles: Map<string, boolean>
   /** "Neither rose nor fell" denies both ways, and says that all stayed as it was. */
   isBalanced: boolean
 }
 
-const minCoverage = 0.58
-const minShortCoverage = 0.66
+const minCoverage = 0.64
+const minShortCoverage = 0.72
 const minShared = 2
 /** A clause of the source that covers nearly as much and agrees settles the matter. */
 const asGood = 0.85
 
 /** Finds what the sentence affirms and the source denies, or the reverse. */
-export function compareNegation({ said, nearby, weigh }: Comparison): Finding | undefined {
+export function compareNegation(
+  { said, nearby, weigh }: Comparison,
+  settled: ReadonlySet<Mark>,
+): Finding | undefined {
   const isDeniedSomewhere = hasNegator(said)
   const theirs = nearby.flatMap((sentence) =>
-    clausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
+    clausesOf(sentence.read(), noMarks).map((clause) => ({ sentence, clause })),
   )
-  for (const clause of clausesOf(said)) {
-    if (clause.isBalanced) continue
+  for (const clause of clausesOf(said, settled)) {
+    if (clause.isBalanced || isDoublyDenied(said)) continue
     const total = [...clause.stems].reduce((sum, stem) => sum + weigh(stem), 0)
     const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
     for (const { sentence, clause: other } of theirs) {
@@ -65,7 +69,15 @@ function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
 
 /** "Closed" denies as well as "nobody may" does. */
 function isUnclear(one: Clause, other: Clause): boolean {
-  return [one, other].some(({ isDenied: denied, implicit }) => !denied && implicit > 0)
+  const only = (a: Clause, b: Clause) => !a.isDenied && [...a.implicit].some((stem) => !b.implicit.has(stem))
+  return only(one, other) || only(other, one)
+}
+
+/** "Without 80 % you do not get it" affirms. */
+function isDoublyDenied({ marks, words }: Reading): boolean {
+  const negators = marks.filter(({ kind }) => kind === 'negator')
+  const isWithout = ({ at }: Mark) => withoutWords.has(words[at]?.text ?? '')
+  return negators.some(isWithout) && negators.some((mark) => !isWithout(mark))
 }
 
 const hasNegator = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
@@ -80,26 +92,32 @@ function isDenied(clause: Clause, beside?: Clause): boolean {
   return denied
 }
 
-function clausesOf(reading: Reading): Clause[] {
+const noMarks: ReadonlySet<Mark> = new Set()
+
+function clausesOf(reading: Reading, settled: ReadonlySet<Mark>): Clause[] {
   const numbers = [...new Set(reading.words.map(({ clause }) => clause))]
-  const clauses = numbers.map((number) => clauseOf(reading, (clause) => clause === number))
+  const clauses = numbers.map((number) => clauseOf(reading, settled, (clause) => clause === number))
   const long = clauses.filter(({ stems }) => stems.size >= minShared)
   // A denial in a scrap of a clause denies the sentence.
   return long.length === clauses.length && clauses.length > 0
     ? clauses
-    : [clauseOf(reading, () => true), ...long]
+    : [clauseOf(reading, settled, () => true), ...long]
 }
 
-function clauseOf(reading: Reading, isIn: (clause: number) => boolean): Clause {
+function clauseOf(reading: Reading, settled: ReadonlySet<Mark>, isIn: (clause: number) => boolean): Clause {
   const has = (at: number) => isIn(reading.words[at]?.clause ?? -1)
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
     isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at)),
-    implicit: reading.marks.filter(({ kind, at }) => kind === 'implicit_negative' && has(at)).length,
+    implicit: new Set(
+      reading.marks.flatMap(({ kind, at }) =>
+        kind === 'implicit_negative' && has(at) ? [reading.words[at]?.stem ?? ''] : [],
+      ),
+    ),
     isBalanced: isBalanced(reading, has),
     poles: new Map(
       polesOf(reading).flatMap(({ mark, axis, isUp, isNegated }): [string, boolean][] =>
-        has(mark.at) ? [[axis, isUp !== isNegated]] : [],
+        has(mark.at) && !settled.has(mark) ? [[axis, isUp !== isNegated]] : [],
       ),
     ),
   }

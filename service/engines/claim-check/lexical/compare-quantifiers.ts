@@ -1,25 +1,36 @@
 import { type Comparison, type Finding, isNegated, rangeOf } from './comparison.ts'
-import { affinity, totalOf } from './context.ts'
+import { affinity, keyOf, totalOf } from './context.ts'
 import type { Reading } from './read-text.ts'
 
 /** How many of them: 0 none, 1 few, 2 some, 3 most, 4 all. */
-type Amount = { level: number; at: number; end: number }
+type Amount = {
+  level: number
+  at: number
+  end: number
+  /** Of a count ("three of the chairs"): a sentence that has it, too, counts the same. */
+  figure?: string
+}
 
 const levels: Record<string, number> = { none: 0, few: 1, some: 2, most: 3, all: 4 }
 const sameSubject = 0.25
 const asGood = 0.75
+/** A source that counts so many of them does not speak of all. */
+const maxCount = 12
 
 /** Finds "all" where the source says "most", "none" where it says "some" and the like. */
 export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Comparison): Finding | undefined {
+  const figures = new Set(said.values.map(keyOf))
   for (const amount of amountsOf(said, false)) {
     const wanted = contextOf(amount)
     const found = nearby
       .flatMap((sentence) =>
-        amountsOf(sentence.read(), true).map((other) => ({
-          sentence,
-          likeness: affinity(wanted, contextIn(sentence, other)),
-          isAtOdds: isAtOdds(amount.level, other.level),
-        })),
+        amountsOf(sentence.read(), true)
+          .filter(({ figure }) => figure === undefined || !figures.has(figure))
+          .map((other) => ({
+            sentence,
+            likeness: affinity(wanted, contextIn(sentence, other)),
+            isAtOdds: isAtOdds(amount.level, other.level),
+          })),
       )
       .filter(({ likeness }) => likeness >= sameSubject * totalOf(wanted))
     const best = Math.max(0, ...found.map(({ likeness }) => likeness))
@@ -51,8 +62,12 @@ function amountsOf(reading: Reading, asSource: boolean): Amount[] {
   })
   const figures = reading.values.flatMap((value): Amount[] => {
     const first = value.kind === 'number' ? value.quantity.readings[0] : undefined
-    if (!asSource || first?.unit !== 'percent') return []
-    return [{ level: levelOf(first.value), at: value.at, end: value.end }]
+    if (!asSource || !first) return []
+    const { at, end } = value
+    if (first.unit === 'percent') return [{ level: levelOf(first.value), at, end }]
+    return first.unit === null && first.value > 1 && first.value <= maxCount
+      ? [{ level: levels.some ?? 2, at, end, figure: keyOf(value) }]
+      : []
   })
   return [...words, ...figures]
 }

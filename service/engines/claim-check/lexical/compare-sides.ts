@@ -1,6 +1,6 @@
 import { type Pole, polesOf } from './compare-directions.ts'
 import { type Comparison, type Finding, rangeOf } from './comparison.ts'
-import { affinity, contextOf } from './context.ts'
+import { affinity, type Context, contextOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Reading, Value } from './read-text.ts'
 import type { Mark } from './word-marks.ts'
@@ -32,7 +32,9 @@ export function compareSides(comparison: Comparison): { finding: Finding | undef
         if ((ours.isUp === theirs.isUp) === order < 0) finding ??= contradiction(sentence)
       }
     }
-    if (settled.has(ours.mark) || !measures.has(ours.axis)) continue
+    if (settled.has(ours.mark)) continue
+    if (isSaidOfOtherSide(ours, comparison)) settled.add(ours.mark)
+    if (!measures.has(ours.axis)) continue
     const byFigures = compareFigures(ours, comparison)
     if (byFigures) settled.add(ours.mark)
     if (byFigures?.isContradicted) finding ??= contradiction(byFigures.at)
@@ -40,12 +42,25 @@ export function compareSides(comparison: Comparison): { finding: Finding | undef
   return { finding, settled }
 }
 
+/** "Mesh is harder to clean than leather" where the source says that leather is easy to clean. */
+function isSaidOfOtherSide(ours: Sides, { nearby, contextIn }: Comparison): boolean {
+  const weight = (context: Context, side: Set<string>) =>
+    [...side].reduce((sum, stem) => sum + (context.get(stem) ?? 0), 0)
+  return nearby.some((sentence) =>
+    polesOf(sentence.read()).some((theirs) => {
+      if (theirs.axis !== ours.axis || theirs.isUp === ours.isUp) return false
+      const context = contextIn(sentence, rangeOf(theirs.mark))
+      return weight(context, ours.right) > weight(context, ours.left) * 1.3
+    }),
+  )
+}
+
 function contradiction(at: EvidenceSentence): Finding {
   return { discrepancy: 'comparison', isContradicted: true, at, text: null }
 }
 
 function sidesOf(reading: Reading): Sides[] {
-  const poles = polesOf(reading)
+  const poles = [...polesOf(reading), ...otherComparatives(reading)]
   return poles.flatMap((pole) => {
     const { mark } = pole
     const than = reading.marks.find(
@@ -67,6 +82,22 @@ function sidesOf(reading: Reading): Sides[] {
   })
 }
 
+/** Comparatives of no known axis ("gleichmäßiger als"): compared with the same word only. */
+function otherComparatives(reading: Reading): Pole[] {
+  const known = polesOf(reading)
+  return reading.marks.flatMap(({ kind, at, length }): Pole[] => {
+    if (kind !== 'than') return []
+    const index = reading.words.findLastIndex(
+      (word, n) =>
+        n < at && n >= at - 4 && word.isContent && word.text.length > 4 && word.text.endsWith('er'),
+    )
+    const word = reading.words[index]
+    if (!word || length === 0 || known.some(({ mark }) => mark.at >= index && mark.at < at)) return []
+    const mark: Mark = { kind: 'more', value: word.stem, at: index, length: 1 }
+    return [{ mark, axis: `=${word.stem}`, isUp: true, isNegated: false }]
+  })
+}
+
 const minus = (one: Set<string>, other: Set<string>) => new Set([...one].filter((stem) => !other.has(stem)))
 
 /** Above 0 when both name the sides in one order, below 0 when in the other, 0 when it cannot be said. */
@@ -75,7 +106,11 @@ function orderOf(ours: Sides, theirs: Sides, weigh: (stem: string) => number): n
     [...a].reduce((sum, stem) => sum + (b.has(stem) ? weigh(stem) : 0), 0)
   // The first half of both sentences has words of the frame ("saved", "in the test"): the second tells the sides.
   const agree = shared(ours.right, theirs.right)
-  const cross = Math.min(shared(ours.left, theirs.right), shared(ours.right, theirs.left))
+  // "… with a bag than … without": one word tells them apart.
+  const isOneSided = ours.left.size === 0 && theirs.right.size === 0
+  const isOtherSided = ours.right.size === 0 && theirs.left.size === 0
+  const [toRight, toLeft] = [shared(ours.left, theirs.right), shared(ours.right, theirs.left)]
+  const cross = isOneSided ? toLeft : isOtherSided ? toRight : Math.min(toRight, toLeft)
   if (agree > cross) return 1
   return cross > agree ? -1 : 0
 }

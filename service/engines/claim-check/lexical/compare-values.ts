@@ -3,7 +3,7 @@ import { affinity, totalOf } from './context.ts'
 import { isDerived } from './derived-value.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Reading, Value } from './read-text.ts'
-import { countedBy, isSame, isSameNumber, type Place, unitOf } from './same-value.ts'
+import { countedBy, isSame, isSameNumber, isSmallWord, type Place, unitOf } from './same-value.ts'
 import { findOtherOwner, findSwap, type Match } from './swapped-values.ts'
 import { compareBounds } from './value-bounds.ts'
 
@@ -104,10 +104,4 @@ function missing(value: Value, places: Place[], comparison: Comparison): Finding
     at: isAbout ? number.place.sentence : null,
     text: value.text,
   }
-}
-
-/** A count up to twelve in words, without a unit. */
-function isSmallWord(value: Value): boolean {
-  if (value.kind === 'date' || /\d/.test(value.text)) return false
-  return value.quantity.readings.every(({ value: count, unit }) => unit === null && count <= 12)
 }

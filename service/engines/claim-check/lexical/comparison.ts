@@ -1,7 +1,7 @@
 import type { Discrepancy } from '../claim.ts'
 import { type Context, contextOf, sourceContextOf } from './context.ts'
 import type { Aligned, Evidence, EvidenceSentence } from './evidence.ts'
-import { listStems, type Reading, type Word } from './read-text.ts'
+import { listStems, type Reading, type Word, withoutWords } from './read-text.ts'
 import type { Mark } from './word-marks.ts'
 
 /** A sentence beside what its sources say of the same thing. */
@@ -86,8 +86,9 @@ export function isNegated(reading: Reading, mark: Mark): boolean {
   return reading.marks.some(
     ({ kind, at, length }) =>
       kind === 'negator' &&
+      !withoutWords.has(reading.words[at]?.text ?? '') &&
       reading.words[at]?.clause === clause &&
-      (at + length <= mark.at ? mark.at - at - length < 4 : false),
+      (at + length <= mark.at ? mark.at - at - length < 4 : reading.negatesAfter),
   )
 }
 

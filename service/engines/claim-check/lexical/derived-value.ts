@@ -81,6 +81,7 @@ function isFractionOf(value: Value, { nearby }: Comparison): boolean {
 }
 
 const onePeriod: [months: number, days: number, pattern: RegExp][] = [
+  [120, 0, /\b(?:decades?|jahrzehnt\w*|décennies?|décadas?|decenni\w*)\b/iu],
   [
     12,
     0,

@@ -117,12 +117,15 @@ function asName(
   return stillOpens && !isNamed ? undefined : { text: name, shorter: null }
 }
 
+const titles = /(?:^|\P{L})(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Dott|Ing|Mme|M|Dra)$/u
+
 function readTokens(text: string): Token[] {
   let end = 0
   return [...openElisions(text).matchAll(tokenPattern)].map((match) => {
     // Only what stands between two words is looked at: a page can be one sentence of a million letters.
     const gap = text.slice(end, match.index)
-    const opens = gap.trim() === '' ? end === 0 : /[.!?:;•([“"„«—–]\s*$/u.test(gap)
+    const isTitle = /^\.\s*$/.test(gap) && titles.test(text.slice(0, end))
+    const opens = isTitle ? false : gap.trim() === '' ? end === 0 : /[.!?:;•([“"„«—–]\s*$/u.test(gap)
     end = match.index + match[0].length
     return { text: match[0], index: match.index, opens }
   })

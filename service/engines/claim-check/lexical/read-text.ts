@@ -39,6 +39,8 @@ export type Reading = {
   words: Word[]
   values: Value[]
   marks: Mark[]
+  /** German puts the negator behind what it negates. */
+  negatesAfter: boolean
   /** The cells of a table row as ranges of words; null for prose. */
   cells: { at: number; end: number }[] | null
 }
@@ -74,7 +76,14 @@ export function readText(text: string, language: string, isRow = false): Reading
     }
   const marks = kit.findMarks(folded)
   muteMarks(words, marks)
-  return { text, words, values, marks, cells: isRow ? cellsOf(text, words) : null }
+  return {
+    text,
+    words,
+    values,
+    marks,
+    negatesAfter: language === 'de',
+    cells: isRow ? cellsOf(text, words) : null,
+  }
 }
 
 /** The stems of a text that carry meaning, numbers among them. */
@@ -86,6 +95,9 @@ export function listStems(text: string, language: string): string[] {
     isContent || /\d/.test(word) ? [stem, ...parts] : [],
   )
 }
+
+/** "With a bag" and "without a bag" are two things. */
+export const withoutWords: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza', 'sem'])
 
 /** Words that only say how something is meant; what two sentences are about is in the others. */
 const muted = new Set<MarkKind>([
@@ -102,7 +114,8 @@ const muted = new Set<MarkKind>([
 
 function muteMarks(words: Word[], marks: Mark[]): void {
   for (const { kind, at, length } of marks)
-    if (muted.has(kind)) for (const word of words.slice(at, at + length)) word.isContent = false
+    if (muted.has(kind))
+      for (const word of words.slice(at, at + length)) word.isContent = withoutWords.has(word.text)
 }
 
 /** True for an article, preposition and the like, which a capital does not make a name. */

@@ -19,9 +19,17 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   )
 }
 
+/** A count up to twelve in words, without a unit. */
+export function isSmallWord(value: Value): boolean {
+  if (value.kind === 'date' || /\d/.test(value.text)) return false
+  return value.quantity.readings.every(({ value: count, unit }) => unit === null && count <= 12)
+}
+
 /** True for a number that no noun of its clause follows: "from 3.1 to 3.6". */
 function isBare(value: Value, reading: Reading): boolean {
   const next = reading.words[value.end]
+  // "The two at $215" has no unit that is left out.
+  if (isSmallWord(value)) return next === undefined || next.clause !== reading.words[value.at]?.clause
   return next === undefined || !next.isContent || next.clause !== reading.words[value.at]?.clause
 }
 

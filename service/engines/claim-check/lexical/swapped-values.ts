@@ -1,3 +1,4 @@
+import { polesOf } from './compare-directions.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { type Context, keyOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
@@ -14,7 +15,9 @@ const swapMargin = 1.2
 const companion = 4
 
 /** Two figures that changed places: what goes with one of them in the source goes with the other in the sentence. */
-export function findSwap(matches: Match[], { contextOf, contextIn }: Comparison): Finding | undefined {
+export function findSwap(matches: Match[], { said, contextOf, contextIn }: Comparison): Finding | undefined {
+  // "Fell" and "rose" go with their figure in a swap of subjects as well.
+  const poles = polesOf(said).flatMap(({ mark }) => said.words[mark.at]?.stem ?? [])
   for (const [index, one] of matches.entries())
     for (const other of matches.slice(index + 1)) {
       if (!isOfOneKind(one, other) || one.place.value === other.place.value) continue
@@ -25,17 +28,35 @@ export function findSwap(matches: Match[], { contextOf, contextIn }: Comparison)
         contextIn(one.place.sentence, one.place.value),
         contextIn(other.place.sentence, other.place.value),
       ] as const
-      if (hasChangedPlaces(ours, theirs, new Set(Object.values(pair))))
+      const ignored = new Set([...Object.values(pair), ...poles])
+      if (hasChangedPlaces(ours, theirs, ignored))
         return { discrepancy: 'number', isContradicted: true, at: one.place.sentence, text: one.value.text }
     }
   return undefined
+}
+
+/** True when another figure of the sentence is nearer to this one than to its rival in the source. */
+function standsWith({ place }: Match, { place: own }: Match, rival: Place): boolean {
+  if (place.sentence !== own.sentence) return false
+  if (rival.sentence !== own.sentence) return true
+  const distance = (to: Value) => Math.abs(place.value.at - to.at)
+  return distance(own.value) < distance(rival.value)
+}
+
+/** A rival must be in the same unit; one without any takes the unit of the figures around it. */
+function isOfOneUnit(rival: Value, { value, place }: Match): boolean {
+  const unit = unitOf(place.value) ?? unitOf(value)
+  if (rival.kind !== value.kind) return false
+  if (unitOf(rival) === null || unitOf(place.value) === null) return unit !== null || unitOf(rival) === null
+  return unitOf(rival) === unit && scaleOf(rival) === scaleOf(place.value)
 }
 
 /** Of two figures with one unit it is often said only once. */
 function isOfOneKind(one: Match, other: Match): boolean {
   if (one.value.kind !== other.value.kind) return false
   const [a, b] = [one, other].map(({ value, place }) => unitOf(value) ?? unitOf(place.value))
-  return a === b || a === null || b === null
+  const areDurations = [a, b].every((unit) => unit === 'second' || unit === 'month')
+  return a === b || areDurations || a === null || b === null
 }
 
 /** How much nearer to one of two figures a word must be to count as going with it. */
@@ -92,16 +113,12 @@ export function findOtherOwner(
     const wanted = comparison.contextOf(match.value)
     const own = comparison.contextIn(match.place.sentence, match.place.value)
     for (const { value, sentence } of places) {
-      if (unitOf(value) !== unitOf(match.place.value) || scaleOf(value) !== scaleOf(match.place.value))
-        continue
+      if (!isOfOneUnit(value, match)) continue
       if (likeness(sentence) < likeness(match.place.sentence)) continue
       if (keyOf(value) === keyOf(match.value) || sentence.source !== match.place.sentence.source) continue
       const theirs = comparison.contextIn(sentence, value)
       // Other figures of the sentence that the source has beside this one speak for it.
-      let forOwn = matches.some(
-        (each) =>
-          each !== match && each.place.sentence === match.place.sentence && sentence !== each.place.sentence,
-      )
+      let forOwn = matches.some((each) => each !== match && standsWith(each, match, { value, sentence }))
         ? companion
         : 0
       let forRival = 0
