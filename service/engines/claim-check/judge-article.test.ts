@@ -154,7 +154,7 @@ test('a model that knows only Yes and No is asked sentence by sentence with the 
   )
   const statements = claims.filter(({ kind }) => kind === 'statement')
   expect(statements).toMatchObject([
-    { verdict: 'contradicted' },
+    { verdict: 'absent', checkedBy: 'model: umpire-1' },
     { verdict: 'supported', checkedBy: 'model: umpire-1' },
     { verdict: 'contradicted', discrepancy: 'number', checkedBy: 'words' },
   ])

@@ -35,19 +35,19 @@ export const german: ClaimLanguage = {
   negators:
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
   notNegators:
-    'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten',
+    'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten nicht_ausgeschlossen nicht_auszuschliessen',
   implicitNegatives:
-    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal* nur endet endete endeten beend* abgeschafft eingestellt aufgehort bleibt_offen',
+    'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal* nur endet endete endeten beend* abgeschafft eingestellt aufgehort bleibt_offen wart* ausstehend* aussteht',
   quantifiers: {
     none: 'niemand kein_einziger keiner keines_der keine_der keine_einzige',
-    few: 'wenige wenigen selten kaum einzelne vereinzelt ein_paar eine_minderheit',
+    few: 'wenige wenigen selten kaum einzelne vereinzelt ein_paar eine_minderheit kaum_jemand kaum_einer fast_niemand fast_keine*',
     some: 'nur einige einigen manche manchen mehrere mehreren etliche gelegentlich manchmal teilweise ein_teil teils nicht_alle nicht_jede* verschiedene bestimmte zum_teil',
     most: 'die_meisten meisten meist meistens mehrheit uberwiegend* grossteil haufig oft viele vielen fast_alle fast_immer mehrheitlich ein_grosser_teil in_der_regel',
     all: 'alle allen aller samtliche* jeder jede jedes jeden jedem immer stets ausnahmslos beide beiden uberall durchweg die_ganze der_ganze das_ganze die_gesamte',
   },
   modality: {
     hedged:
-      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich',
+      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
     able: 'kann konnen oft haufig meist schatz* geschatzt* in_der_regel',
     certain:
       'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',

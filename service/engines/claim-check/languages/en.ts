@@ -39,19 +39,19 @@ export const english: ClaimLanguage = {
   },
   negators: 'not no never none neither nor nobody nothing nowhere without cannot unable no_longer hardly',
   notNegators:
-    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many',
+    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many not_rule_out not_ruled_out',
   implicitNegatives:
-    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* deny denies denied reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip* only end ends ended stop stops stopped cease* cancel* discontinu* yet_to remains_to',
+    'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* deny denies denied reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip* only end ends ended stop stops stopped cease* cancel* discontinu* yet_to remains_to await* pending wait*',
   quantifiers: {
     none: 'none nobody no_one not_a_single',
-    few: 'few a_few hardly_any a_handful a_minority_of rarely seldom',
+    few: 'few a_few hardly_any a_handful a_minority_of rarely seldom hardly_anyone hardly_ever barely_any scarcely',
     some: 'some only several certain a_number_of sometimes occasionally not_all not_every parts_of a_part_of part_of various',
     most: 'most the_majority a_majority majority mostly largely usually often typically many predominantly nearly_all almost_all almost_always nearly_always nearly_every almost_every',
     all: 'all every everyone everybody each always without_exception both whichever  the_whole the_entire',
   },
   modality: {
     hedged:
-      'may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plans_to plan_to planned planning hope* intend* forecast* projected projections believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on think thinks fear* worr* trust* confident',
+      'may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plans_to plan_to planned planning hope* intend* forecast* projected projections believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on think thinks fear* worr* trust* confident not_rule_out not_ruled_out unclear_whether reckon*',
     able: 'can able estimate* often usually typically generally roughly',
     certain:
       'prove* proof proven guarantee* certainly for_certain it_is_certain definitely always never undoubtedly ensure* inevitabl* without_doubt beyond_doubt conclusive* demonstrat* every_time invariabl* undeniabl* in_all_cases surely unquestionably',

@@ -13,7 +13,7 @@ export const spanish: ClaimLanguage = {
       'baj* cay* cae caen caer caid* descend* disminu* reduc* redujo redujeron menos el_menos menor menores inferior* debajo decrec* minimo desplom* retroced* merm*',
     ],
     speed: ['rapid* veloz aceler*', 'lent* despacio'],
-    time: ['antes previ* temprano anterior*', 'despues tarde posterior* luego'],
+    time: ['antes previ* temprano anterior*', 'despues mas_tarde posterior* luego'],
     quality: ['mejor* buen* bien positiv*', 'peor* mal mala malo negativ* empeor*'],
     size: ['grand* larg* ampli*', 'pequen* cort* estrech*'],
     price: ['caro cara caros caras costos*', 'barat* economic* asequible*'],
@@ -30,22 +30,23 @@ export const spanish: ClaimLanguage = {
     place: ['interior* dentro', 'exterior* fuera'],
   },
   negators: 'no nunca jamas ningun ninguno ninguna nadie nada sin ni tampoco',
-  notNegators: 'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas',
+  notNegators:
+    'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas no_se_descarta no_descarta no_excluye',
   implicitNegatives:
-    'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd* solo termin* acab* ceso suprim* queda_por desconoce*',
+    'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd* solo termin* acab* ceso suprim* queda_por desconoce* pendiente* aguard*',
   quantifiers: {
     none: 'ningun ninguno ninguna nadie ni_uno nunca',
-    few: 'pocos pocas unos_pocos rara_vez raramente un_punado una_minoria',
+    few: 'pocos pocas unos_pocos rara_vez raramente un_punado una_minoria casi_ningun* casi_nadie casi_nunca apenas',
     some: 'solo unicamente algunos algunas algun alguna varios varias ciertos ciertas a_veces no_todos una_parte diversos',
     most: 'mayoria mayor_parte muchos muchas a_menudo casi_todos casi_siempre casi_todas suele suelen normalmente generalmente',
     all: 'todos todas todo toda cada siempre ambos ambas sin_excepcion toda_la todo_el toda_una',
   },
   modality: {
     hedged:
-      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria cree creen confia* teme temen esperanz* quisiera',
+      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria cree creen confia* teme temen esperanz* quisiera no_se_descarta no_descarta no_excluye',
     able: 'puede pueden suele suelen estima* generalmente',
     certain:
-      'demuestr* demostr* prueba_que prueban_que probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto',
+      'demuestr* demostr* prueba_que prueban_que probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto con_toda_certeza',
   },
   relation: {
     associated: 'asocia* relacion* vincul* correlacion* va_unido ligado ligada acompan*',

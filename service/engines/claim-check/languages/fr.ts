@@ -35,22 +35,23 @@ export const french: ClaimLanguage = {
   },
   negators:
     'ne n pas non jamais aucun aucune rien personne_ne personne_n ne_*_personne n_*_personne sans ni nul nulle',
-  notNegators: 'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que',
+  notNegators:
+    'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que n_exclut_pas pas_exclu',
   implicitNegatives:
-    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales seul seule seuls seules seulement fini finit termin* arret* cess* supprim* reste_a',
+    'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales seul seule seuls seules seulement fini finit termin* arret* cess* supprim* reste_a attend attendent attente',
   quantifiers: {
     none: 'aucun aucune personne_ne nul nulle pas_un_seul jamais',
-    few: 'peu_de rares rarement une_poignee une_minorite',
+    few: 'peu_de rares rarement une_poignee une_minorite presque_personne presque_aucun* presque_jamais',
     some: 'seulement uniquement certains certaines quelques plusieurs parfois des_fois quelques_uns pas_tous une_partie divers diverses',
     most: 'la_plupart plupart majorite souvent beaucoup nombreux nombreuses presque_tous presque_toutes presque_toujours essentiel_des generalement en_general surtout',
     all: 'tous toutes tout toute chaque toujours l_ensemble les_deux sans_exception partout toute_la tout_le toute_l tout_l',
   },
   modality: {
     hedged:
-      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait croit croient craint craignent estime_que compte_sur confian* souhait*',
+      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait croit croient craint craignent estime_que compte_sur confian* souhait* n_exclut_pas pas_exclu pense_que a_pu',
     able: 'peut peuvent souvent estime* generalement environ',
     certain:
-      'prouve* preuve demontre* garanti* il_est_certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement',
+      'prouve* preuve demontre* garanti* il_est_certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement assurement',
   },
   relation: {
     associated:

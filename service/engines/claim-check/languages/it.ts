@@ -13,7 +13,7 @@ export const italian: ClaimLanguage = {
       'sces* scend*  calano calato calata calati calo calare cala diminu* ridu* ridott* meno il_meno minor* inferior* bass* sotto dimezz* croll* minimo cadut* cade cadono',
     ],
     speed: ['veloc* rapid* svelt*', 'lent*'],
-    time: ['prima precedent* anticip* presto', 'dopo tardi success*iv* poi posterior*'],
+    time: ['prima precedent* anticip* presto', 'dopo piu_tardi success*iv* poi posterior*'],
     quality: ['meglio miglior* buon* bene positiv*', 'peggio peggior* cattiv* male negativ*'],
     size: ['grand* lung* largh* ampi*', 'piccol* cort* strett* brev*'],
     price: ['caro cara cari care costos*', 'economic* conveniente'],
@@ -33,22 +33,23 @@ export const italian: ClaimLanguage = {
     place: ['interno interni dentro', 'esterno esterni fuori'],
   },
   negators: 'non mai nessun nessuno nessuna niente nulla senza neppure neanche',
-  notNegators: 'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche',
+  notNegators:
+    'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche non_esclude non_si_esclude',
   implicitNegatives:
-    'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit* solo finit* termin* cess* resta_da soppress*',
+    'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit* solo finit* termin* cess* resta_da soppress* attend* attesa',
   quantifiers: {
     none: 'nessun nessuno nessuna mai',
-    few: 'pochi poche raramente di_rado una_manciata una_minoranza',
+    few: 'pochi poche raramente di_rado una_manciata una_minoranza quasi_nessun* quasi_mai',
     some: 'solo soltanto alcuni alcune alcun qualche parecchi parecchie certi certe talvolta a_volte non_tutti una_parte vari varie diversi',
     most: 'maggior_parte gran_parte maggioranza molti molte spesso quasi_tutti di_solito quasi_sempre generalmente',
     all: 'tutti tutte tutto tutta ogni ciascun* sempre entrambi entrambe ambedue senza_eccezione tutta_la tutto_il tutta_l tutto_l',
   },
   modality: {
     hedged:
-      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz* crede credono teme temono confida* vorrebbe vorrebbero speranz*',
+      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz* crede credono teme temono confida* vorrebbe vorrebbero speranz* non_esclude non_si_esclude non_e_escluso',
     able: 'puo possono spesso stima* generalmente',
     certain:
-      'dimostr* prova_che provano_che provato garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil*',
+      'dimostr* prova_che provano_che provato garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil* di_sicuro',
   },
   relation: {
     associated: 'associat* correlazion* correlat* legat* collegat* accompagn* legame',

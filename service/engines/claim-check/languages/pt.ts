@@ -13,7 +13,7 @@ export const portuguese: ClaimLanguage = {
       'desce descem desceu desceram descer descida baix* cai caiu cair cairam caem queda* quebra* diminu* reduz* reduc* menos o_menos menor* inferior* abaixo decresc* minim* recu*',
     ],
     speed: ['rapid* veloz* depressa', 'lent* devagar'],
-    time: ['antes cedo anterior* previ*', 'depois tarde posterior* seguinte'],
+    time: ['antes mais_cedo anterior* previ*', 'depois mais_tarde posterior* seguinte'],
     quality: ['melhor* bom boa bons boas bem positiv*', 'pior* mau ma maus mal negativ*'],
     size: ['grand* long* comprid* larg*', 'pequen* curt* estreit*'],
     price: ['caro cara caros caras dispendios*', 'barat* economic* acessive*'],
@@ -31,19 +31,19 @@ export const portuguese: ClaimLanguage = {
   },
   negators: 'nao nunca jamais nenhum nenhuma ninguem nada sem nem tampouco',
   notNegators:
-    'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador* ',
+    'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador*  nao_afasta nao_exclui',
   implicitNegatives:
-    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa* so apenas termin* acab* cess* ficou_por ficaram_por por_avaliar',
+    'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa* so apenas termin* acab* cess* ficou_por ficaram_por por_avaliar aguard* pendente*',
   quantifiers: {
     none: 'nenhum nenhuma ninguem nem_um nunca',
-    few: 'poucos poucas raramente uma_minoria um_punhado',
+    few: 'poucos poucas raramente uma_minoria um_punhado quase_nenhum* quase_ninguem quase_nunca',
     some: 'so somente apenas alguns algumas algum alguma varios varias certos certas as_vezes por_vezes nem_todos nem_todas uma_parte diversos ha_bairros',
     most: 'maioria maior_parte muitos muitas frequentemente quase_todos quase_todas quase_sempre geralmente costuma normalmente muitas_vezes',
     all: 'todos todas todo toda cada sempre ambos ambas sem_excecao toda_a todo_o',
   },
   modality: {
     hedged:
-      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta',
+      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta nao_afasta nao_exclui nao_se_exclui',
     able: 'consegue conseguem costuma estima* geralmente permite',
     certain:
       'prova_que provam_que provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',

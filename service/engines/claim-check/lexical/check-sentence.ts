@@ -47,6 +47,8 @@ const maxAligned = 8
 const citedLikeness = 0.12
 const uncitedLikeness = 0.5
 const figureLikeness = 0.25
+// Words of direction, quantity and the like are compared where a sentence restates its source: a free paraphrase turns them round.
+const restatedShare = 0.68
 
 /**
  * Compares one sentence with the sources that it cites; with all of them when it cites none. One that is only covered by
@@ -96,8 +98,10 @@ function compareWithCited(
     sentence.kind === 'heading' && facts.length === 0 ? 'transition' : isStatistic ? 'fact' : kind
   const findings = [...values.findings, ...relationsOf(near, isForeign)]
   const lost = facts.filter(({ verdict }) => verdict !== 'supported')
-  const relation = findings.find(({ text }) => text === null)
-  const contradiction = relation ?? findings.find(({ isContradicted }) => isContradicted)
+  const contradiction = findings.find(
+    ({ isContradicted, text, at }) =>
+      isContradicted && (text !== null || shareOf(said, at, evidence) >= restatedShare),
+  )
   const best = aligned[0]?.sentence ?? null
   const isRestated = likeness >= (isCited ? citedLikeness : uncitedLikeness) || (isForeign && isCited)
 
@@ -118,6 +122,14 @@ function compareWithCited(
   return isRestated || isFigureEnough
     ? answer('supported', null, best)
     : answer('absent', 'nothing_like_it', isCited ? best : null)
+}
+
+/** How much of a sentence's wording the paragraph has that speaks against it. */
+function shareOf({ words }: Reading, at: EvidenceSentence | null, evidence: Evidence): number {
+  const there = new Set(at ? evidence.blockOf(at).flatMap(({ stems }) => [...stems]) : [])
+  const own = new Set(words.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
+  const weigh = (stems: string[]) => stems.reduce((sum, stem) => sum + evidence.weigh(stem), 0)
+  return weigh([...own].filter((stem) => there.has(stem))) / (weigh([...own]) || 1)
 }
 
 const isExample = ({ marks }: Reading) => marks.some(({ kind, at }) => kind === 'example' && at < 4)

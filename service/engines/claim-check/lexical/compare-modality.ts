@@ -20,7 +20,7 @@ export function compareModality(comparison: Comparison): Finding | undefined {
     at: where,
     text: null,
   })
-  const isAsserted = !has(said, 'hedged') && !/[?？]\s*$/.test(said.text)
+  const isAsserted = !said.marks.some(({ kind }) => kind === 'hedged') && !/[?？]\s*$/.test(said.text)
   if (has(said, 'certain') && !nearby.some((sentence) => has(sentence.read(), 'certain'))) return finding(at)
   if (has(said, 'causal') && isAsserted && !has(said, 'associated')) {
     const weaker = aligned
@@ -61,7 +61,8 @@ function isHedgedHere(said: Reading, sentence: EvidenceSentence, weigh: (stem: s
   const wanted = new Set(said.words.flatMap((word) => (word.isContent ? [word.stem] : [])))
   const total = [...wanted].reduce((sum, stem) => sum + weigh(stem), 0) || 1
   return reading.marks.some((mark) => {
-    if (mark.kind !== 'hedged') return false
+    // "May not enter" forbids; it does not doubt.
+    if (mark.kind !== 'hedged' || isNegated(reading, mark)) return false
     const clause = reading.words[mark.at]?.clause
     const stems = new Set(
       reading.words.flatMap((word) => (word.isContent && word.clause === clause ? [word.stem] : [])),

@@ -18,6 +18,9 @@ type Clause = {
 const minCoverage = 0.64
 const minShortCoverage = 0.72
 const minShared = 2
+/** What a word weighs that only the paragraph around has. */
+const ofSubject = 0.25
+const restates = 0.85
 /** A clause of the source that covers nearly as much and agrees settles the matter. */
 const asGood = 0.85
 
@@ -26,16 +29,23 @@ export function compareNegation(
   { said, nearby, weigh }: Comparison,
   settled: ReadonlySet<Mark>,
 ): Finding | undefined {
+  const stemsAround = (sentence: EvidenceSentence) =>
+    new Set(nearby.flatMap((other) => (other.source === sentence.source ? [...other.stems] : [])))
   const isDeniedSomewhere = hasNegator(said)
   const theirs = nearby.flatMap((sentence) =>
     clausesOf(sentence.read(), noMarks).map((clause) => ({ sentence, clause })),
   )
   for (const clause of clausesOf(said, settled)) {
     if (clause.isBalanced || isDoublyDenied(said)) continue
-    const total = [...clause.stems].reduce((sum, stem) => sum + weigh(stem), 0)
     const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
     for (const { sentence, clause: other } of theirs) {
       const shared = [...clause.stems].filter((stem) => other.stems.has(stem))
+      // What the sentence is about may be in the one before: "The scooter … It must not …".
+      const around = stemsAround(sentence)
+      const total = [...clause.stems].reduce(
+        (sum, stem) => sum + weigh(stem) * (!other.stems.has(stem) && around.has(stem) ? ofSubject : 1),
+        0,
+      )
       const coverage = shared.reduce((sum, stem) => sum + weigh(stem), 0) / (total || 1)
       if (
         shared.length < minShared ||
@@ -47,7 +57,7 @@ export function compareNegation(
         coverage,
         agrees:
           isUnclear(clause, other) ||
-          (isDeniedSomewhere && hasNegator(sentence.read())) ||
+          (coverage < restates && isDeniedSomewhere && hasNegator(sentence.read())) ||
           isDenied(clause) === isDenied(other, clause),
       })
     }

@@ -12,7 +12,7 @@ type Amount = {
 }
 
 const levels: Record<string, number> = { none: 0, few: 1, some: 2, most: 3, all: 4 }
-const sameSubject = 0.25
+const sameSubject = 0.42
 const asGood = 0.75
 /** A source that counts so many of them does not speak of all. */
 const maxCount = 12
@@ -29,7 +29,8 @@ export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Compa
           .map((other) => ({
             sentence,
             likeness: affinity(wanted, contextIn(sentence, other)),
-            isAtOdds: isAtOdds(amount.level, other.level),
+            isAtOdds:
+              isAtOdds(amount.level, other.level) && !(amount.level === 0 && isDenied(sentence.read())),
           })),
       )
       .filter(({ likeness }) => likeness >= sameSubject * totalOf(wanted))
@@ -40,6 +41,8 @@ export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Compa
   }
   return undefined
 }
+
+const isDenied = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
 
 /** Saying less than the source is no error, saying more is. */
 function isAtOdds(said: number, known: number): boolean {

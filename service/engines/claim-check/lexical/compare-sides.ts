@@ -75,7 +75,8 @@ function sidesOf(reading: Reading): Sides[] {
           .slice(from, to)
           .flatMap((word) => (word.isContent && isHere(word.clause) ? [word.stem] : [])),
       )
-    const left = stems(0, mark.at, () => true)
+    // "More in the evening than in the morning": what is between belongs to the first side.
+    const left = stems(0, than.at, () => true)
     const right = stems(than.at + than.length, reading.words.length, (there) => there === clause)
     // What both sides have tells nothing: "… of the new plan than … of the old plan".
     return [{ ...pole, left: minus(left, right), right: minus(right, left) }]

@@ -84,8 +84,8 @@ export function rangeOf({ at, length }: Mark): { at: number; end: number } {
 export function isNegated(reading: Reading, mark: Mark): boolean {
   const clause = reading.words[mark.at]?.clause
   return reading.marks.some(
-    ({ kind, at, length }) =>
-      kind === 'negator' &&
+    ({ kind, value, at, length }) =>
+      (kind === 'negator' || (kind === 'quantifier' && (value === 'none' || value === 'few'))) &&
       !withoutWords.has(reading.words[at]?.text ?? '') &&
       reading.words[at]?.clause === clause &&
       (at + length <= mark.at ? mark.at - at - length < 4 : reading.negatesAfter),

@@ -12,7 +12,8 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
     isRounded(value, comparison.said, places) ||
     isShownWorking(value, comparison.said) ||
     isFractionOf(value, comparison) ||
-    isOnePeriod(value, comparison)
+    isOnePeriod(value, comparison) ||
+    isYearsBetween(value, comparison)
   )
 }
 
@@ -69,7 +70,14 @@ function isShownWorking(value: Value, said: Reading): boolean {
 
 /** 33 % where the source says "a third". */
 function isFractionOf(value: Value, { nearby }: Comparison): boolean {
-  if (unitOf(value) !== 'percent') return false
+  const unit = unitOf(value)
+  if (unit !== 'percent') return false
+  if (
+    nearby.some((sentence) =>
+      sharesOf(sentence.read()).some((share) => Math.abs(share - amountOf(value)) <= 2.5),
+    )
+  )
+    return true
   return nearby.some((sentence) =>
     sentence
       .read()
@@ -78,6 +86,28 @@ function isFractionOf(value: Value, { nearby }: Comparison): boolean {
           kind === 'fraction' && Math.abs(Number(percent) - amountOf(value)) <= 2.5,
       ),
   )
+}
+
+const outOf = /^\s(?:\S+\s){0,2}?(?:in|out of|von|sur|de cada|su|em cada|de)\s(?:\S+\s)?$/iu
+
+/** "Three parents in four", as percentages. */
+function sharesOf(reading: Reading): number[] {
+  return reading.values.flatMap((whole, index) => {
+    const part = reading.values[index - 1]
+    if (!part || unitOf(part) !== null || unitOf(whole) !== null) return []
+    const between = reading.text.slice(reading.words[part.end - 1]?.end, reading.words[whole.at]?.start)
+    const [a, b] = [amountOf(part), amountOf(whole)]
+    return outOf.test(between) && a < b && b <= 20 ? [(a / b) * 100] : []
+  })
+}
+
+/** "Nine years earlier" where the source has 2014 and 2023. */
+function isYearsBetween(value: Value, { nearby }: Comparison): boolean {
+  if (unitOf(value) !== 'month') return false
+  const years = nearby.flatMap((sentence) =>
+    sentence.read().values.flatMap((each) => (each.kind === 'date' ? (yearOf(each) ?? []) : [])),
+  )
+  return years.some((one) => years.some((other) => (one - other) * 12 === amountOf(value)))
 }
 
 const onePeriod: [months: number, days: number, pattern: RegExp][] = [

@@ -158,6 +158,14 @@ export function isNamedIn(name: FoundName, passageWords: string): boolean {
     const words = wordForm(text)
     const others = sameNames.find((names) => names.includes(words)) ?? [words]
     if (others.some((other) => passageWords.includes(other))) return true
+    // "Regione" is in "regionale", "Brazilian" in "Brazil".
+    const only = words.trim()
+    if (
+      only.length >= 6 &&
+      !only.includes(' ') &&
+      passageWords.includes(` ${only.slice(0, Math.max(5, only.length - 3))}`)
+    )
+      return true
     return words
       .trim()
       .split(' ')

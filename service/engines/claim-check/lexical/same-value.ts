@@ -26,7 +26,7 @@ export function isSmallWord(value: Value): boolean {
 }
 
 /** True for a number that no noun of its clause follows: "from 3.1 to 3.6". */
-function isBare(value: Value, reading: Reading): boolean {
+export function isBare(value: Value, reading: Reading): boolean {
   const next = reading.words[value.end]
   // "The two at $215" has no unit that is left out.
   if (isSmallWord(value)) return next === undefined || next.clause !== reading.words[value.at]?.clause

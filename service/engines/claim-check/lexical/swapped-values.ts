@@ -3,7 +3,7 @@ import type { Comparison, Finding } from './comparison.ts'
 import { type Context, keyOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Value } from './read-text.ts'
-import { type Place, unitOf } from './same-value.ts'
+import { isBare, type Place, unitOf } from './same-value.ts'
 
 /** A value of the sentence with the place in a source that says it. */
 export type Match = { value: Value; place: Place }
@@ -44,11 +44,12 @@ function standsWith({ place }: Match, { place: own }: Match, rival: Place): bool
 }
 
 /** A rival must be in the same unit; one without any takes the unit of the figures around it. */
-function isOfOneUnit(rival: Value, { value, place }: Match): boolean {
+function isOfOneUnit(rival: Place, { value, place }: Match): boolean {
   const unit = unitOf(place.value) ?? unitOf(value)
-  if (rival.kind !== value.kind) return false
-  if (unitOf(rival) === null || unitOf(place.value) === null) return unit !== null || unitOf(rival) === null
-  return unitOf(rival) === unit && scaleOf(rival) === scaleOf(place.value)
+  if (rival.value.kind !== value.kind) return false
+  if (unitOf(rival.value) === null && unit !== null) return isBare(rival.value, rival.sentence.read())
+  if (unitOf(place.value) === null) return true
+  return unitOf(rival.value) === unit && scaleOf(rival.value) === scaleOf(place.value)
 }
 
 /** Of two figures with one unit it is often said only once. */
@@ -113,7 +114,9 @@ export function findOtherOwner(
     const wanted = comparison.contextOf(match.value)
     const own = comparison.contextIn(match.place.sentence, match.place.value)
     for (const { value, sentence } of places) {
-      if (!isOfOneUnit(value, match)) continue
+      if (!isOfOneUnit({ value, sentence }, match)) continue
+      // Two dates of one sentence are told apart by what moved, not by what is near.
+      if (value.kind === 'date' && sentence === match.place.sentence) continue
       if (likeness(sentence) < likeness(match.place.sentence)) continue
       if (keyOf(value) === keyOf(match.value) || sentence.source !== match.place.sentence.source) continue
       const theirs = comparison.contextIn(sentence, value)
