@@ -6,7 +6,7 @@ export const german: ClaimLanguage = {
     'der die das den dem des ein eine einen einem einer eines und oder aber auch nur noch schon sehr so als wie zu zum zur im in am an auf aus bei mit nach von vom vor fur uber unter um bis durch gegen ohne seit wahrend ist sind war waren wird werden wurde wurden worden sein hat haben hatte hatten habe es er sie wir ihr ich man sich sein seine seiner seinem seinen ihre ihrer ihrem ihren dieser diese dieses diesem diesen jener welche welcher welches was wer wo wann warum dass ob wenn weil denn doch dann dort hier da nicht kein keine keinen keiner mehr weniger alle alles allen beide beiden solche solchen nun etwa rund dabei dagegen dafur davon ihm ihn ihnen',
   endings:
     'ungen ung heiten heit keiten keit lichen liche lich igen ige isch ischen erinnen innen ern ten tes test ter te en er em es et st e n s t',
-  clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen trotz hingegen',
+  clauseBreaks: 'und aber wahrend wohingegen obwohl doch sondern weil jedoch dagegen trotz hingegen da wenn',
   axes: {
     amount: [
       'stieg* steig* gestieg* wuchs* wachs* gewachs* wachst zunahm* zunehm* zugenommen zunimmt nahm_zu nahmen_zu nimmt_zu erhoh* hoher* hochst* hoh* mehr am_meisten am_meisten grosser* verdoppel* verdreifach* anstieg* zuwachs* plus uber_dem oberhalb ubertraf* ubertroff* kletter* legte_zu legten_zu',
@@ -35,7 +35,7 @@ export const german: ClaimLanguage = {
   negators:
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
   notNegators:
-    'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten nicht_ausgeschlossen nicht_auszuschliessen',
+    'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten nicht_ausgeschlossen nicht_auszuschliessen wenn_nicht falls_nicht',
   implicitNegatives:
     'fehl* scheiter* vergeblich mangel* verhinder* vermeid* kostenlos* gratis umsonst ungeeignet unmoglich unzulassig unnotig unverandert unbekannt frei statt anstatt ausser ausschliess* ausgeschlossen verzicht* gleich* identisch* ebenso ablehn* abgelehn* bestreit* entfall* leer* geschlossen ungeklart unklar offen ausserhalb ehemal* nur endet endete endeten beend* abgeschafft eingestellt aufgehort bleibt_offen wart* ausstehend* aussteht',
   quantifiers: {
@@ -47,7 +47,7 @@ export const german: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
+      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet_mit riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
     able: 'kann konnen oft haufig meist schatz* geschatzt* in_der_regel',
     certain:
       'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',

@@ -5,10 +5,10 @@ export const english: ClaimLanguage = {
   grammar:
     'a an the this that these those it its he she they we you i his her their our your my them him us is are was were be been being am has have had having do does did done will would shall should to of in on at by for from with into onto about as if then there here and or nor so but also only just very too such own same other another each which who whom whose what when where why how than not no s t d ll re ve most more less some any all both again once while during between per out up off over under after before because until through within against among since still yet even',
   endings: 'ingly edly ations ation ments ment ings ing ies ied ers er ed es ly s',
-  clauseBreaks: 'and but while whereas although though because however yet nor',
+  clauseBreaks: 'and but while whereas although though because however yet nor because since if',
   axes: {
     amount: [
-      'rise rises rising rose risen raise raises raised raising increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward up went_up going_up top peak*',
+      'rise rises rising rose risen raise raises raised raising increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward went_up going_up top peak*',
       'fall falls falling fell fallen drop* decreas* declin* shrink* shrank shrunk sink sank sunk reduc* lower* lowest low less fewer least the_least fewest halv* cut cuts cutting below downward down went_down going_down dwindl* slump* plung* dip dips dipped slid slide* smaller_number',
     ],
     speed: ['fast* quick* rapid* speed*', 'slow*'],
@@ -39,7 +39,7 @@ export const english: ClaimLanguage = {
   },
   negators: 'not no never none neither nor nobody nothing nowhere without cannot unable no_longer hardly',
   notNegators:
-    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many not_rule_out not_ruled_out',
+    'not_only not_just not_merely no_later_than no_more_than no_less_than no_fewer_than not_least no_matter no_wonder no_doubt nothing_but not_more_than not_a_few not_many not_rule_out not_ruled_out if_not',
   implicitNegatives:
     'free lack* miss* refus* avoid* prevent* exclud* unlike* unlimited unchanged unknown unclear instead except rather fail* absen* disput* doubt* deny denies denied reject* impossib* stop_short empty closed outside beyond still former ended flat unpaid unfair identical same equal* alike remov* omit* skip* only end ends ended stop stops stopped cease* cancel* discontinu* yet_to remains_to await* pending wait*',
   quantifiers: {

@@ -6,7 +6,7 @@ export const spanish: ClaimLanguage = {
     'el la los las un una unos unas lo al del de a en y e o u pero que quien cual cuyo como donde cuando con sin por para sobre entre hasta desde hacia segun se su sus mi tu nuestro es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay hizo hace no si ya muy mas menos tan tanto este esta estos estas ese esa esos esas aquel aquella ello les le nos os me te todos todas otro otra otros otras tambien porque mientras durante tras ante cada asi pues aun',
   endings:
     'aciones acion amientos amiento imientos imiento amente mente adoras adores ador ieron aron aban aba ando iendo ados adas idos idas ado ada ido ida arse ar er ir es os as en an a o e s',
-  clauseBreaks: 'y pero mientras aunque sino o frente pues',
+  clauseBreaks: 'y pero mientras aunque sino o frente pues porque si',
   axes: {
     amount: [
       'sube suben subio subieron subir subida subido aument* crec* crecieron creci* increment* elev* alz* mas el_mas mayor mayores superior* supera* superan duplic* triplic* encima dispar* maximo alto alta altos altas',
@@ -31,7 +31,7 @@ export const spanish: ClaimLanguage = {
   },
   negators: 'no nunca jamas ningun ninguno ninguna nadie nada sin ni tampoco',
   notNegators:
-    'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas no_se_descarta no_descarta no_excluye',
+    'no_solo no_solamente no_mas_de no_menos_de sin_embargo nada_mas no_pocos no_pocas no_se_descarta no_descarta no_excluye si_no',
   implicitNegatives:
     'gratis gratuit* falt* evit* impid* impedi* rechaz* exclu* vacio vacia cerrad* fuera excepto salvo igual* mism* ausen* imposib* carec* desconoc* en_lugar en_vez fracas* inalterad* exent* pierd* solo termin* acab* ceso suprim* queda_por desconoce* pendiente* aguard*',
   quantifiers: {

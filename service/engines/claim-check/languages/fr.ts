@@ -7,7 +7,7 @@ export const french: ClaimLanguage = {
   endings:
     'issements issement ements ement ations ation euses euse eurs eur ives ive ifs if ees ee es er ez ent ant ait aient ment ie s e',
   clauseBreaks:
-    'et mais tandis alors_que cependant toutefois tandis_que malgre quoique puisque contre lorsque',
+    'et mais tandis alors_que cependant toutefois tandis_que malgre quoique puisque contre lorsque parce_que car faute si',
   axes: {
     amount: [
       'hausse* augment* progress* croiss* crû accru* accroi* grimp* monte montent montee montees monter monte plus le_plus superieur* davantage plus_eleve* doubl* tripl* au_dessus bond* gagn*_du_terrain depass* maximum',
@@ -36,7 +36,7 @@ export const french: ClaimLanguage = {
   negators:
     'ne n pas non jamais aucun aucune rien personne_ne personne_n ne_*_personne n_*_personne sans ni nul nulle',
   notNegators:
-    'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que n_exclut_pas pas_exclu',
+    'non_seulement pas_seulement ne_*_que pas_plus_de pas_moins_de pas_mal n_*_que n_exclut_pas pas_exclu sinon si_non',
   implicitNegatives:
     'gratuit* exempt* manqu* defaut* evit* empech* refus* exclu* vide vides ferme fermes hors dehors sauf hormis identique* le_meme la_meme les_memes absen* impossib* echou* echap* inchang* ignor* au_lieu plutot dispense* pareil* egal egale egaux egales seul seule seuls seules seulement fini finit termin* arret* cess* supprim* reste_a attend attendent attente',
   quantifiers: {

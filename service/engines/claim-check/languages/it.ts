@@ -6,7 +6,7 @@ export const italian: ClaimLanguage = {
     'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle d dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull e ed o ma che chi cui quale quali come dove quando se si ci vi ne mi ti suo sua suoi sue loro nostro e sono era erano stato stata stati state essere sara ha hanno aveva avevano avere avuto fa non piu meno molto tanto questo questa questi queste quello quella quelli quelle altro altra altri altre anche solo gia ancora poi cosi tutti tutte ogni durante mentre perche',
   endings:
     'azioni azione amenti amento imenti imento amente mente atori atore ando endo ati ate ato ata iti ite ito ita are ere ire ano ono i e a o',
-  clauseBreaks: 'e ed ma mentre invece sebbene benche pero contro',
+  clauseBreaks: 'e ed ma mentre invece sebbene benche pero contro perche poiche se',
   axes: {
     amount: [
       'salita salgono salito saliti salite salire saliva aument* cresc* cresciut* piu il_piu maggiore maggiori superior* supera* superat* raddopp* triplic* alto alta alti alte sopra incremen* rialz* massimo',
@@ -34,7 +34,7 @@ export const italian: ClaimLanguage = {
   },
   negators: 'non mai nessun nessuno nessuna niente nulla senza neppure neanche',
   notNegators:
-    'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche non_esclude non_si_esclude',
+    'non_solo non_soltanto non_piu_di non_meno_di niente_meno ne_ha ne_hanno non_pochi non_poche non_esclude non_si_esclude se_no se_non',
   implicitNegatives:
     'gratuit* gratis manc* evit* imped* rifiut* esclu* vuot* chius* fuori tranne stess* ugual* identic* assen* impossib* invece invariat* priv* fallit* solo finit* termin* cess* resta_da soppress* attend* attesa',
   quantifiers: {

@@ -6,7 +6,7 @@ export const portuguese: ClaimLanguage = {
     'o a os as um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sobre entre ate desde e ou mas que quem qual cujo como onde quando se seu sua seus suas meu nosso eu ele ela eles elas nos voce voces lhe lhes me te isto isso aquilo este esta estes estas esse essa esses essas aquele aquela foi foram era eram ser sido sao esta estao estava estar tem tinha ter ha havia haver faz fez nao sim ja muito mais menos tao tanto tambem so ainda porque enquanto durante apos cada assim todos todas outro outra outros outras num numa dum',
   endings:
     'acoes acao amentos amento imentos imento amente mente adores ador aram eram iram avam ava ando endo indo ados adas idos idas ado ada ido ida arem ar er ir oes ao es os as am em a o e s',
-  clauseBreaks: 'e mas enquanto embora porem contra apesar',
+  clauseBreaks: 'e mas enquanto embora porem contra apesar porque se',
   axes: {
     amount: [
       'sobe sobem subiu subiram subir subida aument* cresc* increment* elev* mais o_mais maior maiores superior* supera* duplic* dobr* triplic* acima dispar* maxim* alto alta altos altas',
@@ -31,7 +31,7 @@ export const portuguese: ClaimLanguage = {
   },
   negators: 'nao nunca jamais nenhum nenhuma ninguem nada sem nem tampouco',
   notNegators:
-    'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador*  nao_afasta nao_exclui',
+    'nao_so nao_apenas nao_somente nao_mais_de nao_menos_de nada_mais nao_poucos nao_poucas nao_fumador*  nao_afasta nao_exclui se_nao senao',
   implicitNegatives:
     'gratis gratuit* falt* evit* imped* rejeit* exclu* vazi* fechad* fora exceto salvo igual*  ausen* impossiv* carec* desconhec* em_vez inalterad* isent* manteve* dispensa* so apenas termin* acab* cess* ficou_por ficaram_por por_avaliar aguard* pendente*',
   quantifiers: {

@@ -8,6 +8,8 @@ import type { Mark } from './word-marks.ts'
 type Clause = {
   stems: Set<string>
   isDenied: boolean
+  /** It says "without". */
+  isWithout: boolean
   /** Words in it that deny without a negator. */
   implicit: Set<string>
   poles: Map<string, boolean>
@@ -57,6 +59,7 @@ export function compareNegation(
         coverage,
         agrees:
           isUnclear(clause, other) ||
+          negatorsIn(said) === negatorsIn(sentence.read()) ||
           (coverage < restates && isDeniedSomewhere && hasNegator(sentence.read())) ||
           isDenied(clause) === isDenied(other, clause),
       })
@@ -80,17 +83,26 @@ function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
 /** "Closed" denies as well as "nobody may" does. */
 function isUnclear(one: Clause, other: Clause): boolean {
   const only = (a: Clause, b: Clause) => !a.isDenied && [...a.implicit].some((stem) => !b.implicit.has(stem))
-  return only(one, other) || only(other, one)
+  return one.isWithout !== other.isWithout || only(one, other) || only(other, one)
 }
 
 /** "Without 80 % you do not get it" affirms. */
 function isDoublyDenied({ marks, words }: Reading): boolean {
   const negators = marks.filter(({ kind }) => kind === 'negator')
-  const isWithout = ({ at }: Mark) => withoutWords.has(words[at]?.text ?? '')
-  return negators.some(isWithout) && negators.some((mark) => !isWithout(mark))
+  const says = ({ at }: Mark) => withoutWords.has(words[at]?.text ?? '')
+  return negators.some(says) && negators.some((mark) => !says(mark))
 }
 
-const hasNegator = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
+const isWithout = ({ words }: Reading, at: number) => withoutWords.has(words[at]?.text ?? '')
+
+const negatorsIn = (reading: Reading) =>
+  new Set(
+    reading.marks.flatMap(({ kind, at }) =>
+      kind === 'negator' && !isWithout(reading, at) ? [reading.words[at]?.clause] : [],
+    ),
+  ).size
+
+const hasNegator = (reading: Reading) => negatorsIn(reading) > 0
 
 /** "Not cheap" and "expensive" say the same: an opposite turns the denial round. */
 function isDenied(clause: Clause, beside?: Clause): boolean {
@@ -118,7 +130,8 @@ function clauseOf(reading: Reading, settled: ReadonlySet<Mark>, isIn: (clause: n
   const has = (at: number) => isIn(reading.words[at]?.clause ?? -1)
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
-    isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at)),
+    isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && !isWithout(reading, at)),
+    isWithout: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && isWithout(reading, at)),
     implicit: new Set(
       reading.marks.flatMap(({ kind, at }) =>
         kind === 'implicit_negative' && has(at) ? [reading.words[at]?.stem ?? ''] : [],

@@ -1,6 +1,7 @@
 import { type Comparison, type Finding, isNegated, rangeOf } from './comparison.ts'
 import { affinity, keyOf, totalOf } from './context.ts'
 import type { Reading } from './read-text.ts'
+import type { Mark } from './word-marks.ts'
 
 /** How many of them: 0 none, 1 few, 2 some, 3 most, 4 all. */
 type Amount = {
@@ -57,6 +58,8 @@ function amountsOf(reading: Reading, asSource: boolean): Amount[] {
   const words = reading.marks.flatMap((mark): Amount[] => {
     if (mark.kind === 'quantifier') {
       const level = levels[mark.value] ?? 2
+      // "A fifth of all tickets" speaks of a fifth.
+      if (level === 4 && isAfterShare(reading, mark)) return []
       return [{ level: level === 4 && isNegated(reading, mark) ? 2 : level, ...rangeOf(mark) }]
     }
     if (mark.kind === 'fraction' && asSource)
@@ -73,6 +76,14 @@ function amountsOf(reading: Reading, asSource: boolean): Amount[] {
       : []
   })
   return [...words, ...figures]
+}
+
+function isAfterShare({ marks, values }: Reading, { at }: Mark): boolean {
+  const isJustBefore = (end: number) => end <= at && at - end <= 2
+  return (
+    marks.some((mark) => mark.kind === 'fraction' && isJustBefore(mark.at + mark.length)) ||
+    values.some((value) => value.kind === 'number' && isJustBefore(value.end))
+  )
 }
 
 function levelOf(percent: number): number {

@@ -21,6 +21,7 @@ export function openElisions(text: string): string {
 /** Letters and digits only, one space between words and one at both ends, so that `includes` finds whole words. */
 export function wordForm(text: string): string {
   const words = plainForm(openElisions(text))
+    .replace(/'s(?!\p{L})/gu, ' s')
     .replace(/(\p{L})'(?=\p{L})/gu, '$1')
     // "U.S." and "US" are one word.
     .replace(/(?<!\p{L})(?:\p{L}\.)+\p{L}(?!\p{L})/gu, (initials) => initials.replaceAll('.', ''))

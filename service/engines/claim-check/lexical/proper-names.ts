@@ -98,6 +98,9 @@ function asName(
     (isNothing(words.at(-1)?.text ?? '') || connectors.has(words.at(-1)?.text ?? ''))
   )
     words.pop()
+  // In German any noun may follow the word that begins the sentence: "Kleine Firmen" is no name.
+  if (nounsAreCapital && opens && words[0] === run[0] && !known.has(bare(words[0]?.text ?? '').toLowerCase()))
+    words.shift()
   const [first, second] = words
   const last = words.at(-1)
   if (!first || !last) return undefined

@@ -120,7 +120,9 @@ function muteMarks(words: Word[], marks: Mark[]): void {
 
 /** True for an article, preposition and the like, which a capital does not make a name. */
 export function isGrammarWord(word: string, language: string): boolean {
-  return kitOf(language).grammar.has(foldWord(word))
+  const { grammar, findMarks } = kitOf(language)
+  const folded = foldWord(word)
+  return grammar.has(folded) || findMarks([folded]).some(({ kind }) => muted.has(kind))
 }
 
 type Anchored = { text: string; index: number }

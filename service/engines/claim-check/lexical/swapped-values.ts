@@ -63,6 +63,7 @@ function isOfOneKind(one: Match, other: Match): boolean {
 /** How much nearer to one of two figures a word must be to count as going with it. */
 const goesWith = 0.3
 const minMoved = 0.9
+const minAllMoved = 3
 
 /**
  * Words of the frame ("a click rate of") stand with the first figure only, in the source and in a swap alike. A swap
@@ -84,7 +85,10 @@ function hasChangedPlaces(
     else sums[there > 0 ? 'toOther' : 'stayedOther'] += weight
   }
   const moved = Math.min(sums.toOne, sums.toOther)
-  return moved >= minMoved && moved > Math.min(sums.stayedOne, sums.stayedOther)
+  if (moved >= minMoved && moved > Math.min(sums.stayedOne, sums.stayedOther)) return true
+  // "Those sent the same day 19, the others 34": only one of the two has words of its own.
+  const all = sums.toOne + sums.toOther
+  return all >= minAllMoved && sums.stayedOne + sums.stayedOther < all * 0.2
 }
 
 /** 1 for a word that goes with the first context only, -1 with the second only, 0 with both alike. */
