@@ -146,7 +146,7 @@ test('a cancelled run is not swallowed', async () => {
 
 test('a model that knows only Yes and No is asked sentence by sentence with the paragraph, and figures still count', async () => {
   const judge = await judgeWith('yes_no', (user) => ({
-    text: /neighbours/.test(user.split('Claim:')[1] ?? '') ? 'No' : 'Yes',
+    text: /neighbours/i.test(user.split('Claim:')[1] ?? '') ? 'No' : 'Yes',
   }))
   const { claims } = await run(
     'Neighbours always complain of it [1]. Most homes kept a heater [1]. At 5°F the COP is 3.5, at 47°F it is 2.0 [1].',

@@ -4,7 +4,7 @@ const between = '(?:[\\s*_~`\\\\]|\\[\\d{1,3}(?:[,;–-]\\s*\\d{1,3})*\\](?:\\([
 export function findSentence(markdown: string, sentence: string): { start: number; end: number } | undefined {
   const pieces = sentence.match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
   if (pieces.length === 0) return undefined
-  const source = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join(between)
+  const source = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(between)
   const found = [...markdown.matchAll(new RegExp(`[*_~]*${source}[*_~]*`, 'gu'))]
   const only = found[0]
   return only && found.length === 1 ? { start: only.index, end: only.index + only[0].length } : undefined
@@ -21,7 +21,7 @@ export function replaceSentence(
   const before = markdown.slice(place.start, place.end)
   // Emphasis that begins or ends outside of the sentence would be torn.
   if ((before.match(/\*\*|__/g)?.length ?? 0) % 2 > 0) return undefined
-  const references = before.match(/\[\d{1,3}(?:[,;–-]\s*\d{1,3})*\](?!\()/g) ?? []
+  const references = before.match(/\[\d{1,3}(?:[,;–-]\s*\d{1,3})*\](?:\([^)]*\))?/g) ?? []
   const [, body = replacement, stop = ''] = /^(.*?)([.!?。！？]?)$/su.exec(replacement) ?? []
   const after = references.length > 0 ? `${body} ${references.join('')}${stop}` : replacement
   return { markdown: markdown.slice(0, place.start) + after + markdown.slice(place.end), before, after }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** `development`: looked at while the check was built. `held-out`: written afterwards and never tuned on. */
+export type Part = 'development' | 'held-out'
+
+/** A sentence, whether the source supports it, and what is wrong with it or how it restates the source. */
+const Pair = z.tuple([z.string(), z.enum(['supported', 'contradicted', 'absent']), z.string()])
+const Pairs = z.array(z.strictObject({ source: z.string(), pairs: z.array(Pair) }))
+
+export type SourcePairs = z.infer<typeof Pairs>[number]
+
+const folder = new URL('claims/', import.meta.url)
+
+/** The pairs of one part by language (ISO 639-1), as `claims/<part>/<language>.json` has them. */
+export function readPairs(part: Part): { language: string; sources: SourcePairs[] }[] {
+  const files = readdirSync(new URL(`${part}/`, folder)).sort()
+  return files.map((file) => ({
+    language: file.replace('.json', ''),
+    sources: Pairs.parse(JSON.parse(readFileSync(new URL(`${part}/${file}`, folder), 'utf8'))),
+  }))
+}
