@@ -37,6 +37,8 @@ export type WriteProgress = { stage: WriteStage; percent: number; message: strin
 
 export type WriteRequest = {
   topic: string | null
+  /** Words that mean nearly the same as the topic's; for finding what bears on it. */
+  topicWords?: readonly string[]
   evidence: EvidenceSource[]
   /** ISO 639-1 with an optional region; headings and connecting words are in it, evidence stays in its own. */
   language: string

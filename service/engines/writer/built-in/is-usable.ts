@@ -27,8 +27,9 @@ function isBalanced(text: string): boolean {
  * no shouting, no fragment, no order to a machine, neither too short nor too long to be quoted.
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
-  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < (isItem ? 2 : SHORTEST_WORDS))
-    return false
+  // "Writing records:" is short, and without it the list after it says nothing.
+  const fewest = isItem || /[:：]$/u.test(text) ? 2 : SHORTEST_WORDS
+  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < fewest) return false
   if (!isItem && !ENDS.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > 30) return false
   if (/…$|\.\.\.$|^[…]/u.test(text)) return false

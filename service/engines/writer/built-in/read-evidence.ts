@@ -15,6 +15,7 @@ import { termsOf } from './terms-of.ts'
 
 const DEEPEST_HEADING = 3
 const MENU_WORDS = 2.5
+const longestItem = 60
 /** Characters of a line that count; more in one line was written by no hand. */
 const LONGEST_LINE = 50_000
 
@@ -58,6 +59,11 @@ function readBlock(block: PageBlock, at: Cursor): Sentence[] {
   if (words / Math.max(block.items.length, 1) < MENU_WORDS) return []
   return block.items.flatMap((item, index) => {
     const start = item.length - item.trimStart().length
+    // A paragraph with a bullet before it is read sentence by sentence.
+    if (countWords(item.slice(0, LONGEST_LINE)) > longestItem)
+      return segmentSentences(item, at.lexicon).flatMap(
+        (span, ordinal) => readSpan(item, span, index, ordinal, at) ?? [],
+      )
     return readSpan(item, { start, end: item.trimEnd().length }, index, index, at) ?? []
   })
 }

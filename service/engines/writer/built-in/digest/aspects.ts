@@ -1,5 +1,15 @@
 /** What readers ask about anything: its cost, its noise, how long it takes. */
-export type AspectName = 'cost' | 'noise' | 'duration' | 'risk' | 'grant' | 'energy' | 'law'
+export type AspectName =
+  | 'cost'
+  | 'noise'
+  | 'duration'
+  | 'risk'
+  | 'grant'
+  | 'energy'
+  | 'law'
+  | 'gap'
+  | 'worth'
+  | 'opinion'
 
 type Aspect = {
   name: AspectName
@@ -32,6 +42,18 @@ const energy =
 const law =
   'legal|laws?(?!\\p{L})|permit|permission|regulat|allowed|mandatory|compulsory|recht|gesetz|genehmig|erlaub|vorschrift|pflicht|loi(?!\\p{L})|légal|autoris|obligatoire|réglement|ley(?:es)?(?!\\p{L})|permiso|obligator|normativ|legge|obbligator|permess|lei(?!\\p{L})|licença'
 
+const gap =
+  'miss(?:es|ed|ing)?(?!\\p{L})|overlook|lack|lose(?:s)?(?!\\p{L})|lost(?!\\p{L})|fehlt|fehlen|übersieht|übersehen|entgeht|manque|oublie|échappe|falta|pierde|omite|manca|sfugge|perde|escapa'
+const isGap =
+  "(?:under|over|mis)count|uncounted|discard|exclud|filtered out|blind spot|invisible|undetected|unknown|not (?:being |be )?(?:recorded|counted|tracked|measured|seen|shown|included|possible)|(?:do|does|did|can)(?:n[’']t| not| no) (?:\\p{L}+ )?(?:use|track|count|record|pass|see|identify|measure|cover)|cannot|nicht (?:erfasst|gezählt|gemessen|gesehen)|erfasst nicht|non (?:compté|mesuré|enregistré)|no (?:se )?(?:cuenta|mide|registra)|não (?:conta|mede|registra)|separate visitors|counted as"
+const worth = 'worth|pays? off|lohnt|lohnen|vaut|vale la pena|merece la pena|conviene|compensa'
+const isWorth =
+  'benefit|advantage|drawback|disadvantage|effort|cost|saves?(?!\\p{L})|invaluable|helps?(?!\\p{L})|time|vorteil|nachteil|aufwand|nutzen|spart|bénéfice|avantage|inconvénient|gain|ventaja|beneficio|esfuerzo|vantag|svantagg|benefíci|esforço'
+const opinion =
+  'thinks?(?!\\p{L})|feel(?:s|ing)?(?!\\p{L})|opinion|feedback|satisf|denken|meinung|zufrieden|pensent|avis(?!\\p{L})|piensan|opin|pensano|pensam'
+const isOpinion =
+  'feedback|interview|opinion|thoughts?(?!\\p{L})|panels?(?!\\p{L})|usability|observ|ask(?:s|ed|ing)?(?!\\p{L})|listen|insight|inquiry|survey|meinung|befrag|rückmeldung|avis(?!\\p{L})|entretien|entrevist|encuest|intervist|opini'
+
 const aspects: Aspect[] = [
   {
     name: 'cost',
@@ -52,6 +74,13 @@ const aspects: Aspect[] = [
   { name: 'risk', asks: words(risk), speaks: wordParts(risk, 'risiko|gefahr|fehler') },
   { name: 'grant', asks: words(grant), speaks: wordParts(grant, 'förderung|zuschuss') },
   { name: 'energy', asks: words(energy), speaks: wordParts(energy, 'verbrauch') },
+  { name: 'gap', asks: words(gap), speaks: wordParts(`${gap}|${isGap}`, 'unvollständig') },
+  { name: 'worth', asks: words(worth), speaks: wordParts(`${worth}|${isWorth}`, 'vorteil|nachteil|aufwand') },
+  {
+    name: 'opinion',
+    asks: words(opinion),
+    speaks: wordParts(`${opinion}|${isOpinion}`, 'meinung|befragung'),
+  },
   { name: 'law', asks: words(law), speaks: wordParts(law, 'gesetz|pflicht|recht(?!\\p{L})') },
 ]
 

@@ -38,7 +38,7 @@ export async function chooseSources(
   for (const source of sources) {
     await pace()
     const found = conceptsOf(source, subject)
-    const isUsed = found !== null && bears(found, subject, source.own)
+    const isUsed = found !== null && (source.kind === 'knowledge' || bears(found, subject, source.own))
     if (!isUsed) offTopic.push(source)
     else {
       used.push(source)
@@ -50,7 +50,13 @@ export async function chooseSources(
   // Sources about the thing, and none about what is asked of it: no answer.
   if (asked.length > 0 && !asked.some(({ word }) => spoken.has(word)))
     return { used: [], offTopic: [...sources], unanswered: [] }
-  const alike = asked.length > 0 ? new Set() : await findAlike(used, offTopic, subject, pace)
+  const alike = new Set([
+    ...(asked.length > 0 ? [] : await findAlike(used, offTopic, subject, pace)),
+    // Beside sources that answer: the tenant's own, which retrieval chose, and what names a thing that is asked.
+    ...offTopic.filter(
+      (source) => used.length > 0 && (source.kind === 'knowledge' || namesIt(source, subject)),
+    ),
+  ])
   const unanswered = concepts.filter(({ word, isNamed }) => isNamed && !spoken.has(word))
   return {
     used: sources.filter((source) => used.includes(source) || alike.has(source)),
@@ -83,6 +89,14 @@ async function findAlike(
     if (frequent.length >= minFrequent && shared >= frequent.length * needed) alike.add(source)
   }
   return alike
+}
+
+/** True for a source with a word of the topic in its title or a heading, or several like them. */
+function namesIt(source: EvidenceSource, subject: Subject): boolean {
+  const found = conceptsOf(source, subject)
+  if (found !== null && found.inHeadings.size > 0) return true
+  const { terms } = prepareText(sourceLines(source).join('\n').slice(0, maxLine), source.language)
+  return [...subject.near].filter((term) => terms.has(term)).length >= 2
 }
 
 function termsOfSource(source: EvidenceSource): string[] {

@@ -2,12 +2,11 @@ import type { ComparableTable, EvidenceSource, Voice } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
-import { plainText, shorten } from '../plain-text.ts'
+import { comparable, plainText, shorten } from '../plain-text.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import type { Disagreement } from './find-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
-import { monthOf } from './name-sources.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import { colonOf, type Pen, writeFinding } from './write-finding.ts'
 import { writeSourceTable } from './write-source-table.ts'
@@ -37,7 +36,16 @@ export type Digest = {
 export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen): Digest {
   const { phrases } = pen
   const headings: string[] = []
-  const main = section(phrases.main, writeFindings(plan.main, null, pen))
+  const speaking = new Set(
+    [plan.main, ...plan.groups.map(({ findings }) => findings)].flat().map(({ source }) => source),
+  )
+  let isNamed = false
+  const write = (findings: readonly Finding[], under: string | null) => {
+    const written = writeFindings(findings, under, speaking.size === 1 && isNamed, pen)
+    isNamed ||= written.length > 0
+    return written
+  }
+  const main = section(phrases.main, write(plan.main, null))
   const differ = section(
     phrases.differ,
     plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
@@ -49,10 +57,7 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
   )
   const groups = plan.groups.flatMap(({ heading, findings }) => {
     const isAlone = plan.groups.length === 1 && plan.main.length === 0
-    const written = section(
-      heading ?? (isAlone ? phrases.main : phrases.more),
-      writeFindings(findings, heading, pen),
-    )
+    const written = section(heading ?? (isAlone ? phrases.main : phrases.more), write(findings, heading))
     if (written.length > 0 && heading !== null) headings.push(plainText(heading))
     return written
   })
@@ -91,37 +96,39 @@ function section(heading: string, parts: string[]): string[] {
   return parts.length === 0 ? [] : [`## ${escapeLine(heading)}`, ...parts]
 }
 
-/** Source by source; who speaks is said once for all that one source says in a section. */
-function writeFindings(findings: readonly Finding[], under: string | null, pen: Pen): string[] {
+/** Source by source; who speaks is said once for all that one source says in a section, and its reference with it. */
+function writeFindings(
+  findings: readonly Finding[],
+  under: string | null,
+  isOnly: boolean,
+  pen: Pen,
+): string[] {
   const { phrases, names, ledger } = pen
   const bySource = Map.groupBy([...findings].sort(inReadingOrder), ({ source }) => source)
   const blocks = [...bySource].flatMap(([source, ones]) => {
-    const isAlone = bySource.size === 1 && ones.length > 1
-    const [only] = ones
     const name = names.full(source)
-    if (ones.length === 1 && only !== undefined)
-      return writeFinding(only, name === '' ? null : name, under, pen)
-    const lines = ones.map((finding) => writeFinding(finding, null, under, pen)).filter((line) => line !== '')
+    const [only] = ones
+    if (ones.length === 1 && only !== undefined) {
+      const speaker = name === '' || isOnly ? null : name
+      return writeFinding(only, { speaker, under, isCited: true }, pen)
+    }
+    const lines = ones
+      .map((finding) => writeFinding(finding, { speaker: null, under, isCited: false }, pen))
+      .filter((line) => line !== '')
+    const mark = ledger.refer(source)
     if (lines.length === 0 || name === '') return lines
-    const speaker = `${name} ${ledger.refer(source)}`
-    if (isAlone) return `${phrases.according.replace('{x}', () => speaker)}\n\n${lines.join('\n')}`
-    return `- ${speaker}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
+    // One source says all of the digest: it is named at its start.
+    if (isOnly) return `${lines.join('\n')} ${mark}`
+    if (bySource.size === 1)
+      return `${phrases.according.replace('{x}', () => `${name} ${mark}`)}\n\n${lines.join('\n')}`
+    return `- ${name} ${mark}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
   })
   const list = blocks.filter((block) => block !== '').join('\n')
   return list === '' ? [] : [list]
 }
 
 function writeOpening(topic: string, pen: Pen): string {
-  const { phrases, sources } = pen
-  const dates = sources
-    .flatMap(({ publishedAt }) => publishedAt ?? [])
-    .sort((a, b) => a.getTime() - b.getTime())
-  const months = [dates[0], dates.at(-1)].flatMap((date) => (date ? monthOf(date, phrases.language) : []))
-  const span = [...new Set(months)].join(' – ')
-  return [
-    phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen)),
-    ...(span === '' ? [] : [phrases.dated.replace('{x}', () => span)]),
-  ].join(phrases.space)
+  return pen.phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen))
 }
 
 function quoted(text: string, { phrases }: Pen): string {
@@ -136,10 +143,11 @@ function writeSources({ ledger, phrases, sources, names }: Pen): string {
     const source: EvidenceSource | undefined = sources[at]
     const target = linkTarget(url)
     const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
-    const publisher = source?.own === false && !title.includes(names.short(at)) ? names.short(at) : ''
-    const date = source?.publishedAt ? monthOf(source.publishedAt, phrases.language) : ''
-    const notes = [source?.own === true && url === null ? phrases.own : '', publisher, date].filter(Boolean)
-    const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    const who = names.full(at).replaceAll('**', '')
+    const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
+    const notes = [source === undefined || isTitle ? '' : who]
+    if (source?.own === true && url === null && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
+    const note = notes.join('') === '' ? '' : ` (${notes.join(', ')})`
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })
   return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')

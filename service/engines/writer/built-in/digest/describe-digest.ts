@@ -1,18 +1,17 @@
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText, shorten } from '../plain-text.ts'
+import type { Finding } from './finding.ts'
 
 const maxLength = 160
+const minLength = 40
 
-/** At most 160 characters: what it is about, and as many of the sources' own headings as fit. */
-export function describeDigest(topic: string, headings: readonly string[], phrases: Phrases): string {
-  const opening = phrases.opening.replace(
-    '{x}',
-    () => `${phrases.quotes.open}${topic}${phrases.quotes.close}`,
-  )
-  const fitting = headings.filter((heading, at) => headings.indexOf(heading) === at)
-  for (let count = fitting.length; count >= 2; count -= 1) {
-    const text = phrases.covers.replace('{x}', () => fitting.slice(0, count).join('; '))
-    if (text.length <= maxLength) return plainText(text)
+/** At most 160 characters: the first of the findings that fits whole, word for word; else what the digest is about. */
+export function describeDigest(topic: string, findings: readonly Finding[], phrases: Phrases): string {
+  for (const { sentences, items, isPromise } of findings) {
+    const [first] = sentences
+    if (first === undefined || items.length > 0 || isPromise || sentences.length > 1) continue
+    if (first.text.length <= maxLength && first.text.length >= minLength) return first.text
   }
-  return shorten(plainText(opening), maxLength)
+  const about = phrases.opening.replace('{x}', () => `${phrases.quotes.open}${topic}${phrases.quotes.close}`)
+  return shorten(plainText(about), maxLength)
 }

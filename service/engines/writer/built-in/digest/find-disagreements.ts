@@ -3,13 +3,15 @@ import type { Pace } from '../pace.ts'
 import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
+import { findMeans, findStance } from './find-stance.ts'
+import type { OpposingRow } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { areApart, findMeasures, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import type { Subject } from './subject.ts'
 
 /** Two sources that say different things about the same. */
-export type Disagreement = { sides: [Side, Side]; likeness: number }
+export type Disagreement = { sides: Side[]; likeness: number; rows: OpposingRow[] }
 export type Side = {
   finding: Finding /** The words that differ; null where a whole statement does. */
   figure: string | null
@@ -24,6 +26,7 @@ const likeForPolarity = 0.6
 const sameStatement = 0.75
 const maxCompared = 220
 const maxDisagreements = 4
+const maxSides = 4
 
 type Profile = {
   finding: Finding
@@ -69,6 +72,7 @@ export async function findDisagreements(
             { finding: other.finding, figure: apart[1] },
           ],
           likeness,
+          rows: [],
         })
       } else if (
         (likeness >= likeForPolarity || (hasSameStart && haveSameUnit(one, other))) &&
@@ -80,11 +84,36 @@ export async function findDisagreements(
             { finding: other.finding, figure: null },
           ],
           likeness,
+          rows: [],
         })
       }
     }
   }
-  return distinct(found.sort((a, b) => b.likeness - a.likeness)).slice(0, maxDisagreements)
+  const stances = findOpposedStances(profiles, subject)
+  const pairs = found.sort((a, b) => b.likeness - a.likeness)
+  return distinct([...stances, ...pairs]).slice(0, maxDisagreements)
+}
+
+/** Where one source advises a place or means and others warn of it: all that speak of it, side by side. */
+function findOpposedStances(profiles: readonly Profile[], subject: Subject): Disagreement[] {
+  const asked = splitWords(subject.text.toLowerCase())
+  const speaking = profiles.flatMap(({ finding, text }) => {
+    const stance = findStance(text)
+    const means = [...findMeans(text)].filter((one) => !asked.includes(one))
+    return stance === null || means.length === 0 ? [] : [{ finding, stance, means }]
+  })
+  const found: Disagreement[] = []
+  for (const thing of new Set(speaking.flatMap(({ means }) => means))) {
+    const about = speaking.filter(({ means }) => means.includes(thing))
+    const bySource = [...Map.groupBy(about, ({ finding }) => finding.source).values()].flatMap(
+      ([first]) => first ?? [],
+    )
+    const hasBoth = ['for', 'against'].every((stance) => bySource.some((one) => one.stance === stance))
+    if (!hasBoth || bySource.length < 2) continue
+    const sides = bySource.slice(0, maxSides).map(({ finding }) => ({ finding, figure: null }))
+    found.push({ sides, likeness: 1, rows: [] })
+  }
+  return found
 }
 
 function createProfile(finding: Finding, { text, lexicon }: Sentence): Profile {

@@ -6,8 +6,12 @@ export type Finding = {
   section: EvidenceSection
   /** Neighbours in the source, so that together they are one passage; empty for a list without an introduction. */
   sentences: Sentence[]
-  /** Items of a list, each a passage of its own. */
-  items: Sentence[]
+  /** Items of a list, each one or two neighbouring sentences of its own. */
+  items: Sentence[][]
+  /** The heading of its source that names the option it describes; null where none does. */
+  label: string | null
+  /** A slogan, or what a page says that earns on it: no finding, but worth setting against what others say. */
+  isPromise: boolean
   words: number
   /** How much of what is asked it speaks of, 0 to 1, with something for figures and place. */
   score: number
@@ -17,7 +21,7 @@ export type Finding = {
 
 /** All sentences of a finding in order. */
 export function partsOf({ sentences, items }: Finding): Sentence[] {
-  return [...sentences, ...items]
+  return [...sentences, ...items.flat()]
 }
 
 /** The text of a finding as a reader sees it. */

@@ -1,11 +1,10 @@
 import type { EvidenceSource } from '../../writer.ts'
-import { isQuestion } from '../clean-heading.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { comparable } from '../plain-text.ts'
 import { termsOf } from '../terms-of.ts'
-import { bareTitle } from '../topic.ts'
 import { aspectOfHeading } from './aspects.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, partsOf } from './finding.ts'
+import type { SourceTraits } from './source-traits.ts'
 import { isHype } from './stands-alone.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,13 +15,15 @@ const alike = 0.5
 const maxHeading = 80
 
 /**
- * Groups findings by their sources' own headings. Headings that mean the same become one, and findings without a
- * heading of their own go under their source's title when that is not the topic itself.
+ * Groups findings by their sources' own headings. Headings that mean the same become one; findings whose source has no
+ * heading for them come last. `avoid` are words that the company does not want to use.
  */
 export function groupFindings(
   findings: readonly Finding[],
   sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
   subject: Subject,
+  avoid: readonly string[],
 ): FindingGroup[] {
   const lexicon = findLexicon(subject.language)
   const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
@@ -33,7 +34,7 @@ export function groupFindings(
   }
   const groups: (FindingGroup & { terms: string[]; aspect: string | null })[] = []
   for (const finding of [...findings].sort(inReadingOrder)) {
-    const heading = headingOf(finding, sources)
+    const heading = headingOf(finding, sources, traits, avoid)
     const terms = heading === null ? [] : keyTerms(heading)
     const aspect = heading === null ? null : aspectOfHeading(heading)
     const group = groups.find((other) => {
@@ -46,22 +47,26 @@ export function groupFindings(
     if (group) group.findings.push(finding)
     else groups.push({ heading, findings: [finding], terms, aspect })
   }
-  return order(gather(groups), sources)
+  return order(gather(groups))
 }
 
-function headingOf({ section, source }: Finding, sources: readonly EvidenceSource[]): string | null {
-  const cited = sources[source]
-  const own = cited?.own ?? false
-  const title = cited === undefined ? '' : bareTitle(cited.title)
-  return (
-    [section.heading, section.parent].find((heading) => heading !== null && isFit(heading, own)) ??
-    // What an internal document is called is not said in public.
-    (cited?.role !== 'internal' && isFit(title, own) ? title : null)
-  )
+function headingOf(
+  { section, source, label }: Finding,
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  avoid: readonly string[],
+): string | null {
+  const own = sources[source]?.own ?? false
+  // A seller's heading is a slogan or its shop's.
+  if (traits[source]?.isSeller || traits[source]?.isAffiliate) return null
+  const wanted = label === null ? [section.heading, section.parent] : [section.parent, section.heading]
+  return wanted.find((heading) => heading !== null && isFit(heading, own, avoid)) ?? null
 }
 
 /** A third party's "Our prices" would be taken for ours; promises and pointers fit nothing but their own page. */
-function isFit(heading: string, own: boolean): boolean {
+function isFit(heading: string, own: boolean, avoid: readonly string[]): boolean {
+  if (avoid.some((word) => heading.toLowerCase().includes(word.toLowerCase()))) return false
+  if (/^\p{L}+\s?[:：]\s?\p{N}|[!❤]|\p{Extended_Pictographic}/u.test(heading)) return false
   if (heading.length < 3 || heading.length > maxHeading || isHype(heading)) return false
   if (
     /^\s*(?:top\s*)?\d+\s|\p{N}+\s(?:reasons|ways|tips|things|gründe|tipps|raisons|conseils|razones|consejos)/iu.test(
@@ -97,26 +102,24 @@ function gather<Group extends FindingGroup>(groups: Group[]): FindingGroup[] {
   const rest = groups.filter((group) => !isSmall(group))
   if (small.length < 2) return groups
   const loose = rest.find(({ heading }) => heading === null)
-  const others = small.flatMap(({ findings }) => findings)
+  const others = small.flatMap(({ heading, findings }) =>
+    findings.map((finding) => ({ ...finding, label: finding.label ?? heading })),
+  )
   if (loose) loose.findings.push(...others)
   return loose ? rest : [...rest, { heading: null, findings: others }]
 }
 
-/** As the sources have it: what comes early in them first, what has no heading last. */
-function order(groups: FindingGroup[], sources: readonly EvidenceSource[]): FindingGroup[] {
-  const place = ({ heading, findings }: FindingGroup) => {
-    if (heading === null) return Number.POSITIVE_INFINITY
-    const questions = isQuestion(heading) ? 0.02 : 0
-    return Math.min(...findings.map(({ section }) => section.position)) + questions
-  }
-  const own = ({ findings }: FindingGroup) => Number(findings.some(({ source }) => sources[source]?.own))
-  return groups.sort((a, b) => place(a) - place(b) || own(b) - own(a))
+/** What answers best comes first, what has no heading last. */
+function order(groups: FindingGroup[]): FindingGroup[] {
+  const best = ({ heading, findings }: FindingGroup) =>
+    heading === null ? -1 : Math.max(...findings.map(({ score }) => score))
+  return groups.sort((a, b) => best(b) - best(a))
 }
 
 /** Source by source as they are cited, each in its own order. */
 export function inReadingOrder(a: Finding, b: Finding): number {
-  const [one] = [...a.sentences, ...a.items]
-  const [other] = [...b.sentences, ...b.items]
+  const [one] = partsOf(a)
+  const [other] = partsOf(b)
   if (one === undefined || other === undefined) return 0
   return (
     a.source - b.source ||

@@ -5,7 +5,7 @@ import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText, shorten } from '../plain-text.ts'
 import { sourceName } from '../source-name.ts'
-import { isSeller } from './is-seller.ts'
+import type { SourceTraits } from './source-traits.ts'
 
 /** How each source is called where it speaks, as inline Markdown: its name, its date, and whether it sells what it writes about. */
 export type SourceNames = {
@@ -16,30 +16,52 @@ export type SourceNames = {
   isSeller(source: number): boolean
 }
 
-export function nameSources(sources: readonly EvidenceSource[], phrases: Phrases): SourceNames {
+export function nameSources(
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  company: string | null,
+  phrases: Phrases,
+): SourceNames {
   const { innerOpen: open, innerClose: close } = phrases.quotes
-  const short = sources.map((source) =>
-    source.role === 'internal' ? phrases.internal : escapeMarkdown(nameOf(source, { open, close })),
+  const short = sources.map((source, at) =>
+    source.role === 'internal'
+      ? phrases.internal
+      : escapeMarkdown(nameOf(source, traits[at], company, { open, close })),
   )
-  const sellers = sources.map(isSeller)
   const full = sources.map((source, at) => {
     if (source.role === 'internal') return ''
     const name = `**${short[at]}**`
-    const date = source.publishedAt === null ? '' : `, ${monthOf(source.publishedAt, phrases.language)}`
-    return sellers[at] === true ? phrases.seller.replace('{x}', () => name) + date : name + date
+    if (isOwnDocument(source)) return company === null ? name : `${name}, ${phrases.own}`
+    const { byline, isSeller = false, isAffiliate = false } = traits[at] ?? {}
+    const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
+    const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
+    const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
+    return [marked, ...(isAffiliate ? [phrases.affiliate] : []), ...(known.length > 0 ? known : date)].join(
+      ', ',
+    )
   })
   return {
     full: (source) => full[source] ?? '',
     short: (source) => short[source] ?? '',
-    isSeller: (source) => sellers[source] === true,
+    isSeller: (source) => traits[source]?.isSeller === true,
   }
 }
 
-/** A publisher as it calls itself; a document of the tenant's own by its title. */
-function nameOf(source: EvidenceSource, quotes: { open: string; close: string }): string {
+const isOwnDocument = ({ own, url }: EvidenceSource) => own && url === null
+
+/** A publisher as it calls itself; a document of the tenant's own by the company's name, else by its title. */
+function nameOf(
+  source: EvidenceSource,
+  traits: SourceTraits | undefined,
+  company: string | null,
+  quotes: { open: string; close: string },
+): string {
   const title = shorten(plainText(source.title.slice(0, 300)), 60)
-  if (source.own && source.url === null && title !== '') return title
-  const publisher = plainText((source.publisher ?? '').slice(0, 200))
+  if (isOwnDocument(source)) {
+    if (company !== null) return company
+    if (title !== '') return title
+  }
+  const publisher = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200))
   return publisher !== '' && publisher.length <= 50 && !addressesMachine(publisher)
     ? publisher
     : sourceName(source, quotes)

@@ -93,6 +93,34 @@ const pointers: Record<string, Pointers> = {
   },
 }
 
+/** "In 39 of them the limit was kept", "The median is 43", "One in ten is above 48": parts of what was just counted. */
+const ofThem =
+  /^(?:\S+ ){0,5}(?:of (?:them|these|those)|davon|d[’']entre (?:eux|elles)|de (?:ellos|ellas)|di (?:essi|loro)|del[ea]s)(?!\p{L})|^(?:the (?:median|average|mean|total|lowest|highest|loudest|quietest|rest|effect|hash|others?)|one in \p{L}+|der (?:median|durchschnitt|mittelwert)|la (?:médiane|moyenne|mediana|media)|what (?:arrives|remains|is left)|two thirds|half|most) (?:is|are|was|were|changes|lag|liegt|ist|est|es|é|è|makes|said|of)(?!\p{L})/iu
+
+const opening = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?!\\p{L})`, 'iu')
+
+/** Connectives and pronouns that open a sentence in the middle of a thought, besides those of the lexicon. */
+const connectives: Record<string, RegExp> = {
+  en: opening(
+    'an? additional|additional|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|once you|in these|your|sometimes',
+  ),
+  de: opening(
+    'vor allem|außerdem|zudem|darüber hinaus|allerdings|jedoch|dennoch|trotzdem|dabei|damit|dazu|dadurch|danach|dann|zum beispiel|beispielsweise|andererseits|ebenso|auch|denn|aber|und|oder|schließlich|so|es ist|es sind|er|indem|diese',
+  ),
+  fr: opening(
+    "pour (?:d[’']autres|cela)|d[’']un autre côté|par exemple|par ailleurs|de plus|en effet|en outre|cependant|toutefois|néanmoins|pourtant|enfin|ensuite|puis|mais|et|ou|il|ils|elle|elles|vous pouvez (?:également|aussi|même)|peu importe|comme tout le monde|une fois que|alors que|sous cette|dans d[’']autres|évidemment|c[’']est|ce",
+  ),
+  es: opening(
+    'para (?:otros|otras|algunos)|les?(?= \\p{L}+a)|por ejemplo|sin embargo|no obstante|además|también|tampoco|finalmente|entonces|luego|después|pero|y|o|ellos|ellas|él|ella|eso|esto|en cambio|a veces|por otro lado|algun[oa]s no|dicho esto|más allá de los|por (?:eso|tanto)|porque',
+  ),
+  it: opening(
+    "per esempio|ad esempio|inoltre|tuttavia|però|anche|infine|poi|quindi|dunque|ma|e|o|lui|lei|loro|d[’']altra parte|per altri",
+  ),
+  pt: opening(
+    'para outros|é aqui que|conforme (?:descrito|mencionado|visto)|por exemplo|no entanto|contudo|porém|entretanto|além disso|também|finalmente|então|depois|mas|ele|ela|eles|elas|às vezes|por outro lado|você também|isso|isto|ao fazer isso',
+  ),
+}
+
 /** Words before which a demonstrative may still point back into its own sentence. */
 const antecedentWords = 6
 
@@ -101,7 +129,8 @@ const antecedentWords = 6
  * study" that nobody has named, no "see our guide", no question.
  */
 export function standsAlone({ text, leaning, question, announces, lexicon }: Sentence): boolean {
-  if (leaning || question || announces) return false
+  if (leaning || question || announces || connectives[lexicon.language]?.test(text) === true) return false
+  if (ofThem.test(text)) return false
   const rules = pointers[lexicon.language]
   if (rules === undefined) return true
   if (matches(rules.elsewhere, text) || rules.document.test(text)) return false
@@ -121,7 +150,8 @@ export function leansOnPrevious({ text, leaning, question, announces, lexicon }:
   const rules = pointers[lexicon.language]
   if (rules === undefined) return leaning
   if (matches(rules.elsewhere, text) || matches(rules.announced, text)) return false
-  if (concludes.test(text)) return true
+  if (ofThem.test(text) || concludes.test(text) || connectives[lexicon.language]?.test(text) === true)
+    return true
   // "These costs are forgotten" points back one sentence; "in these climates" may point anywhere.
   const [first] = text.matchAll(rules.demonstrative)
   if (pointsOut(text, rules.demonstrative)) return first !== undefined && first.index <= 2
@@ -147,7 +177,7 @@ function matches(pattern: RegExp, text: string): boolean {
 }
 
 const hype =
-  /!|(?<![\p{L}])(?:world[- ]class|customers (?:love|trust|choose)|loved by|trusted by|clientes (?:nos|confían)|kunden (?:lieben|schätzen|vertrauen)|clients (?:adorent|nous)|best[- ]in[- ]class|industry[- ]leading|leading provider|game[- ]chang\p{L}+|revolutionar\p{L}+|unparalleled|unbeatable|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]level|seamless(?:ly)?|one[- ]stop|peace of mind|dream|amazing|incredible|awesome|stunning|ultimate|marktführ\p{L}+|einzigartig\p{L}*|revolutionär\p{L}*|unschlagbar\p{L}*|führender anbieter|traumhaft\p{L}*|leader (?:du marché|mondial)|révolutionnaire\p{L}*|incroyable\p{L}*|imbattable\p{L}*|líder (?:del mercado|mundial)|revolucionari\p{L}+|inigualable\p{L}*|increíble\p{L}*)(?![\p{L}])/iu
+  /!|(?<![\p{L}])(?:world[- ]class|award[- ]winning|whisper[- ]quiet|preisgekrönt\p{L}*|flüsterleise\p{L}*|best(?:e|er|es)? (?:seiner|ihrer) klasse|(?:in|of) its class|genius|customers (?:love|trust|choose)|loved by|trusted by|clientes (?:nos|confían)|kunden (?:lieben|schätzen|vertrauen)|clients (?:adorent|nous)|best[- ]in[- ]class|industry[- ]leading|leading provider|game[- ]chang\p{L}+|revolutionar\p{L}+|unparalleled|unbeatable|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]level|seamless(?:ly)?|one[- ]stop|peace of mind|dream|amazing|incredible|awesome|stunning|ultimate|marktführ\p{L}+|einzigartig\p{L}*|revolutionär\p{L}*|unschlagbar\p{L}*|führender anbieter|traumhaft\p{L}*|leader (?:du marché|mondial)|révolutionnaire\p{L}*|incroyable\p{L}*|imbattable\p{L}*|líder (?:del mercado|mundial)|revolucionari\p{L}+|inigualable\p{L}*|increíble\p{L}*)(?![\p{L}])/iu
 
 /** True for a sentence that praises instead of saying something. */
 export function isHype(text: string): boolean {

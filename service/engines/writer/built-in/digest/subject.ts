@@ -11,6 +11,8 @@ export type Concept = {
   aspect: AspectName | null
   /** False for what is probably a verb, of whose absence nobody needs to hear. */
   isNamed: boolean
+  /** What the question is about in general ("for a small team"), and not what it asks of it. */
+  isBackground: boolean
   isIn(text: EvidenceText): boolean
 }
 
@@ -18,15 +20,25 @@ export type Concept = {
 export type EvidenceText = { text: string; terms: ReadonlySet<string> }
 
 /** What is asked: the words of the topic, and the aspects among them. */
-export type Subject = { text: string; concepts: Concept[]; aspects: AspectName[]; language: string }
+export type Subject = {
+  text: string
+  concepts: Concept[]
+  aspects: AspectName[]
+  language: string
+  near: ReadonlySet<string>
+}
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying worth article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige lohnt vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
+/** What the reader asks to do without is not what is asked. */
+const excluded =
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*\p{L}+/giu
 const minPart = 5
+const minPrefix = 6
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
 /** Words between white space, without punctuation around them; in scripts without spaces as the dictionary parts them. */
@@ -45,16 +57,40 @@ function isProbablyNoun(word: string, language: string): boolean {
   return language !== 'en' || !/(?:ing|ly)$/u.test(word.toLowerCase())
 }
 
+const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
+const joining = /^(?:of|de|d|di|do|da|von)$/iu
+
+/** The words after an indefinite article name what is asked about in general: "a heat pump", "un projet open source". */
+function backgroundWords(text: string, stopwords: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  let isInside = false
+  for (const word of wordsOf(text)) {
+    if (indefinite.test(word)) isInside = true
+    else if (stopwords.has(fold(word)) && !joining.test(word)) isInside = false
+    else if (isInside && !joining.test(word)) found.add(word)
+  }
+  return found
+}
+
+/** "financia" and "financiación", "gouvernance" and "gouverner": words of one root. */
+function sharePrefix(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at >= minPrefix && at >= Math.min(a.length, b.length) - 2
+}
+
 export function prepareText(text: string, language: string): EvidenceText {
   return { text, terms: new Set(termsOf(text.slice(0, 20_000), findLexicon(language))) }
 }
 
 /** The topic taken apart in the language of the evidence. A year of the topic is no concept: few texts say theirs. */
-export function readSubject(text: string, language: string): Subject {
+export function readSubject(text: string, language: string, topicWords: readonly string[] = []): Subject {
   const lexicon = findLexicon(language)
   const concepts: Concept[] = []
   const seen = new Set<string>()
-  for (const word of wordsOf(text.slice(0, 500))) {
+  const background = backgroundWords(text.slice(0, 500), lexicon.stopwords)
+  const near = new Set(topicWords.slice(0, 80).flatMap((word) => termsOf(word.slice(0, 60), lexicon)))
+  for (const word of wordsOf(text.slice(0, 500).replace(excluded, ' '))) {
     // A compound with hyphens is one thing, and named by any of its parts.
     const terms = termsOf(word, lexicon)
     const aspect = aspectOfWord(word)
@@ -64,11 +100,13 @@ export function readSubject(text: string, language: string): Subject {
     concepts.push({
       word,
       aspect,
+      isBackground: aspect === null && background.has(word),
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
         if (aspect !== null && speaksOf(aspect, said)) return true
         return terms.some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
+          if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true
           const isCompounding = compounding.has(lexicon.language) && term.length >= minPart
           return (
             isCompounding && [...others].some((other) => other.length > term.length && other.includes(term))
@@ -77,5 +115,5 @@ export function readSubject(text: string, language: string): Subject {
       },
     })
   }
-  return { text, concepts, aspects: askedAspects(text), language }
+  return { text, concepts, aspects: askedAspects(text), language, near }
 }

@@ -13,6 +13,8 @@ import { createPace } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
+import { splitWords } from '../split-words.ts'
+import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
@@ -23,19 +25,25 @@ import { composeDigest } from './compose-digest.ts'
 import { describeDigest } from './describe-digest.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
+import type { Finding } from './finding.ts'
 import { groupFindings } from './group-findings.ts'
 import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { nameSources } from './name-sources.ts'
+import { rateSections } from './rate-sections.ts'
+import { readTraits, type SourceTraits, withoutByline } from './source-traits.ts'
 import { readSubject } from './subject.ts'
 
 const minWords = 50
 /** Turbo is for a glance. */
 const turboWords = 400
 /** A digest of fewer findings needs no summary of itself. */
-const minForMain = 9
-const mainFindings = 4
+const minForMain = 5
+const mainFindings = 5
+const maxMainWords = 90
+const minOptions = 3
 /** Words that the frame takes: opening, headings, names. */
 const frameShare = 0.12
 
@@ -73,15 +81,18 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const otherLanguages = read.filter((source) => !isAsked(source))
   const screened: EvidenceSource[] = []
   const texts = new Set<string>()
+  const traitsOf = new Map<string, SourceTraits>()
   for (const source of read.filter(isAsked)) {
     await pace()
-    const blocks = screenBlocks(source.blocks, source.language)
+    const own = readTraits(source)
+    traitsOf.set(source.id, own)
+    const blocks = screenBlocks(withoutByline(source.blocks, own), source.language)
     const text = JSON.stringify(blocks)
     // The same page twice would agree with itself.
     if (!texts.has(text)) screened.push({ ...source, blocks })
     texts.add(text)
   }
-  const subject = readSubject(topic.given ? topic.text : '', request.language)
+  const subject = readSubject(topic.given ? topic.text : '', request.language, request.topicWords)
   const { used, offTopic, unanswered } = await chooseSources(screened, subject, pace)
   if (used.length === 0) {
     const foreign = otherLanguages.filter((source) => screened.length === 0 || mentions(source, topic.text))
@@ -90,9 +101,17 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   }
 
   const evidence = await readEvidence(used, pace)
+  const traits = used.map(
+    ({ id }) => traitsOf.get(id) ?? { byline: null, isSeller: false, isAffiliate: false },
+  )
+  const rating = await rateSections(evidence, used, subject, pace)
   await report('ranking', 30, `Ranking ${evidence.sentences.length} sentences`)
-  const offered = await mergeRepeats(await listFindings(evidence, used, subject, pace), pace)
-  const disagreements = await findDisagreements(offered, subject, pace)
+  const offered = await mergeRepeats(await listFindings(evidence, used, traits, subject, rating, pace), pace)
+  const asked = new Set(splitWords(fold(topic.text)))
+  const ofTables = findTableDisagreements(offered, evidence.tables, used, asked)
+  const taken = new Set(ofTables.flatMap(({ sides }) => sides.map(({ finding }) => finding)))
+  const rest = offered.filter((finding) => !taken.has(finding))
+  const disagreements = [...ofTables, ...(await findDisagreements(rest, subject, pace))]
   await report('outlining', 55, `Grouping ${offered.length} findings`)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
   const opposedWords = opposed.reduce((sum, { words }) => sum + words + 4, 0)
@@ -100,7 +119,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
   const chosen = chooseFindings(
-    offered.filter((finding) => !opposed.includes(finding)),
+    offered.filter((finding) => !opposed.includes(finding) && !finding.isPromise),
     used,
     evidence.sourceWords,
     maxWords - frame - opposedWords - tableWords,
@@ -109,13 +128,10 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     return brief(
       topic.given ? { kind: 'off_topic', read, topic: topic.text } : { kind: 'nothing_usable', read },
     )
-  const names = nameSources(used, phrases)
-  const main =
-    chosen.length >= minForMain
-      ? chosen
-          .filter(({ items, source }) => items.length === 0 && !names.isSeller(source))
-          .slice(0, mainFindings)
-      : []
+  const names = nameSources(used, traits, request.profile.name ?? null, phrases)
+  const options = chosen.filter(({ label }) => label !== null)
+  // Options are the answer: their section comes first, and needs no summary.
+  const main = options.length >= minOptions ? [] : chooseMain(chosen, names.isSeller)
 
   await report('writing', 70, `Writing ${chosen.length} findings down`)
   const ledger = createLedger(used)
@@ -128,7 +144,9 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
       groups: groupFindings(
         chosen.filter((finding) => !main.includes(finding)),
         used,
+        traits,
         subject,
+        request.profile.wordsToAvoid ?? [],
       ),
       tables,
       unanswered,
@@ -149,7 +167,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     isOnTopic: true,
     changes: [],
     title,
-    description: describeDigest(plainText(topic.text), digest.headings, phrases),
+    description: describeDigest(plainText(topic.text), [...main, ...chosen], phrases),
     markdown: digest.markdown,
     tags: findTags([request.profile.category, topic.text, ...digest.headings], request.language),
     sources: cited,
@@ -161,4 +179,21 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     engine,
     tokens: null,
   }
+}
+
+/** The findings that answer best, at most two of a source while others have some; options stay with their list. */
+function chooseMain(chosen: readonly Finding[], isSeller: (source: number) => boolean): Finding[] {
+  if (chosen.length < minForMain) return []
+  const fit = chosen
+    .filter(({ label, source, words }) => label === null && !isSeller(source) && words <= maxMainWords)
+    .sort((a, b) => b.score - a.score)
+  const counts = new Map<number, number>()
+  const several = new Set(fit.map(({ source }) => source)).size > 1
+  return fit
+    .filter(({ source }) => {
+      const count = (counts.get(source) ?? 0) + 1
+      counts.set(source, count)
+      return !several || count <= 2
+    })
+    .slice(0, mainFindings)
 }

@@ -1,20 +1,37 @@
-import { escapeMarkdown } from '../escape-markdown.ts'
+import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
 import type { Disagreement, Side } from './find-disagreements.ts'
-import { type Pen, writeStatement } from './write-finding.ts'
+import type { OpposingRow } from './find-table-disagreements.ts'
+import { colonOf, type Pen, writeStatement } from './write-finding.ts'
 
-/** Two sources side by side, the words that differ in bold. Empty when one side was said before. */
-export function writeDisagreement({ sides }: Disagreement, pen: Pen): string {
+/** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */
+export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): string {
   const cells = sides.map((side) => writeSide(side, pen))
   if (cells.some((cell) => cell === '')) return ''
-  const header = sides.map(({ finding }) =>
-    (pen.names.full(finding.source) || pen.phrases.internal).replaceAll('|', '\\|'),
-  )
-  return [header, ['---', '---'], cells].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  const names = sides.map(({ finding }) => pen.names.full(finding.source) || pen.phrases.internal)
+  if (rows.length === 0 && sides.length === 2) {
+    const escaped = [names, cells].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+    return [escaped[0] ?? [], ['---', '---'], escaped[1] ?? []]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n')
+  }
+  const colon = `${colonOf(pen.phrases)}${pen.phrases.space}`
+  const lines = cells.map((cell, at) => `- ${names[at]}${colon}${cell}`)
+  return [...lines.slice(0, 1), ...rows.map((row) => writeRow(row, pen, colon)), ...lines.slice(1)].join('\n')
+}
+
+function writeRow(
+  { source, text, passage }: OpposingRow,
+  { names, ledger, phrases }: Pen,
+  colon: string,
+): string {
+  // The figures stand in cells of the row; each is a claim of its own, found again in it.
+  ledger.quote(source, passage, passage)
+  return `- ${names.full(source)}${colon}${escapeLine(text)}${phrases.space}${ledger.refer(source)}`
 }
 
 function writeSide({ finding, figure }: Side, pen: Pen): string {
-  const text = writeStatement(finding.sentences, pen).replaceAll('|', '\\|')
+  const text = writeStatement(finding.sentences, true, pen)
   const marked = figure === null ? '' : escapeMarkdown(plainText(figure))
   const at = marked === '' ? -1 : text.indexOf(marked)
   if (at === -1) return text

@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import { escapeLine } from '../escape-markdown.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import { comparable } from '../plain-text.ts'
 import { quotePassage } from '../quote-passage.ts'
 import type { Sentence } from '../sentence.ts'
 import { isSpaceless } from '../split-words.ts'
@@ -12,31 +13,48 @@ import type { SourceNames } from './name-sources.ts'
 /** All that turning findings into Markdown needs to know. */
 export type Pen = { sources: EvidenceSource[]; ledger: Ledger; phrases: Phrases; names: SourceNames }
 
-/** What a finding says, with its reference: our own words as they are, a third party's in quotation marks. Empty when said before. */
-export function writeStatement(sentences: Sentence[], { sources, ledger, phrases }: Pen): string {
+/**
+ * What a finding says: our own words as they are, a third party's in quotation marks. Empty when said before. `isCited`
+ * adds the reference; without it the line above carries one for all.
+ */
+export function writeStatement(sentences: Sentence[], isCited: boolean, pen: Pen): string {
+  const { sources, ledger, phrases } = pen
   const [first] = sentences
   if (first === undefined || sentences.some(ledger.hasSaid)) return ''
   if (!first.own) {
     const quoted = quotePassage(sources, sentences, ledger, phrases)
-    return quoted === '' ? '' : `${quoted}${phrases.space}${ledger.refer(first.source)}`
+    const mark = ledger.refer(first.source)
+    return quoted === '' || !isCited ? quoted : `${quoted}${phrases.space}${mark}`
   }
   for (const sentence of sentences) ledger.state(sentence)
   const gap = isSpaceless(first.text.slice(-12)) ? '' : ' '
-  return withReference(sentences.map(({ text }) => text).join(gap), ledger.refer(first.source), true)
+  const mark = ledger.refer(first.source)
+  return withReference(sentences.map(({ text }) => text).join(gap), isCited ? mark : '', true)
 }
 
-/** A finding as an item of a list; `speaker` says who says it, where nothing above does; `under` is the heading it is under. Empty when all of it was said before. */
-export function writeFinding(
-  finding: Finding,
-  speaker: string | null,
-  under: string | null,
-  pen: Pen,
-): string {
+/** How a finding is shown where it stands. */
+export type FindingPlace = {
+  /** Who says it, where nothing above does. */
+  speaker: string | null
+  /** The heading over it. */
+  under: string | null
+  isCited: boolean
+}
+
+/** A finding as an item of a list, with the items it lists under it. Empty when all of it was said before. */
+export function writeFinding(finding: Finding, { speaker, under, isCited }: FindingPlace, pen: Pen): string {
   const { ledger, phrases, names } = pen
-  const name = speaker === null ? '' : `${speaker}${colonOf(phrases)}${phrases.space}`
-  const statement = writeStatement(finding.sentences, pen)
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  const isAbove = (heading: string) => under !== null && comparable(heading) === comparable(under)
+  const label = finding.label !== null && !isAbove(finding.label) ? `**${escapeLine(finding.label)}**` : ''
+  const before = [speaker ?? '', label]
+    .filter(Boolean)
+    .map((text) => `${text}${colon}`)
+    .join('')
+  const hasItems = finding.items.length > 0
+  const statement = writeStatement(finding.sentences, isCited || hasItems, pen)
   const items = finding.items.flatMap((item) => {
-    const text = writeStatement([item], pen)
+    const text = writeStatement(item, false, pen)
     return text === '' ? [] : [`  - ${text}`]
   })
   if (statement === '' && items.length === 0) return ''
@@ -45,16 +63,23 @@ export function writeFinding(
     .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))
     .join(', ')
   const lead = [statement, also === '' ? '' : `(${also})`].filter(Boolean).join(phrases.space)
-  if (items.length === 0) return `- ${name}${lead}`
-  const heading = finding.section.heading
-  // The section has the heading of the list already.
-  if (lead === '' && heading === under && speaker === null)
-    return items.map((item) => item.slice(2)).join('\n')
-  if (lead === '' && heading === under)
-    return [`- ${speaker} ${ledger.refer(finding.source)}${colonOf(phrases)}`, ...items].join('\n')
-  const listed =
-    lead !== '' || heading === null ? lead : `${escapeLine(heading)} ${ledger.refer(finding.source)}`.trim()
-  return [`- ${name}${listed}`, ...items].join('\n')
+  if (!hasItems) return `- ${before}${lead}`
+  if (lead !== '') return [`- ${before}${lead}`, ...items].join('\n')
+  // The items of a list that only its heading introduces.
+  const heading =
+    label === '' && finding.section.heading !== null && !isAbove(finding.section.heading)
+      ? `**${escapeLine(finding.section.heading)}**`
+      : label
+  const mark = ledger.refer(finding.source)
+  const named = [speaker ?? '', heading].filter(Boolean).join(colon)
+  if (named === '')
+    return items
+      .map((item) => item.slice(2))
+      .join('\n')
+      .concat(isCited && mark !== '' ? ` ${mark}` : '')
+  return [`- ${[named, isCited ? mark : ''].filter(Boolean).join(' ')}${colonOf(phrases)}`, ...items].join(
+    '\n',
+  )
 }
 
 /** The colon of a language, with the space French has before it. */

@@ -16,6 +16,7 @@ export const arabicPhrases: Phrases = {
   open: 'أسئلة مفتوحة',
   unanswered: 'لا يتحدث أي مصدر عن: {x}.',
   seller: '{x} عن عرضه الخاص',
+  affiliate: 'صفحة تسويق بالعمولة',
   also: 'وكذلك {x}',
   internal: 'مستند داخلي',
   own: 'مستند خاص',

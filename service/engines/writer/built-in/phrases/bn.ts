@@ -16,6 +16,7 @@ export const bengaliPhrases: Phrases = {
   open: 'অমীমাংসিত প্রশ্ন',
   unanswered: 'কোনো সূত্র এ বিষয়ে বলে না: {x}।',
   seller: '{x}, নিজের পণ্য সম্পর্কে',
+  affiliate: 'অ্যাফিলিয়েট পৃষ্ঠা',
   also: 'একইভাবে {x}',
   internal: 'অভ্যন্তরীণ নথি',
   own: 'নিজস্ব নথি',

@@ -16,6 +16,7 @@ export const germanPhrases: Phrases = {
   open: 'Offene Fragen',
   unanswered: 'Keine Quelle äußert sich zu: {x}.',
   seller: '{x}, über das eigene Angebot',
+  affiliate: 'Seite mit Werbelinks',
   also: 'ebenso {x}',
   internal: 'internes Dokument',
   own: 'eigenes Dokument',

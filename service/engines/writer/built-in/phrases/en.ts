@@ -16,6 +16,7 @@ export const englishPhrases: Phrases = {
   open: 'Open questions',
   unanswered: 'No source speaks of {x}.',
   seller: '{x}, on its own offer',
+  affiliate: 'affiliate page',
   also: 'also {x}',
   internal: 'internal document',
   own: 'own document',

@@ -16,6 +16,7 @@ export const spanishPhrases: Phrases = {
   open: 'Preguntas abiertas',
   unanswered: 'Ninguna fuente habla de {x}.',
   seller: '{x}, sobre su propia oferta',
+  affiliate: 'página de afiliados',
   also: 'también {x}',
   internal: 'documento interno',
   own: 'documento propio',

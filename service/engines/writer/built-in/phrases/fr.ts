@@ -16,6 +16,7 @@ export const frenchPhrases: Phrases = {
   open: 'Questions ouvertes',
   unanswered: 'Aucune source ne parle de {x}.',
   seller: '{x}, à propos de sa propre offre',
+  affiliate: 'page affiliée',
   also: 'de même {x}',
   internal: 'document interne',
   own: 'document de l’entreprise',

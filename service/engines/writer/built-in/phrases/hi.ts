@@ -16,6 +16,7 @@ export const hindiPhrases: Phrases = {
   open: 'खुले प्रश्न',
   unanswered: 'कोई स्रोत इस बारे में नहीं बताता: {x}।',
   seller: '{x}, अपने ही उत्पाद के बारे में',
+  affiliate: 'सहबद्ध पृष्ठ',
   also: 'यही {x} में भी',
   internal: 'आंतरिक दस्तावेज़',
   own: 'अपना दस्तावेज़',

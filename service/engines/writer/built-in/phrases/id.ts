@@ -17,6 +17,7 @@ export const indonesianPhrases: Phrases = {
   open: 'Pertanyaan terbuka',
   unanswered: 'Tidak ada sumber yang membahas {x}.',
   seller: '{x}, tentang penawarannya sendiri',
+  affiliate: 'halaman afiliasi',
   also: 'juga {x}',
   internal: 'dokumen internal',
   own: 'dokumen sendiri',

@@ -16,6 +16,7 @@ export const italianPhrases: Phrases = {
   open: 'Domande aperte',
   unanswered: 'Nessuna fonte parla di {x}.',
   seller: '{x}, sulla propria offerta',
+  affiliate: 'pagina di affiliazione',
   also: 'così anche {x}',
   internal: 'documento interno',
   own: 'documento proprio',

@@ -16,6 +16,7 @@ export const japanesePhrases: Phrases = {
   open: '未解決の問い',
   unanswered: '次の点に触れた出典はありません：{x}。',
   seller: '{x}（自社製品について）',
+  affiliate: 'アフィリエイトページ',
   also: '{x}も同様',
   internal: '社内文書',
   own: '自社文書',

@@ -23,6 +23,8 @@ export type Phrases = {
   unanswered: string
   /** Marks what a seller says of what it sells. */
   seller: string
+  /** Marks a page that earns on what it recommends. */
+  affiliate: string
   /** `{x}` is a reference to a source that says the same. */
   also: string
   /** Stands for the title of a document that is not listed publicly. */

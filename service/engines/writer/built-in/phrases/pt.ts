@@ -16,6 +16,7 @@ export const portuguesePhrases: Phrases = {
   open: 'Perguntas em aberto',
   unanswered: 'Nenhuma fonte fala de {x}.',
   seller: '{x}, sobre a própria oferta',
+  affiliate: 'página de afiliados',
   also: 'também {x}',
   internal: 'documento interno',
   own: 'documento próprio',

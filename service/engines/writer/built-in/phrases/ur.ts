@@ -16,6 +16,7 @@ export const urduPhrases: Phrases = {
   open: 'کھلے سوالات',
   unanswered: 'کوئی ذریعہ اس بارے میں نہیں بتاتا: {x}۔',
   seller: '{x}، اپنی پیشکش کے بارے میں',
+  affiliate: 'ملحقہ صفحہ',
   also: 'نیز {x}',
   internal: 'اندرونی دستاویز',
   own: 'اپنی دستاویز',

@@ -16,6 +16,7 @@ export const chinesePhrases: Phrases = {
   open: '未解答的问题',
   unanswered: '没有来源提到：{x}。',
   seller: '{x}（介绍自家产品）',
+  affiliate: '联盟推广页面',
   also: '另见{x}',
   internal: '内部文档',
   own: '自有文档',

@@ -1,0 +1,25 @@
+import type { PageBlock } from '../../../reader/page-block.ts'
+import type { EvidenceSource } from '../../writer.ts'
+import { sourceText } from '../source-text.ts'
+import { isSeller } from './is-seller.ts'
+import { type Byline, readByline } from './read-byline.ts'
+
+/** What a page says of who speaks and with what interest, before it is screened. */
+export type SourceTraits = { byline: Byline | null; isSeller: boolean; isAffiliate: boolean }
+
+const affiliate =
+  /affiliate (?:links?|commission|partner)|(?:earn|get) a (?:small )?commission|affiliate-?links?|werbelinks?|provisions-?links?|liens? affiliés?|enlaces? de afiliad|link di affiliazione|links? de afiliad/iu
+
+export function readTraits(source: EvidenceSource): SourceTraits {
+  if (source.own) return { byline: null, isSeller: false, isAffiliate: false }
+  return {
+    byline: readByline(source.blocks),
+    isSeller: isSeller(source),
+    isAffiliate: affiliate.test(sourceText(source).slice(0, 60_000)),
+  }
+}
+
+/** The blocks without the line that says who published them, which is no finding. */
+export function withoutByline(blocks: readonly PageBlock[], { byline }: SourceTraits): PageBlock[] {
+  return byline === null ? [...blocks] : blocks.filter((_, at) => at !== byline.block)
+}
