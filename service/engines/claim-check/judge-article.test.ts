@@ -100,6 +100,96 @@ test('a sentence is replaced by what the source says, keeps its reference, and t
   expect(claims[0]).toMatchObject({ supported: true, checkedBy: 'words' })
 })
 
+test('a replacement is applied in each place: title, heading, table row, list items that say the same', async () => {
+  const kept = 'Most households kept a backup heater.'
+  const judge = await judgeWith('verdicts', (user) => {
+    const said = [...user.matchAll(/^(\d+)\. (?:\([^)]*\) )?(.*)$/gm)].map(([, n, text = '']) => ({
+      n: Number(n),
+      verdict: 'contradicted',
+      passage: kept,
+      replacement: text.includes('Cold')
+        ? 'Air: Cold; COP: 2.0 at 5°F'
+        : kept.replace('a backup heater', /heater/.test(text) ? 'a backup heater' : 'a heater'),
+    }))
+    return answer(...said)
+  })
+  const { text, patches } = await judgeArticle(
+    {
+      title: 'All homes kept a backup heater',
+      description: '',
+      markdown: `## All households kept a heater
+
+- Every household kept a heater [1].
+- Some cost more.
+
+Every household kept a heater [1].
+
+| Air | COP |
+| --- | --- |
+| **Cold** | 3.9 at 5°F [1] |`,
+      language: 'en',
+    },
+    [source],
+    judge,
+    new AbortController().signal,
+  )
+  expect(text.title).toBe('Most households kept a backup heater')
+  expect(text.markdown).toContain('## Most households kept a backup heater\n')
+  expect(text.markdown.match(/^(?:- )?Most households kept a backup heater \[1\]\.$/gm)).toHaveLength(2)
+  expect(text.markdown).toContain('| **Cold** | 2.0 at 5°F [1] |')
+  expect(patches.map(({ before }) => before)).toContain('| **Cold** | 3.9 at 5°F [1] |')
+})
+
+test('calls are even, begin with the same sources, and show what stands around their sentences', async () => {
+  const judge = await judgeWith('verdicts', () => answer())
+  const sentences = Array.from({ length: 42 }, (_, index) => `Household ${index} kept a heater.`)
+  await run(sentences.join('\n\n'), judge)
+  const asked = server?.calls.map(({ user }) => user.split('Judge these sentences:')) ?? []
+  expect(asked.map(([, list = '']) => list.match(/^\d+\. /gm)?.length)).toEqual([21, 21])
+  expect(new Set(asked.map(([sources]) => sources)).size).toBe(1)
+  expect(asked[0]?.[1]).toContain('(after: Household 21 kept a heater.)')
+  expect(asked[1]?.[1]).toContain('(before: Household 20 kept a heater.)\n22. ')
+})
+
+test('a sentence without a reference is shown with the sources of its paragraph and the one it is most like', async () => {
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, source: 2, passage: 'Night mode costs a tenth of the heat.' }),
+  )
+  const other = { ...source, reference: 2, title: 'Noise', text: 'Night mode costs a tenth of the heat.' }
+  const { claims } = await judgeArticle(
+    textOf('Night mode takes a tenth of the heat. Noise may bother neighbours [1].\n\nNoise counts [2].'),
+    [source, other],
+    judge,
+    new AbortController().signal,
+  )
+  expect(server?.calls[0]?.user).toContain('1. (perhaps source 1, 2) Night mode takes')
+  expect(server?.calls[0]?.user).toContain('2. (source 1) Noise may bother')
+  expect(claims[0]).toMatchObject({ supported: true, reference: 2 })
+})
+
+test('the judge is told that common knowledge and an invented scene need no source', async () => {
+  const judge = await judgeWith('verdicts', () => answer())
+  await run('Other kinds of area can have other limits.', judge)
+  expect(server?.calls[0]?.system).toMatch(/definition or common knowledge[\s\S]*would not ask a source for/)
+  expect(server?.calls[0]?.system).toMatch(/scene or example that says or shows that it is invented/)
+})
+
+test('verdicts that still hold are kept, and only other sentences are judged', async () => {
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, passage: 'Most households kept a backup heater.' }),
+  )
+  const first = await run('The bulk of homes held on to their stove [1].', judge)
+  const again = await judgeArticle(
+    textOf('The bulk of homes held on to their stove [1]. A new one is here [1].'),
+    [source],
+    judge,
+    new AbortController().signal,
+    first.verdicts,
+  )
+  expect(server?.calls[1]?.user).not.toMatch(/\d\. .*The bulk of homes/)
+  expect(again.claims[0]).toMatchObject({ supported: true, checkedBy: 'model: umpire-1' })
+})
+
 test('a replacement that the words do not bear out is dropped', async () => {
   const judge = await judgeWith('verdicts', () =>
     answer({

@@ -5,8 +5,8 @@ import type { Claim } from './claim.ts'
 import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
-import { replaceSentence } from './judge/replace-sentence.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
+import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
 import { type CheckedPiece, createPieceCheck, type PieceCheck } from './lexical/check-pieces.ts'
 import { listStems } from './lexical/read-text.ts'
@@ -17,17 +17,20 @@ export type JudgedArticle = {
   /** Of the patched text. */
   claims: Claim[]
   /** Sentences that were replaced, as they were and are in the Markdown with their references. */
-  patches: { before: string; after: string; reason: string }[]
+  patches: SentencePatch[]
   /** What the judge's endpoint counted; null without a judge or where it does not count. */
   tokens: TokenCount | null
+  /** What the judge said, to be handed in when the text is judged again after a change. */
+  verdicts: Verdicts
 }
 
 /** What a model said, by the words of the sentence. */
-type Verdicts = Map<string, ModelVerdict>
+export type Verdicts = ReadonlyMap<string, ModelVerdict>
 
 /**
  * Checks a text word by word and then, where there is a judge, sentence by sentence by that model, whose verdicts win.
  * A judge that cannot be reached or answers nonsense leaves the lexical verdicts (`checkedBy: 'words'`).
+ * @param known verdicts that still hold: only other sentences are judged
  * @throws {ModelError} only `cancelled`, when `signal` ended it
  */
 export async function judgeArticle(
@@ -35,25 +38,27 @@ export async function judgeArticle(
   sources: CheckSource[],
   judge: ClaimJudge | null,
   signal: AbortSignal,
+  known: Verdicts = new Map(),
 ): Promise<JudgedArticle> {
   const pieceCheck = createPieceCheck(sources)
   const pieces = pieceCheck.check(text)
-  if (!judge) return { text, claims: listClaims(pieces, new Map(), null), patches: [], tokens: null }
+  if (!judge) {
+    return { text, claims: listClaims(pieces, known, null), patches: [], tokens: null, verdicts: known }
+  }
   const session = judge.model.openSession(signal)
-  const questions = listQuestions(pieces, pieceCheck, text.language, judge)
+  const questions = listQuestions(pieces, pieceCheck, { language: text.language, judge, known })
   const byNumber = await ask().catch((error: unknown) => {
     if (signal.aborted || !(error instanceof ModelError) || error.reason === 'cancelled') throw error
     return new Map<number, ModelVerdict>()
   })
-  const verdicts: Verdicts = new Map(
-    questions.flatMap(({ n, text: sentence }) => {
-      const verdict = byNumber.get(n)
-      return verdict ? [[sentence, verdict]] : []
-    }),
-  )
+  const said = questions.flatMap(({ n, text: sentence }): [string, ModelVerdict][] => {
+    const verdict = byNumber.get(n)
+    return verdict ? [[sentence, verdict]] : []
+  })
+  const verdicts: Verdicts = new Map([...known, ...said])
   const patched = takePatches(text, pieces, verdicts, pieceCheck)
   const judged = patched.patches.length > 0 ? pieceCheck.check(patched.text) : pieces
-  return { ...patched, claims: listClaims(judged, verdicts, judge), tokens: session.tokens() }
+  return { ...patched, claims: listClaims(judged, verdicts, judge), tokens: session.tokens(), verdicts }
 
   function ask(): Promise<Map<number, ModelVerdict>> {
     if (questions.length === 0) return Promise.resolve(new Map())
@@ -70,11 +75,15 @@ export async function judgeArticle(
 function listQuestions(
   pieces: CheckedPiece[],
   { evidence }: PieceCheck,
-  language: string | undefined,
-  judge: ClaimJudge,
+  { language, judge, known }: { language: string | undefined; judge: ClaimJudge; known: Verdicts },
 ): Question[] {
-  const seen = new Set<string>()
+  const seen = new Set(known.keys())
   return pieces
+    .map((piece, index) => ({
+      ...piece,
+      before: pieces[index - 1]?.sentence.text ?? null,
+      after: pieces[index + 1]?.sentence.text ?? null,
+    }))
     .filter(({ sentence, checked }) => {
       const isNew = !seen.has(sentence.text) && sentence.text.split(' ').length > 2
       seen.add(sentence.text)
@@ -83,51 +92,28 @@ function listQuestions(
         (judge.answers === 'verdicts' || (checked.sentenceKind === 'fact' && sentence.kind !== 'heading'))
       )
     })
-    .map(({ sentence }, index) => {
-      const known = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
-      const aligned = evidence
-        .rank(listStems(sentence.text, language ?? evidence.sentences[0]?.language ?? ''), ({ reference }) =>
-          known.size === 0 ? true : reference !== null && known.has(reference),
-        )
-        .slice(0, 8)
-        .map(({ sentence: each }) => each)
-      return { n: index + 1, text: sentence.text, references: [...known], aligned }
+    .map(({ sentence, place, before, after }, index) => {
+      const cited = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
+      const ranked = evidence.rank(
+        listStems(sentence.text, language ?? evidence.sentences[0]?.language ?? ''),
+        () => true,
+      )
+      const isOwn = sentence.references.length > 0
+      const ofCited = ranked.filter(
+        ({ sentence: { source } }) =>
+          cited.size === 0 || (source.reference !== null && cited.has(source.reference)),
+      )
+      return {
+        n: index + 1,
+        text: sentence.text,
+        place: sentence.kind === 'table' ? 'table row' : place,
+        references: [...cited],
+        likest: isOwn ? null : (ranked[0]?.sentence.source ?? null),
+        before,
+        after,
+        aligned: ofCited.slice(0, 8).map(({ sentence: each }) => each),
+      }
     })
-}
-
-/** Takes the replacements that the lexical check finds supported; all others are dropped. */
-function takePatches(
-  text: CheckableText,
-  pieces: CheckedPiece[],
-  verdicts: Verdicts,
-  { check }: PieceCheck,
-): Pick<JudgedArticle, 'text' | 'patches'> {
-  const patches: JudgedArticle['patches'] = []
-  let patched = text
-  for (const { place, sentence, claims } of pieces) {
-    const verdict = verdicts.get(sentence.text)
-    const replacement = verdict?.replacement
-    if (!verdict || !replacement || sentence.kind === 'table' || sentence.kind === 'quotation') continue
-    if (/[\n|<>]|\[\d/.test(replacement) || replacement.length > 2 * sentence.text.length + 80) continue
-    const marks = sentence.covered.map((reference) => `[${reference}]`).join('')
-    const checked = check({ ...text, title: '', description: '', markdown: `${replacement} ${marks}` })
-    if (checked.length !== 1 || !checked.every((piece) => piece.claims.every(({ supported }) => supported)))
-      continue
-    const field = place === 'title' || place === 'description' ? place : 'markdown'
-    const replaced = replaceSentence(patched[field], sentence.text, replacement)
-    if (!replaced) continue
-    patched = { ...patched, [field]: replaced.markdown }
-    const reason = reasonOf(verdict, claims[0]?.passage ?? null)
-    patches.push({ before: replaced.before, after: replaced.after, reason })
-  }
-  return { text: patched, patches }
-}
-
-function reasonOf({ verdict, passage, reference }: ModelVerdict, near: string | null): string {
-  const source = reference === null ? 'The source' : `Source ${reference}`
-  if (verdict === 'absent') return 'No source says it.'
-  const words = passage ?? near
-  return words ? `${source} says something else: “${words}”` : `${source} says something else.`
 }
 
 function listClaims(pieces: CheckedPiece[], verdicts: Verdicts, judge: ClaimJudge | null): Claim[] {

@@ -34,18 +34,19 @@ const Answer = z.object({
   ),
 })
 
-const system = `You check the sentences of a text against the sources it was written from. You are strict and literal.
+const system = `You check the sentences of a text against the sources it was written from. You are strict and literal about facts, and you do not ask a source for what needs none.
 ${dataRule}
 
 For each numbered sentence say:
-- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of things), "inference" (it follows from stated facts, compares them or calculates with shown working), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (what a word means), "transition" (it leads on, asks, or says nothing of the world).
+- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of things), "inference" (it follows from stated facts, compares them or calculates with shown working), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (definition or common knowledge: what a word means, how a thing works in general, whatever an informed reader would not ask a source for; it has no figure that changes over time, no name, study, price or date), "transition" (it leads on, asks, says nothing of the world, or belongs to a scene or example that says or shows that it is invented).
 - verdict: "supported" when the source says it, in whatever words; "contradicted" when the source says something else of the same thing; "absent" when no source says it; "not_needed" for an inference, advice, definition or transition that goes against no source.
 - Compare what counts: each number with its unit and with what it counts, who did what, who is compared with whom, the direction of a change, negation, how many (all, most, some, none), how certain (may, is linked with, causes, proves), names and dates. Two figures that changed places, "all" for "most", "causes" for "is linked with", "rose" for "fell" are contradicted, even when every word is in the source.
-- A sentence that names sources is compared with those; one that names none with all of them. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
+- "source 1" before a sentence is what it cites; "perhaps source 1, 3" is what its paragraph cites or what its words are like. Both say where to look first: any source shown may support it, and "source" in your answer is the one that it rests on. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
 - source: the number of the source; null when none says anything of it.
 - passage: the words of that source that decide it, copied character by character, at most 300 characters; null when verdict is absent or not_needed.
 - discrepancy: what differs, when contradicted; else null.
-- replacement: for a contradicted or absent fact one sentence that says what the source says, in the language and tone of the sentence, without a reference; null when no source has anything to say.
+- replacement: for a contradicted or absent fact what the source says instead, in the language and tone of the sentence and without a reference; null when no source has anything to say. The sentences are listed in the order of the text: a replacement reads on from the sentence before it and leads to the next, repeats neither, and takes the place of what it replaces: a title or heading of about the same length for a title or heading, one sentence for a sentence, and for a table row the whole row in the same form ("Header: cell; Header: cell") with only the wrong cells changed.
+- Lines in parentheses ("before", "after") are not judged: they show what stands around.
 Answer for every sentence.`
 
 /** Sentences that one call judges. */
@@ -64,35 +65,53 @@ export async function askForVerdicts(
   const evidence = sources
     .map(({ number, source, text }) => wrapData(`SOURCE ${number}`, `${source.title}\n\n${text}`))
     .join('\n\n')
-  const numberOf = new Map(
-    sources.flatMap(({ number, source }) => (source.reference === null ? [] : [[source.reference, number]])),
-  )
-  const batches = Array.from({ length: Math.ceil(questions.length / maxSentences) }, (_, index) =>
-    questions.slice(index * maxSentences, (index + 1) * maxSentences),
-  )
   const verdicts = new Map<number, ModelVerdict>()
-  await Promise.all(
-    batches.map(async (batch) => {
-      const list = batch.map(({ n, text, references }) => {
-        const cited = references.flatMap((reference) => numberOf.get(reference) ?? [])
-        return `${n}. ${cited.length > 0 ? `(source ${cited.join(', ')}) ` : ''}${text}`
-      })
-      const answer = await session.askFor({
-        name: 'verdicts',
-        schema: Answer,
-        system,
-        evidence,
-        task: `Judge these sentences:\n${wrapData('SENTENCES', list.join('\n'))}`,
-        maxCharacters: 4_000 + batch.length * charactersPerSentence,
-      })
-      const asked = new Set(batch.map(({ n }) => n))
-      for (const said of answer.sentences) {
-        const verdict = asked.has(said.n) ? readVerdict(said, sources) : undefined
-        if (verdict) verdicts.set(said.n, verdict)
-      }
-    }),
-  )
+  const judge = async (batch: Question[]) => {
+    const answer = await session.askFor({
+      name: 'verdicts',
+      schema: Answer,
+      system,
+      evidence,
+      task: `Judge these sentences:\n${wrapData('SENTENCES', listLines(batch, sources).join('\n'))}`,
+      maxCharacters: 4_000 + batch.length * charactersPerSentence,
+    })
+    const asked = new Set(batch.map(({ n }) => n))
+    for (const said of answer.sentences) {
+      const verdict = asked.has(said.n) ? readVerdict(said, sources) : undefined
+      if (verdict) verdicts.set(said.n, verdict)
+    }
+  }
+  // The first call alone: the others then find the sources in the server's cache.
+  const [first, ...others] = divideEvenly(questions)
+  if (first) await judge(first)
+  await Promise.all(others.map(judge))
   return verdicts
+}
+
+function divideEvenly(questions: Question[]): Question[][] {
+  const count = Math.ceil(questions.length / maxSentences)
+  const size = Math.ceil(questions.length / count)
+  return Array.from({ length: count }, (_, index) => questions.slice(index * size, (index + 1) * size))
+}
+
+/** Numbered sentences in the order of the text; what stands around them is shown where it is not in the list itself. */
+function listLines(batch: Question[], sources: { number: number; source: CheckSource }[]): string[] {
+  const numberOf = (isWanted: (source: CheckSource) => boolean) =>
+    sources.flatMap(({ number, source }) => (isWanted(source) ? [number] : []))
+  return batch.flatMap(({ n, text, place, references, likest, before, after }, index) => {
+    const isCited = ({ reference }: CheckSource) => reference !== null && references.includes(reference)
+    const listed = numberOf((source) => isCited(source) || source === likest)
+    const named = listed.length === 0 ? '' : `${likest ? 'perhaps ' : ''}source ${listed.join(', ')}`
+    const where = [place === 'body' ? '' : place, named].filter(Boolean).join('; ')
+    const line = `${n}. ${where === '' ? '' : `(${where}) `}${text}`
+    return [
+      ...(before !== null && batch[index - 1]?.text !== before ? [`(before: ${before})`] : []),
+      line,
+      ...(after !== null && batch[index + 1]?.text !== after && batch[index + 1]?.before !== after
+        ? [`(after: ${after})`]
+        : []),
+    ]
+  })
 }
 
 function readVerdict(

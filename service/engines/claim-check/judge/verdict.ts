@@ -1,3 +1,4 @@
+import type { CheckSource } from '../check-source.ts'
 import type { Discrepancy, SentenceKind, Verdict } from '../claim.ts'
 import type { EvidenceSentence } from '../lexical/evidence.ts'
 
@@ -16,7 +17,14 @@ export type ModelVerdict = {
 export type Question = {
   n: number
   text: string
+  place: 'title' | 'description' | 'heading' | 'table row' | 'body'
+  /** What it cites, or its paragraph where it has no reference of its own. */
   references: number[]
+  /** For a sentence without a reference of its own the source that its words are most like. */
+  likest: CheckSource | null
+  /** The sentences around it in the text; null at its edges. */
+  before: string | null
+  after: string | null
   /** Sentences of the sources that speak of the same, best first. */
   aligned: EvidenceSentence[]
 }

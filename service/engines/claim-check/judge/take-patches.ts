@@ -1,0 +1,103 @@
+import type { CheckableText } from '../checkable-text.ts'
+import type { CheckedPiece, PieceCheck } from '../lexical/check-pieces.ts'
+import { findRow } from './find-row.ts'
+import { type Replaced, replaceRow, replaceSentence } from './replace-sentence.ts'
+import type { ModelVerdict } from './verdict.ts'
+
+export type SentencePatch = { before: string; after: string; reason: string }
+
+/** Lines with a limit: a replacement that would be cut is none. */
+const maxLength = { title: 70, description: 160 }
+
+/**
+ * Takes the replacements that the lexical check finds supported, in each place where the sentence stands: body, lists,
+ * table rows, headings, title and description. All others are dropped.
+ */
+export function takePatches(
+  text: CheckableText,
+  pieces: CheckedPiece[],
+  verdicts: ReadonlyMap<string, ModelVerdict>,
+  { check }: PieceCheck,
+): { text: CheckableText; patches: SentencePatch[] } {
+  const patches: SentencePatch[] = []
+  let patched = text
+  const inPlaces = Map.groupBy(pieces, ({ place, sentence }) => `${fieldOf(place)} ${sentence.text}`)
+  for (const [piece, ...others] of inPlaces.values()) {
+    const verdict = piece && verdicts.get(piece.sentence.text)
+    if (!piece || !verdict) continue
+    const said = readReplacement(piece, verdict)
+    if (said === null) continue
+    const field = fieldOf(piece.place)
+    const replaced = replacePiece(patched[field], piece, said, others.length + 1)
+    if (!replaced || !isBorneOut(text, piece, said, replaced, check)) continue
+    if (field !== 'markdown' && [...replaced.markdown].length > maxLength[field]) continue
+    patched = { ...patched, [field]: replaced.markdown }
+    const reason = reasonOf(verdict, piece.claims[0]?.passage ?? null)
+    patches.push(...replaced.changes.map((change) => ({ ...change, reason })))
+  }
+  return { text: patched, patches }
+}
+
+function fieldOf(place: CheckedPiece['place']): 'title' | 'description' | 'markdown' {
+  return place === 'title' || place === 'description' ? place : 'markdown'
+}
+
+/** The replacement with the reference that its sentence lacks; null when it cannot be used. */
+function readReplacement(
+  { place, sentence }: CheckedPiece,
+  { replacement, reference }: ModelVerdict,
+): string | null {
+  if (!replacement || sentence.kind === 'quotation') return null
+  if (/[\n|<>]|\[\d/.test(replacement) || replacement.length > 2 * sentence.text.length + 80) return null
+  if (sentence.kind === 'heading')
+    return /[.!?。]$/.test(sentence.text) ? replacement : replacement.replace(/[.。]$/, '')
+  const isUncited = sentence.references.length === 0 && place === 'body' && sentence.kind === 'prose'
+  if (!isUncited || reference === null || sentence.covered.includes(reference)) return replacement
+  const [, body = replacement, stop = ''] = /^(.*?)([.!?:。！？：]?)$/su.exec(replacement) ?? []
+  return `${body} [${reference}]${stop}`
+}
+
+function replacePiece(
+  markdown: string,
+  { sentence }: CheckedPiece,
+  replacement: string,
+  times: number,
+): Replaced | undefined {
+  return sentence.kind === 'table'
+    ? replaceRow(markdown, sentence.text, replacement)
+    : replaceSentence(markdown, sentence.text, replacement, times)
+}
+
+/** Read on its own as what it will be: a heading, a row under its header, or a sentence. */
+function isBorneOut(
+  text: CheckableText,
+  { place, sentence }: CheckedPiece,
+  replacement: string,
+  replaced: Replaced,
+  check: PieceCheck['check'],
+): boolean {
+  const marks = sentence.covered.map((reference) => `[${reference}]`).join('')
+  const nothing = { ...text, title: '', description: '', markdown: '' }
+  const row = sentence.kind === 'table' ? findRowOf(replaced) : undefined
+  const alone =
+    place === 'title'
+      ? { ...nothing, title: replacement }
+      : {
+          ...nothing,
+          markdown: row ?? `${sentence.kind === 'heading' ? '## ' : ''}${replacement} ${marks}`,
+        }
+  const checked = check(alone)
+  return checked.length === 1 && checked.every((piece) => piece.claims.every(({ supported }) => supported))
+}
+
+function findRowOf({ markdown, changes }: Replaced): string | undefined {
+  const line = changes[0]?.after ?? ''
+  return findRow(markdown, (row) => row.line === line)?.table
+}
+
+function reasonOf({ verdict, passage, reference }: ModelVerdict, near: string | null): string {
+  const source = reference === null ? 'The source' : `Source ${reference}`
+  if (verdict === 'absent') return 'No source says it.'
+  const words = passage ?? near
+  return words ? `${source} says something else: “${words}”` : `${source} says something else.`
+}
