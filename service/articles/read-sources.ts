@@ -53,6 +53,7 @@ export function pageEvidence(page: ReadPage): EvidenceSource {
     kind: 'page',
     title: page.title,
     publisher: page.siteName,
+    author: page.byline,
     url: page.finalUrl,
     language: page.language,
     own: false,

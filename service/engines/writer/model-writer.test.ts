@@ -53,6 +53,7 @@ const plan = (over: object = {}) =>
     contradictions: [],
     not_in_sources: ['What a welcome costs'],
     ending: 'If customers leave in the first month, welcome them first.',
+    source_interests: ['[1] a vendor report: nobody'],
     sources_that_bear_on_the_topic: [1, 2],
     ...over,
   })
@@ -89,6 +90,8 @@ const steps = {
   headline: '# Task: title and description',
   shorter: '# Task: shorten',
   review: '# Task: edit',
+  repair: '# Task: repair',
+  judge: 'Judge these sentences',
 }
 type Step = keyof typeof steps
 const stepOf = ({ user }: ReceivedCall): Step =>
@@ -103,6 +106,8 @@ const good: Record<Step, string> = {
   headline: headline(),
   shorter: '{"title":"Short","description":"Short."}',
   review: review(),
+  repair: '{"sentences":[]}',
+  judge: '{"sentences":[]}',
 }
 /** A model that does as it is asked, but for some steps. */
 const answering =
@@ -216,7 +221,7 @@ test('prompts begin alike in every call, so that a server can cache them: rules,
   expect(new Set(calls.map(({ system }) => system)).size).toBe(1)
   expect(calls[0]?.system).not.toMatch(/keep customers|German|English|[0-9a-f]{16}/)
   const withSources = calls.filter(({ user }) => user.includes('===== SOURCE 1 ====='))
-  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review'])
+  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'headline', 'review'])
   const heads = withSources.map(({ user }) => user.slice(0, user.indexOf('\n# Task') > 0 ? 900 : 0))
   expect(new Set(heads).size).toBe(1)
   expect(heads[0]).toMatch(/^<<<DATA SOURCES/)
@@ -352,7 +357,7 @@ test('a model that obeys a page loses its link, and what it wrote is marked unsu
   expect(doubtful.map(({ text }) => text)).toEqual(
     expect.arrayContaining([expect.stringContaining('PWNED is all you ever need')]),
   )
-  expect(article.message).toContain('check those that are marked')
+  expect(article.message).toContain('Check those that are marked')
 })
 
 test('the review replaces sentences that occur once, records them, and cannot delete the text or bring links', async () => {
@@ -462,6 +467,142 @@ test('a text on something else is off topic', async () => {
     (await write({ topic: 'Marathon training plans for beginners', evidence: [churn], mode: 'turbo' }))
       .isOnTopic,
   ).toBe(false)
+})
+
+test('sources that the plan sets aside are in no later call, and the others keep their numbers', async () => {
+  const also = page('https://also.example/', 'Hotel customers', 'Hotels greet customers at the door.')
+  const set = plan({ sources_that_bear_on_the_topic: [1] })
+  const later = await start(answering({ plan: set }))
+  await write({ evidence: [churn, pricing, also] })
+  const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
+  expect(shown.map(stepOf)).toEqual(['text', 'headline', 'review'])
+  expect(shown.every(({ user }) => user.includes('SOURCE 2') && !user.includes('Hotels greet'))).toBe(true)
+  expect(new Set(shown.map(({ user }) => user.slice(0, user.indexOf('# Brief')))).size).toBe(1)
+})
+
+/** Judges as the words of each sentence say. */
+const judging = (kinds: (sentence: string) => object) => (call: ReceivedCall) =>
+  JSON.stringify({
+    sentences: [...call.user.matchAll(/^(\d+)\. (?:\([^)]*\) )?(.*)$/gm)].map(([, n, sentence = '']) => ({
+      n: Number(n),
+      kind: 'inference',
+      verdict: 'not_needed',
+      source: null,
+      passage: null,
+      discrepancy: null,
+      replacement: null,
+      ...kinds(sentence),
+    })),
+  })
+
+test('a fact that no source has is said otherwise once by the writer, and only that is judged again', async () => {
+  const invented = 'Every shop in Farleigh sends 900 cards a year.'
+  const honest = 'Ask a shop near you how many cards it sends.'
+  const { calls } = await start(
+    answering({
+      text: `${text} ${invented}`,
+      judge: judging((sentence) => (sentence.includes('900') ? { kind: 'fact', verdict: 'absent' } : {})),
+      repair: JSON.stringify({ sentences: [{ n: 1, after: honest, reason: 'No source counts cards.' }] }),
+    }),
+  )
+  const article = await write({ judge: { model: model(), answers: 'verdicts' } })
+  expect(calls.map(stepOf).slice(-3)).toEqual(['judge', 'repair', 'judge'])
+  expect(calls.at(-2)?.user).toMatch(/before it: If your customers leave[^\n]*\nthe sentence: Every shop/)
+  expect(calls.at(-1)?.user).toMatch(/\n1\. [^\n]*Ask a shop near you/)
+  expect(calls.at(-1)?.user).not.toMatch(/\n2\. /)
+  expect(article.markdown).toContain(honest)
+  expect(article.changes.at(-1)).toEqual({
+    before: invented,
+    after: honest,
+    reason: 'No source counts cards.',
+  })
+  expect(article.claims.every(({ supported }) => supported)).toBe(true)
+})
+
+test('a repair drops a fact, never a thought, a heading or what was not asked about', async () => {
+  const thought = 'A card is cheap, so nobody should count it.'
+  await start(
+    answering({
+      text: `${text} Cards number 900 a year. ${thought}`,
+      judge: judging((sentence) => {
+        if (sentence.includes('900')) return { kind: 'fact', verdict: 'absent' }
+        if (sentence.includes('A card'))
+          return { verdict: 'contradicted', source: 2, passage: 'Annual plans' }
+        return {}
+      }),
+      repair: JSON.stringify({
+        sentences: [1, 2, 3].map((n) => ({ n, after: '', reason: 'Gone.' })),
+      }),
+    }),
+  )
+  const { markdown } = await write({ judge: { model: model(), answers: 'verdicts' } })
+  expect(markdown).not.toContain('900')
+  expect(markdown).toContain(thought)
+  expect(markdown).toContain('## Annual plans keep customers')
+})
+
+test('the message counts factual sentences and names those without support', async () => {
+  await start(answering())
+  const found = await write({ judge: null, topic: null })
+  expect(found.message).toMatch(/\d of \d factual sentences/)
+  await server?.close()
+  await start(
+    answering({
+      judge: judging((sentence) =>
+        /\$1,200/.test(sentence)
+          ? { kind: 'fact', verdict: 'supported', source: 2, passage: 'Annual plans cost $1,200' }
+          : {},
+      ),
+    }),
+  )
+  const one = await write({ judge: { model: model(), answers: 'verdicts' } })
+  expect(one.message).toContain('Its one factual sentence was found in the sources.')
+})
+
+test('a page is introduced by its publisher, its author and its interest; a number for a host says nothing', async () => {
+  const { calls } = await start(answering())
+  await write({
+    evidence: [
+      { ...churn, publisher: 'The Churn Institute', author: 'Ann Lee', publishedAt: new Date('2025-03-01') },
+      {
+        ...pricing,
+        url: 'http://127.0.0.1:4880/pricing',
+        blocks: [
+          ...pricing.blocks,
+          { kind: 'paragraph', text: 'Our customers like our prices and our services.' },
+        ],
+      },
+      page('https://www.plans.example/', 'Customers and plans', 'Customers who leave say so.'),
+    ],
+  })
+  const { user = '' } = calls[0] ?? {}
+  expect(user).toContain(
+    'From: The Churn Institute (third party)\nAuthor: Ann Lee\nPublished: 2025-03-01\nLanguage',
+  )
+  expect(user).toContain(
+    'From: a publisher that only its text may name (third party, sells what it writes about)',
+  )
+  expect(user).toContain('From: plans.example (third party)')
+  expect(user).not.toContain('127.0.0.1')
+})
+
+test('the review sees title, description and takeaways under their names, which are no part of them', async () => {
+  const { calls } = await start(
+    answering({
+      review: review([
+        {
+          before: 'TITLE: Keep more customers with an early welcome',
+          after: 'TITLE: An early welcome keeps customers',
+          reason: 'Exact.',
+        },
+      ]),
+    }),
+  )
+  const { title } = await write({ targetWords: 1_000 })
+  expect(calls.at(-1)?.user).toMatch(
+    /TITLE: Keep more[^\n]*\n\nDESCRIPTION: What an early[^\n]*\n\nTAKEAWAYS:\n- Teams/,
+  )
+  expect(title).toBe('An early welcome keeps customers')
 })
 
 test('a small context gets the text section by section, each call with the plan and the text so far', async () => {
@@ -637,15 +778,38 @@ test("more than a third of a stranger's page is rewritten once, and said where i
 
 test('a short text is deepened once where the sources say more; the message gives the true reason', async () => {
   const deeper = `${text}\n\n${paragraphs(25, (index) => `Shop ${index} of Farleigh greets ${index} customers, so the owner of shop ${index} writes ${index} cards in week ${index} of each year [1].`)}`
-  const { calls } = await start(answering({ revise: deeper }))
+  const all = plan({ sources_that_bear_on_the_topic: [1, 2, 3] })
+  const { calls } = await start(answering({ plan: all, revise: deeper }))
   const evidence = [churn, pricing, longPage]
   expect((await write({ evidence })).message).not.toContain('instead of')
   expect(calls.filter((call) => stepOf(call) === 'revise')).toHaveLength(1)
   await server?.close()
-  await start(answering())
+  await start(answering({ plan: all }))
   expect((await write({ evidence })).message).toContain('found nothing more in the sources that matters')
   const small = await write({ evidence: [page('https://s.example/', 'Customers', 'Keep customers happy.')] })
   expect(small.message).toContain('too short to carry more')
+})
+
+test('copied passages are shown to the review and named in the message; quotations are not counted', async () => {
+  const { calls } = await start(answering({ text: copiedText }))
+  const article = await write({ evidence: [longPage], topic: 'customers' })
+  expect(calls.at(-1)?.user).toContain("6. Passages taken over word for word from a third party's page")
+  expect(article.message).toContain('for example “shop number 0 in the town of farleigh …”')
+  await server?.close()
+  const quoted = copiedText.replace(/^(.*) \[1\]\.$/gm, 'The owner says: “$1” [1].')
+  await start(answering({ text: quoted }))
+  const quoting = await write({ evidence: [longPage], topic: 'customers' })
+  expect(quoting.message).not.toContain('word for word')
+})
+
+test('a word to avoid in the title of a source is none of the text', async () => {
+  await start(answering())
+  const article = await write({
+    evidence: [{ ...churn, title: 'The whisper-quiet churn report' }, pricing],
+    profile: { wordsToAvoid: ['whisper-quiet'] },
+  })
+  expect(article.markdown).toContain('whisper-quiet')
+  expect(article.message).not.toContain('words to avoid')
 })
 
 test('words to avoid are put before the review, and what stays of them is said', async () => {

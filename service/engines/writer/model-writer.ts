@@ -1,10 +1,11 @@
-import { type ChatModel, ModelError, type TokenCount } from '../chat-model/chat-model.ts'
+import { type ChatModel, ModelError } from '../chat-model/chat-model.ts'
+import { addTokens } from './model/add-tokens.ts'
 import { applyReview } from './model/apply-review.ts'
 import { critique } from './model/critique-step.ts'
 import { finishArticle, type ModelText } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { improveText, type ShortReason, translate } from './model/improve-text.ts'
-import { planArticle } from './model/plan-step.ts'
+import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
@@ -43,7 +44,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     )
   }
   const session = model.openSession(request.signal)
-  const { job, draft } = await withLessEvidence(request, screened, { model, session })
+  const { job, offered, draft } = await withLessEvidence(request, screened, { model, session })
   if (draft.text === '') {
     throw new WriteError(
       'empty',
@@ -51,15 +52,15 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     )
   }
   await job.report('checking', 90, 'Checking every statement against its source')
-  const { judgeTokens, ...article } = await finishArticle(job, draft)
-  const unused = listUnused(job, draft.bearing, draft.text)
+  const { judgeTokens, body, ...article } = await finishArticle(job, draft)
+  const unused = listUnused(offered, draft.bearing, draft.text)
   return {
     ...article,
     engine: model.name,
     tokens: addTokens(session.tokens(), judgeTokens),
     message: writeMessage(
       job,
-      { ...article, judgeTokens },
+      { ...article, body, judgeTokens },
       {
         offTopic: [...screened.offTopic, ...unused],
         shortReason: draft.shortReason,
@@ -74,22 +75,26 @@ async function withLessEvidence(
   request: WriteRequest,
   screened: ScreenedEvidence,
   { model, session }: Pick<PreparedJob, 'model' | 'session'>,
-): Promise<{ job: PreparedJob; draft: DraftedText }> {
+): Promise<{ job: PreparedJob; offered: PreparedJob; draft: DraftedText }> {
   for (let share = 1; ; share /= 2) {
-    const job = prepareJob(request, screened, { model, session, share })
-    await job.report('reading', 5, `Reading ${screened.facts.length} sources`)
-    await job.report('ranking', 10, 'Choosing what bears on the topic')
+    const offered = prepareJob(request, screened, { model, session, share })
+    const { report } = offered
+    await report('reading', 5, `Reading ${screened.facts.length} sources`)
+    await report('ranking', 10, 'Choosing what bears on the topic')
     try {
-      return { job, draft: request.mode === 'turbo' ? await writeTurbo(job) : await writeInSteps(job) }
+      if (request.mode === 'turbo') return { job: offered, offered, draft: await writeTurbo(offered) }
+      await report('outlining', 15, 'Planning the article')
+      const plan = await planArticle(offered)
+      const used = plan === null ? [] : listBearing(plan)
+      const job = prepareJob(request, screened, { model, session, share, used })
+      return { job, offered, draft: await writeInSteps(job, plan) }
     } catch (error) {
       if (!(error instanceof ModelError) || error.reason !== 'too_long' || share <= 0.25) throw error
     }
   }
 }
 
-async function writeInSteps(job: PreparedJob): Promise<DraftedText> {
-  await job.report('outlining', 15, 'Planning the article')
-  const plan = await planArticle(job)
+async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<DraftedText> {
   await job.report('writing', 25, 'Writing the text')
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return emptyDraft
@@ -124,13 +129,4 @@ const emptyDraft: DraftedText = {
   answersTopic: null,
   shortReason: null,
   bearing: null,
-}
-
-function addTokens(one: TokenCount | null, other: TokenCount | null): TokenCount | null {
-  if (!one || !other) return one ?? other
-  return {
-    input: one.input + other.input,
-    output: one.output + other.output,
-    cached: one.cached + other.cached,
-  }
 }

@@ -13,6 +13,8 @@ export type EvidenceSource = {
   title: string
   /** What the site of a page calls itself, where it says so. */
   publisher?: string | null
+  /** Who wrote a page, where it says so. */
+  author?: string | null
   url: string | null
   /** ISO 639-1. */
   language: string

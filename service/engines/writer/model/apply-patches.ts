@@ -31,6 +31,8 @@ export function applyPatches<T extends Record<string, string>>(
   return { texts: { ...texts, ...patched }, applied }
 }
 
+/** How the review is shown what stands around the text. */
+const lineLabel = /^\s*(?:TITLE|DESCRIPTION|TAKEAWAYS?):\s*/
 const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
 
 /**
@@ -38,8 +40,8 @@ const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
  * answered without its marks keeps them.
  */
 function withoutLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
-  const before = patch.before.trim()
-  const after = patch.after.replace(/\s+/g, ' ').trim()
+  const before = patch.before.replace(lineLabel, '').trim()
+  const after = patch.after.replace(/\s+/g, ' ').replace(lineLabel, '').trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')
@@ -48,7 +50,7 @@ function withoutLineMarks(patch: SentenceChange, texts: string[]): { before: str
 }
 
 /** What a removed sentence leaves: two spaces, an empty list item, three line breaks. */
-function tidyGap(text: string): string {
+export function tidyGap(text: string): string {
   return text
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
     .replace(/^[ \t]*(?:[-*]|\d+\.)[ \t]*$\n?/gm, '')

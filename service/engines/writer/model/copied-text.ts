@@ -14,11 +14,13 @@ export type CopiedSource = {
 const runWords = 9
 /** A quotation or two is none of this, however short the page is. */
 const minCopiedWords = 60
+/** Whoever reports on a short page cannot but come near its words. */
+const shortPage = { words: 400, minCopiedWords: 80 }
 const maxShare = 1 / 3
 
-/** Third-party pages of which the text takes over more than a third word for word. */
+/** Third-party pages of which the text, its marked quotations aside, takes over more than a third word for word. */
 export function findCopied(text: string, sources: readonly EvidenceSource[]): CopiedSource[] {
-  const words = wordsOf(text)
+  const words = wordsOf(withoutQuotations(text))
   return sources
     .filter(({ own }) => !own)
     .flatMap((source) => {
@@ -27,10 +29,19 @@ export function findCopied(text: string, sources: readonly EvidenceSource[]): Co
       const copied = findRuns(words, runs)
       const count = copied.reduce((sum, run) => sum + run.length, 0)
       const share = page.length === 0 ? 0 : count / page.length
-      if (count < minCopiedWords || share <= maxShare) return []
+      const least = page.length < shortPage.words ? shortPage.minCopiedWords : minCopiedWords
+      if (count < least || share <= maxShare) return []
       const passages = copied.sort((a, b) => b.length - a.length).map((run) => run.join(' '))
       return [{ source, share: Math.min(1, share), passages }]
     })
+}
+
+/** Leaves a word in the place of each, so that what stands around it does not become one run. */
+function withoutQuotations(text: string): string {
+  return text.replace(
+    /“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|»[^«\n]*«|「[^」\n]*」|"[^"\n]*"/g,
+    ' quotationmark ',
+  )
 }
 
 /** The longest stretches of the text whose every run of words is in the page. */

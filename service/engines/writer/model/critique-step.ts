@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
+import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
@@ -19,26 +20,32 @@ export type Critique = {
 }
 
 const maxPatches = 15
+const maxCopiedShown = 8
 const answerTokens = 2_000
 
 /** One look at the finished text as a hostile editor, answered with sentences to replace. */
 export async function critique(job: WritingJob, text: string, headline: Headline): Promise<Critique> {
   const none: Critique = { answersTopic: null, patches: [] }
-  const draft = [`# ${headline.title}`, headline.description, headline.takeaways.join('\n'), text].join(
-    '\n\n',
-  )
+  const draft = [
+    `TITLE: ${headline.title}`,
+    `DESCRIPTION: ${headline.description}`,
+    ...(headline.takeaways.length > 0
+      ? [`TAKEAWAYS:\n${headline.takeaways.map((line) => `- ${line}`).join('\n')}`]
+      : []),
+    text,
+  ].join('\n\n')
   const task = `${job.brief}
 
 ${wrapData('DRAFT', draft)}
 
 # Task: edit the finished article
-Read it against the sources as a hostile editor who did not write it. The first two lines are title and description${headline.takeaways.length > 0 ? ', then come the takeaways' : ''}. Find the sentences that must change, worst first:
+Read it against the sources as a hostile editor who did not write it. Lines that begin with TITLE, DESCRIPTION and TAKEAWAYS stand around the text; the labels are no part of them. Find the sentences that must change, worst first:
 1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in the title, the description, headings and table rows.
 2. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
 3. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong.
 4. A sentence that says again what another said, that refers to something that is not there, that is filler, or that no reader needs.
 5. An opening that defines or announces, an ending that sums up.
-${describeAvoided(job, draft)}Answer with answers_the_topic (whether the text answers what the topic asks) and with patches. Each patch replaces one sentence, heading or table row: before is copied from the draft character for character, with its marks and references, and must occur there once; after is the whole sentence as it should be, or empty if it should go; reason is one short sentence in English for the person who publishes. Read the sentences around each patch again: it must fit between them and repeat none. Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
+${[...describeAvoided(job, draft), ...describeCopied(job, text)].map((line, index) => `${index + 6}. ${line}\n`).join('')}Answer with answers_the_topic (whether the text answers what the topic asks) and with patches. Each patch replaces one sentence, heading or table row: before is copied from the draft character for character, with its marks and references, and must occur there once; after is the whole sentence as it should be, or empty if it should go; reason is one short sentence in English for the person who publishes. Read the sentences around each patch again: it must fit between them and repeat none. Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
   const needed =
     estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none
@@ -59,9 +66,21 @@ ${describeAvoided(job, draft)}Answer with answers_the_topic (whether the text an
   }
 }
 
-function describeAvoided({ request }: WritingJob, draft: string): string {
+function describeAvoided({ request }: WritingJob, draft: string): string[] {
   const found = (request.profile.wordsToAvoid ?? []).filter((word) => hasWord(draft, word))
-  return found.length === 0 ? '' : `6. Words that must not appear and do: ${JSON.stringify(found)}.\n`
+  return found.length === 0 ? [] : [`Words that must not appear and do: ${JSON.stringify(found)}.`]
+}
+
+function describeCopied({ sources }: WritingJob, text: string): string[] {
+  const copied = findCopied(
+    text,
+    sources.map(({ source }) => source),
+  )
+  const passages = copied.flatMap((one) => one.passages).slice(0, maxCopiedShown)
+  if (passages.length === 0) return []
+  return [
+    `Passages taken over word for word from a third party's page (shown in lower case), to be said in other words: ${JSON.stringify(passages)}.`,
+  ]
 }
 
 /** True when a text has a word or phrase as a whole, in any case. */

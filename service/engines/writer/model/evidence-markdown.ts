@@ -1,4 +1,6 @@
 import type { PageBlock } from '../../reader/page-block.ts'
+import { isSeller } from '../built-in/digest/is-seller.ts'
+import { addressesMachine } from '../evidence/addresses-machine.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { nameLanguage } from './name-language.ts'
 
@@ -16,6 +18,7 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
       ? 'Internal document of the company: use what it says, never name or mention the document'
       : `Title: ${oneLine(source.title)}`,
     `From: ${originOf(source)}`,
+    ...authorOf(source),
     ...(source.publishedAt ? [`Published: ${source.publishedAt.toISOString().slice(0, 10)}`] : []),
     `Language: ${nameLanguage(source.language)}`,
     ...(isWhole ? [] : ['Excerpts: […] marks what is left out']),
@@ -23,11 +26,29 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
   return `===== SOURCE ${number} =====\n${facts.join('\n')}\n\n${text}\n===== END OF SOURCE ${number} =====`
 }
 
-function originOf({ own, kind, url, role }: EvidenceSource): string {
-  const host = url !== null && role !== 'internal' && URL.canParse(url) ? new URL(url).hostname : null
-  if (!own) return `${host ?? 'a page'} (third party)`
-  const what = kind === 'article' ? "the company's own published article" : "the company's own document"
-  return host ? `${what} (${host})` : what
+function authorOf({ author, role }: EvidenceSource): string[] {
+  const name = oneLine((author ?? '').slice(0, 200))
+  return name === '' || role === 'internal' || addressesMachine(name) ? [] : [`Author: ${name}`]
+}
+
+/** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */
+function originOf(source: EvidenceSource): string {
+  const { own, kind, role } = source
+  const name = role === 'internal' ? null : publisherOf(source)
+  if (own) {
+    const what = kind === 'article' ? "the company's own published article" : "the company's own document"
+    return name ? `${what} (${name})` : what
+  }
+  const interest = isSeller(source) ? 'third party, sells what it writes about' : 'third party'
+  return `${name ?? 'a publisher that only its text may name'} (${interest})`
+}
+
+function publisherOf({ publisher, url }: EvidenceSource): string | null {
+  const name = oneLine((publisher ?? '').slice(0, 200))
+  if (name !== '' && name.length <= 80 && !addressesMachine(name)) return name
+  const host = url !== null && URL.canParse(url) ? new URL(url).hostname : ''
+  // Neither an address in numbers nor a machine's local name says who speaks.
+  return /\.\p{L}{2,}$/u.test(host) && !host.endsWith('.localhost') ? host.replace(/^www\./, '') : null
 }
 
 /** One block as Markdown. A line that could pass for the edge of a source loses its marks. */

@@ -1,9 +1,11 @@
 import type { TokenCount } from '../../chat-model/chat-model.ts'
 import type { CheckSource } from '../../claim-check/check-source.ts'
+import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import type { Claim } from '../../claim-check/claim.ts'
-import { judgeArticle } from '../../claim-check/judge-article.ts'
+import { type JudgedArticle, judgeArticle } from '../../claim-check/judge-article.ts'
 import { readReferences } from '../../claim-check/references.ts'
 import type { EvidenceSource, SentenceChange, WrittenArticle } from '../writer.ts'
+import { addTokens } from './add-tokens.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { describeProfile } from './brief.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
@@ -13,6 +15,7 @@ import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { clip } from './plain-line.ts'
+import { repairFacts } from './repair-step.ts'
 import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
 import { placeTakeaways } from './takeaways.ts'
 import { countWords } from './text-length.ts'
@@ -31,6 +34,8 @@ export type ModelText = {
 /** What {@link finishArticle} works out; the writer adds who wrote it and what it cost. */
 export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'message'> & {
   judgeTokens: TokenCount | null
+  /** The text without the list of sources. */
+  body: string
 }
 
 /** Makes the model's text safe, has every statement checked, and numbers and lists its sources for the reader. */
@@ -50,11 +55,10 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
     .map((text) => bare(withoutScars(text)))
   const markdown = withoutScars(scarred)
 
-  const judged = await judgeArticle(
+  const judged = await judgeAndRepair(
+    job,
     { title: headline.title, description: headline.description, markdown },
-    listCheckSources(job, markdown),
-    request.judge,
-    request.signal,
+    safe,
   )
   const checked = withoutScars(safe(judged.text.markdown))
   const numbering = renumberSources(checked, sources)
@@ -86,7 +90,39 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
     tables: listTables(body),
     wordCount: countWords(body),
     trustLevel: trustOf(claims, numbering.sources.length),
+    body,
     judgeTokens: judged.tokens,
+  }
+}
+
+type Judged = Pick<JudgedArticle, 'text' | 'claims' | 'patches' | 'tokens'>
+
+/** What the judge finds in no source the writer says otherwise, once; only what changed is then judged again. */
+async function judgeAndRepair(
+  job: WritingJob,
+  text: CheckableText,
+  safe: (markdown: string) => string,
+): Promise<Judged> {
+  const { judge, signal, language } = job.request
+  const read = { ...text, language }
+  const first = await judgeArticle(read, listCheckSources(job, text.markdown), judge, signal)
+  if (judge === null || job.sources.length === 0) return first
+  const repaired = await repairFacts(job, first.text, first.claims)
+  if (repaired.changes.length === 0) return first
+  const markdown = withoutScars(safe(repaired.text.markdown))
+  const known = new Map([...first.verdicts].filter(([sentence]) => !repaired.asked.includes(sentence)))
+  const again = await judgeArticle(
+    { ...repaired.text, markdown },
+    listCheckSources(job, markdown),
+    judge,
+    signal,
+    known,
+  )
+  return {
+    text: again.text,
+    claims: again.claims,
+    patches: [...first.patches, ...repaired.changes, ...again.patches],
+    tokens: addTokens(first.tokens, again.tokens),
   }
 }
 

@@ -3,6 +3,7 @@ import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import { asPlainLine, clip } from './plain-line.ts'
 import { systemText } from './system-text.ts'
+import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** What stands around the text; references in takeaways are as in the text. */
@@ -20,6 +21,8 @@ export const maxDescription = 160
 /** Takeaways of a short text only say it twice. */
 const minWordsForTakeaways = 700
 
+const answerTokens = 1_000
+
 const Answer = z.object({
   title: z.string(),
   description: z.string(),
@@ -36,11 +39,7 @@ const Shorter = z.object({ title: z.string(), description: z.string() })
  */
 export async function writeHeadline(job: WritingJob, text: string): Promise<Headline> {
   const hasTakeaways = job.words >= minWordsForTakeaways
-  const answer = await job.session.askFor({
-    name: 'headline',
-    schema: Answer,
-    system: systemText,
-    task: `${job.brief}
+  const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
 
@@ -49,9 +48,15 @@ All in the language of the article.
 - title: at most 65 characters. What the reader gets or learns, in the reader's words, as specific as the text allows; it promises nothing that the text does not keep and claims nothing as sure that the text weighs. Sentence case, no colon formula, no number of items unless the text is a list.
 - description: one or two sentences of at most 150 characters that say the answer or the tension; they do not repeat the title and do not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
+- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact, as exact as its source. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
-- sources_heading: the usual word for "Sources".`,
+- sources_heading: the usual word for "Sources".`
+  const answer = await job.session.askFor({
+    name: 'headline',
+    schema: Answer,
+    system: systemText,
+    evidence: evidenceThatFits(job, task),
+    task,
     maxCharacters: 8_000,
   })
   const headline: Headline = {
@@ -73,6 +78,12 @@ All in the language of the article.
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
   return shorten(job, headline)
+}
+
+/** Takeaways carry facts, so the sources are shown where the context holds them, too. */
+function evidenceThatFits({ evidence, model }: WritingJob, task: string): string | undefined {
+  const needed = [systemText, evidence ?? '', task].reduce((sum, text) => sum + estimateTokens(text), 0)
+  return needed + answerTokens <= model.contextTokens ? evidence : undefined
 }
 
 /** Asks for shorter lines instead of cutting them; what is still too long is cut between words. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
+import { readReferences } from '../../claim-check/references.ts'
 import { systemText } from './system-text.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -13,6 +14,7 @@ const Plan = z.object({
   contradictions: z.array(z.string()),
   not_in_sources: z.array(z.string()),
   ending: z.string(),
+  source_interests: z.array(z.string()),
   sources_that_bear_on_the_topic: z.array(z.number()),
 })
 export type Plan = z.infer<typeof Plan>
@@ -38,6 +40,7 @@ Read the sources as an editor who looks for what is worth saying. Then fill in:
 - contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
 - not_in_sources: what the reader will want to know and no source says.
 - ending: the rule to decide by, and the one next step.
+- source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
 - sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.`,
       maxCharacters: 24_000,
     })
@@ -46,6 +49,14 @@ Read the sources as an editor who looks for what is worth saying. Then fill in:
     if (error instanceof ModelError && ['malformed', 'empty'].includes(error.reason)) return null
     throw error
   }
+}
+
+/** The sources that a plan means to use, those its facts cite among them; empty when it sets all of them aside. */
+export function listBearing(plan: Plan): number[] {
+  const { sources_that_bear_on_the_topic: bearing, sections, contradictions, opening } = plan
+  if (bearing.length === 0) return []
+  const cited = [opening, ...sections.flatMap(({ facts }) => facts), ...contradictions]
+  return [...new Set([...bearing, ...cited.flatMap(readReferences)])]
 }
 
 function sectionCount(words: number): string {

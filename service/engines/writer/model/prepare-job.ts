@@ -19,14 +19,24 @@ export type PreparedJob = WritingJob & {
   isWhole: boolean
 }
 
-/** @param share of the evidence budget, 1 or less: a prompt that did not fit is tried with less */
+/**
+ * @param share of the evidence budget, 1 or less: a prompt that did not fit is tried with less
+ * @param used numbers of the sources that a plan uses; without any, or with all, every source is shown
+ */
 export function prepareJob(
   request: WriteRequest,
   { facts, voice }: ScreenedEvidence,
-  { model, session, share }: { model: ChatModel; session: ModelSession; share: number },
+  {
+    model,
+    session,
+    share,
+    used = [],
+  }: { model: ChatModel; session: ModelSession; share: number; used?: readonly number[] },
 ): PreparedJob {
   const words = request.mode === 'turbo' ? Math.min(request.targetWords, turboWords) : request.targetWords
-  const sources = facts.map((source, index) => ({ source, number: index + 1 }))
+  const offered = facts.map((source, index) => ({ source, number: index + 1 }))
+  const bearing = offered.filter(({ number }) => used.includes(number))
+  const sources = bearing.length > 0 ? bearing : offered
   const brief = writeBrief({
     request,
     words,

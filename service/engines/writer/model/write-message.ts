@@ -1,3 +1,4 @@
+import type { Claim } from '../../claim-check/claim.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
 import { hasWord } from './critique-step.ts'
@@ -7,6 +8,7 @@ import { nameLanguage } from './name-language.ts'
 import type { WritingJob } from './writing-job.ts'
 import { isForeign } from './written-language.ts'
 
+const maxExamples = 2
 const grouped = new Intl.NumberFormat('en')
 
 export type ResultFacts = {
@@ -51,21 +53,45 @@ function describeBasis(
       'Write again, or use another model.',
     ]
   }
-  const open = claims.filter(({ supported }) => !supported)
-  const facts = claims.filter(({ verdict }) => verdict !== 'not_needed')
   const revised = changes.length === 0 ? [] : [`The review changed ${count(changes.length, 'sentence')}.`]
   return [
     `Written by ${model.model} from ${count(article.sources.length, 'source')}.`,
     ...revised,
-    open.length === 0
-      ? 'Every fact that was checked was found in them.'
-      : `${open.length} of ${count(facts.length, 'statement and fact', 'statements and facts')} were not found in them: check those that are marked before publishing.`,
+    describeFacts(claims),
   ]
 }
 
+/** Counts sentences; a figure or name in a sentence that is counted is not counted again. */
+function describeFacts(claims: readonly Claim[]): string {
+  const statements = claims.filter(({ kind }) => kind === 'statement')
+  const open = statements.filter(({ supported }) => !supported)
+  const alone = claims.filter(
+    ({ kind, supported, text }) =>
+      kind !== 'statement' && !supported && !open.some((statement) => statement.text.includes(text)),
+  )
+  const facts = statements.filter(({ sentenceKind, supported }) => sentenceKind === 'fact' || !supported)
+  const total = facts.length + alone.length
+  const unsupported = [...open, ...alone]
+  if (total === 0) return 'It states no facts that need a source.'
+  if (unsupported.length === 0)
+    return total === 1
+      ? 'Its one factual sentence was found in the sources.'
+      : `All ${grouped.format(total)} factual sentences were found in the sources.`
+  const examples = unsupported.slice(0, maxExamples).map(({ text }) => `“${firstWords(text, 14)}”`)
+  const have = unsupported.length === 1 ? 'has' : 'have'
+  return `${grouped.format(unsupported.length)} of ${count(total, 'factual sentence')} ${have} no support in the sources: ${examples.join(', ')}${unsupported.length > maxExamples ? ' and others' : ''}. Check those that are marked before publishing.`
+}
+
+function firstWords(text: string, words: number): string {
+  const all = text.split(/\s+/)
+  return all.length <= words ? text : `${all.slice(0, words).join(' ')} …`
+}
+
 function describeFaults({ request, sources }: WritingJob, article: FinishedArticle): string[] {
-  const { markdown, writtenLanguage, isOnTopic } = article
-  const avoided = (request.profile.wordsToAvoid ?? []).filter((word) => hasWord(markdown, word))
+  const { title, description, body, writtenLanguage, isOnTopic } = article
+  const avoided = (request.profile.wordsToAvoid ?? []).filter((word) =>
+    hasWord(`${title}\n${description}\n${body}`, word),
+  )
   return [
     ...(isForeign(writtenLanguage, request.language)
       ? [
@@ -74,11 +100,14 @@ function describeFaults({ request, sources }: WritingJob, article: FinishedArtic
       : []),
     ...(isOnTopic ? [] : ['It does not answer the topic.']),
     ...findCopied(
-      markdown,
+      body,
       sources.map(({ source }) => source),
     ).map(
-      ({ source, share }) =>
-        `It takes over ${Math.round(share * 100)}% of “${source.title}” word for word: rewrite those passages before publishing.`,
+      ({ source, share, passages }) =>
+        `It takes over ${Math.round(share * 100)}% of “${source.title}” word for word, for example ${passages
+          .slice(0, maxExamples)
+          .map((passage) => `“${firstWords(passage, 8)}”`)
+          .join(' and ')}: say those passages in other words before publishing.`,
     ),
     ...(avoided.length > 0 ? [`It still has words to avoid: ${avoided.join(', ')}.`] : []),
   ]
