@@ -76,6 +76,10 @@ test.each([
     'Sending a parcel free of charge',
   ),
   'Find out where the noise comes from before you move the unit.',
+  'Suscríbete a subvenciones: la Fundación Sloan y Mozilla las dan también a personas.',
+  'Explore o financiamento: inscreva-se para a próxima rodada do programa de aceleração.',
+  'Inscrivez-vous au registre du commerce dans les quinze jours.',
+  'Regístrate como autónomo antes de facturar.',
   'The correct temperature is 35 °C.',
   'Email from our shop is sent from a subdomain.',
   'Order confirmations keep the reputation of our main domain now.',
@@ -83,6 +87,15 @@ test.each([
   expect(screenBlocks([{ kind: 'paragraph', text: content }], 'en')).toEqual([
     { kind: 'paragraph', text: content },
   ])
+})
+
+test('a section is kept whose heading only begins as a call to subscribe does', () => {
+  const blocks: PageBlock[] = [
+    { kind: 'paragraph', text: fact },
+    { kind: 'heading', level: 3, text: 'Suscríbete a subvenciones' },
+    { kind: 'paragraph', text: 'Cuatro fundaciones dan subvenciones a personas.' },
+  ]
+  expect(screenBlocks(blocks, 'es')).toEqual(blocks)
 })
 
 test('a paragraph that loses a sentence from its middle becomes two, each word for word', () => {
