@@ -298,6 +298,7 @@ test('an internal document supports what it says, and neither prompt nor article
   const { calls } = await start(answering())
   const article = await write({ evidence: [churn, internal] })
   expect(calls.every(({ user }) => !user.includes('fact sheet'))).toBe(true)
+  expect(calls[0]?.system).toContain('marks as not for publication stays out')
   expect(article.markdown).not.toContain('fact sheet')
   expect(article.markdown).toContain('customers who leave.\n')
   expect(article.markdown).toContain('1. [The churn report]')
@@ -539,6 +540,21 @@ test('a repair drops a fact, never a thought, a heading or what was not asked ab
   expect(markdown).not.toContain('900')
   expect(markdown).toContain(thought)
   expect(markdown).toContain('## Annual plans keep customers')
+})
+
+test('a repair does not reach into another sentence that has the same words', async () => {
+  const longer = 'We say that cards number 900 a year, which is a guess.'
+  await start(
+    answering({
+      text: `${text} ${longer}\n\n- cards number 900 a year`,
+      judge: judging((sentence) =>
+        sentence === 'cards number 900 a year' ? { kind: 'fact', verdict: 'absent' } : {},
+      ),
+      repair: JSON.stringify({ sentences: [{ n: 1, after: 'cards are many', reason: 'No source.' }] }),
+    }),
+  )
+  const { markdown } = await write({ judge: { model: model(), answers: 'verdicts' } })
+  expect(markdown).toContain(longer)
 })
 
 test('the message counts factual sentences and names those without support', async () => {

@@ -72,7 +72,9 @@ export async function repairFacts(
   }
 }
 
+/** A sentence whose words are part of another one cannot be told from it and stays. */
 function listFaults(text: CheckableText, claims: readonly Claim[]): Fault[] {
+  const sentences = readSentences(text.markdown).map((sentence) => sentence.text)
   return claims
     .filter(({ kind, supported }) => kind === 'statement' && !supported)
     .slice(0, maxSentences)
@@ -81,7 +83,8 @@ function listFaults(text: CheckableText, claims: readonly Claim[]): Fault[] {
       const row = field === 'markdown' ? findRow(text.markdown, claim.text) : undefined
       const places = row ? [row] : findSentences(text[field], claim.text)
       const [first] = places
-      if (!first) return []
+      const times = field === 'markdown' ? sentences.filter((each) => each === claim.text).length : 1
+      if (!first || places.length !== times) return []
       const before = text[field].slice(first.start, first.end)
       return [{ n: index + 1, claim, field, before, count: text[field].split(before).length - 1 }]
     })
