@@ -9,6 +9,7 @@ const article: AdaptableArticle = {
   markdown: '',
   language: 'en',
   tags: [],
+  isDigest: false,
   hasChosenTags: true,
   categories: [],
   claims: [],
@@ -98,4 +99,10 @@ test('hashtags are made of tags that somebody chose or that stand in a title, ne
     }).hashtags
   expect(tagsOf({})).toEqual(['#ColdBrew', '#WaterAndTime', '#Coffee'])
   expect(tagsOf({ hasChosenTags: true })).toHaveLength(4)
+})
+
+test('of an evidence digest only what has a source is posted, and none of its frame', () => {
+  const markdown =
+    'An evidence digest on “Coffee”: what the sources say, word for word.\n\n## The main findings\n\nAccording to **Coffee** [1]:\n\n- Grease goes rancid within 3 days [1].\n\nNo document of yours speaks of noise.'
+  expect(textsOf(markdown, { isDigest: true })).toEqual(['Grease goes rancid within 3 days.'])
 })

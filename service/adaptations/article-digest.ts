@@ -50,6 +50,8 @@ export type AdaptableArticle = {
   markdown: string
   language: string
   tags: readonly string[]
+  /** An evidence digest: what cites no source in it only frames what does, and is nothing to post. */
+  isDigest: boolean
   /** A person or a model chose the tags; otherwise only those count that stand in the title, a heading or `categories`. */
   hasChosenTags: boolean
   categories: readonly string[]
@@ -80,6 +82,7 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
   const asStatement = (sentence: Quotable): Statement[] => {
     const { words, references } = sentence
     place += 1
+    if (article.isDigest && references.length === 0) return []
     if (!isSayable(words) || noise.test(words) || doubtful.has(folded(words))) return []
     if (said.some((one) => folded(one) === folded(words) || saysTheSame(one, words))) return []
     const name = references.map((reference) => names.get(reference)).find((one) => one !== undefined)

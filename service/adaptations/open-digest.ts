@@ -30,6 +30,7 @@ export async function openDigest(ctx: AgentContext, articleId: string): Promise<
   const digest = digestArticle({
     ...text,
     language: row.language,
+    isDigest: row.form === 'digest',
     hasChosenTags: row.version > 1 || (row.engine ?? '').startsWith('model'),
     categories: settings.profile.category ? [settings.profile.category] : [],
     claims: row.claims,

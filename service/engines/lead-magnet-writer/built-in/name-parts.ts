@@ -27,7 +27,12 @@ export function nameParts(themes: readonly Theme[], words: MagnetWords): NamedPa
       actions,
       others: theme.sentences.filter((sentence) => !actions.includes(sentence)),
     }))
-  const left = read.filter((one) => !best.has(one)).flatMap(({ actions }) => actions)
+  const others = read.filter((one) => !best.has(one) && one.actions.length > 0)
+  const [only] = others
+  // The last one left needs no name that says less than its own.
+  if (only && others.length === 1 && only.theme.heading !== null)
+    return [...parts, { heading: only.theme.heading, actions: only.actions, others: [] }]
+  const left = others.flatMap(({ actions }) => actions)
   const byPhase = Map.groupBy(left, (sentence) => phaseOf(sentence, words))
   // One thing by itself makes no part of its own: it is simply something to do.
   const alone = (['prepare', 'check'] as const).filter((phase) => (byPhase.get(phase)?.length ?? 0) === 1)
