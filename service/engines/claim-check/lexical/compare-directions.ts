@@ -14,8 +14,8 @@ const margin = 0.4
 /** Finds what rises in the sentence and falls in the source, and other opposites. Marks in `settled` are left out. */
 export function compareDirections(comparison: Comparison, settled: ReadonlySet<Mark>): Finding | undefined {
   const { said, nearby, contextOf, contextIn } = comparison
-  const poles = polesOf(said)
-  for (const { mark, axis, isUp, isNegated: isDenied } of poles) {
+  const ours = polesOf(said)
+  for (const { mark, axis, isUp, isNegated: isDenied } of ours) {
     if (settled.has(mark)) continue
     const wanted = contextOf(rangeOf(mark))
     let same = 0
@@ -35,7 +35,7 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
     }
     // Another word of the sentence says what the source says: "up three hours, down two".
     function isSaidElsewhere(other: Pole, sentence: EvidenceSentence, likeness: number): boolean {
-      return poles.some(
+      return ours.some(
         (each) =>
           each.axis === axis &&
           each.isUp === other.isUp &&
@@ -54,18 +54,26 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
 function hasBoth(sentence: EvidenceSentence | null, axis: string): boolean {
   const reading = sentence?.read()
   if (!reading) return false
-  const poles = polesOf(reading).filter((pole) => pole.axis === axis)
+  const ofAxis = polesOf(reading).filter((pole) => pole.axis === axis)
   const compares = ({ mark }: Pole) =>
     reading.marks.some(({ kind, at }) => kind === 'than' && at > mark.at && at - mark.at <= wordsBeforeThan)
-  if (!poles.some(compares)) return false
-  return poles.some(({ isUp }) => isUp) && poles.some(({ isUp }) => !isUp)
+  if (!ofAxis.some(compares)) return false
+  return ofAxis.some(({ isUp }) => isUp) && ofAxis.some(({ isUp }) => !isUp)
 }
 
 /** A word of direction with what it says: `isUp` is false for "fell", and for "less expensive" on the axis of price. */
 export type Pole = { mark: Mark; axis: string; isUp: boolean; isNegated: boolean }
 
+const poles = new WeakMap<Reading, Pole[]>()
+
 /** The words of direction of a sentence, but for those that belong to a number ("more than 30"). */
 export function polesOf(reading: Reading): Pole[] {
+  const known = poles.get(reading) ?? listPoles(reading)
+  poles.set(reading, known)
+  return known
+}
+
+function listPoles(reading: Reading): Pole[] {
   const bounds = reading.marks.filter(
     ({ kind, at, length }) =>
       kind === 'bound' &&

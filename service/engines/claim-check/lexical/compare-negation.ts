@@ -31,29 +31,31 @@ export function compareNegation(
   { said, nearby, weigh }: Comparison,
   settled: ReadonlySet<Mark>,
 ): Finding | undefined {
-  const stemsAround = (sentence: EvidenceSentence) =>
-    new Set(nearby.flatMap((other) => (other.source === sentence.source ? [...other.stems] : [])))
+  const stemsAround = createStemsAround(nearby)
   const isDeniedSomewhere = hasNegator(said)
   const theirs = nearby.flatMap((sentence) =>
-    clausesOf(sentence.read(), noMarks).map((clause) => ({ sentence, clause })),
+    sourceClausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
   )
   for (const clause of clausesOf(said, settled)) {
     if (clause.isBalanced || isDoublyDenied(said)) continue
     const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
     for (const { sentence, clause: other } of theirs) {
-      const shared = [...clause.stems].filter((stem) => other.stems.has(stem))
+      let shared = 0
+      let weight = 0
+      for (const stem of clause.stems)
+        if (other.stems.has(stem)) {
+          shared += 1
+          weight += weigh(stem)
+        }
+      if (shared < minShared) continue
       // What the sentence is about may be in the one before: "The scooter … It must not …".
       const around = stemsAround(sentence)
       const total = [...clause.stems].reduce(
         (sum, stem) => sum + weigh(stem) * (!other.stems.has(stem) && around.has(stem) ? ofSubject : 1),
         0,
       )
-      const coverage = shared.reduce((sum, stem) => sum + weigh(stem), 0) / (total || 1)
-      if (
-        shared.length < minShared ||
-        coverage < (shared.length > minShared ? minCoverage : minShortCoverage)
-      )
-        continue
+      const coverage = weight / (total || 1)
+      if (coverage < (shared > minShared ? minCoverage : minShortCoverage)) continue
       found.push({
         sentence,
         coverage,
@@ -114,7 +116,26 @@ function isDenied(clause: Clause, beside?: Clause): boolean {
   return denied
 }
 
+function createStemsAround(nearby: EvidenceSentence[]): (sentence: EvidenceSentence) => ReadonlySet<string> {
+  const bySource = Map.groupBy(nearby, ({ source }) => source)
+  const known = new Map(
+    [...bySource].map(([source, sentences]) => [
+      source,
+      new Set(sentences.flatMap(({ stems }) => [...stems])),
+    ]),
+  )
+  return ({ source }) => known.get(source) ?? new Set()
+}
+
 const noMarks: ReadonlySet<Mark> = new Set()
+const clauses = new WeakMap<Reading, Clause[]>()
+
+/** Many sentences are compared with one sentence of a source. */
+function sourceClausesOf(reading: Reading): Clause[] {
+  const known = clauses.get(reading) ?? clausesOf(reading, noMarks)
+  clauses.set(reading, known)
+  return known
+}
 
 function clausesOf(reading: Reading, settled: ReadonlySet<Mark>): Clause[] {
   const numbers = [...new Set(reading.words.map(({ clause }) => clause))]

@@ -25,7 +25,15 @@ export function comparePeriods({ said, aligned, nearby }: Comparison): Finding |
 }
 
 /** Periods outside of dates and numbers with a unit, which are compared by their values. */
+const found = new WeakMap<Reading, Set<string>>()
+
 function periodsOf(reading: Reading): Set<string> {
+  const known = found.get(reading) ?? listPeriods(reading)
+  found.set(reading, known)
+  return known
+}
+
+function listPeriods(reading: Reading): Set<string> {
   return new Set(
     reading.words.flatMap((word, index) =>
       reading.values.some(({ at, end }) => index >= at && index < end)

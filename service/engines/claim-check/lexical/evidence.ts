@@ -3,7 +3,7 @@ import type { CheckSource } from '../check-source.ts'
 import { findLanguage } from './find-language.ts'
 import { wordForm } from './plain-form.ts'
 import { readSource, type SourceSentence } from './read-source.ts'
-import { listStems, type Reading, readText } from './read-text.ts'
+import { addValues, type Reading, scanText, stemsOf } from './read-text.ts'
 
 export type EvidenceSentence = SourceSentence & {
   index: number
@@ -32,6 +32,7 @@ export type Evidence = {
 
 const minSample = 80
 const unknownSpread = 4
+const maxCandidates = 40
 /** What a neighbour in the same paragraph adds to the likeness of a sentence. */
 const neighbourShare = 0.3
 
@@ -47,9 +48,10 @@ export function createEvidence(sources: CheckSource[]): Evidence {
       if (isPlantedInstruction(sentence.text)) continue
       const index = sentences.length
       let reading: Reading | undefined
-      const stems = new Set(listStems(sentence.text, language))
+      const scan = scanText(sentence.text, language, sentence.isRow)
+      const stems = new Set(stemsOf(scan))
       const read = () => {
-        reading ??= readText(sentence.text, language, sentence.isRow)
+        reading ??= addValues(scan, language)
         return reading
       }
       sentences.push({ ...sentence, index, source, language, stems, read })
@@ -61,16 +63,26 @@ export function createEvidence(sources: CheckSource[]): Evidence {
     }
   }
   // A word that no source has says little about how alike two sentences are: paraphrases bring their own.
-  const weigh = (stem: string) =>
-    Math.log(1 + (sentences.length + 8) / ((places.get(stem)?.length ?? unknownSpread) + 0.5))
+  const weights = new Map<string, number>()
+  const weigh = (stem: string) => {
+    const known = weights.get(stem)
+    if (known !== undefined) return known
+    const weight = Math.log(1 + (sentences.length + 8) / ((places.get(stem)?.length ?? unknownSpread) + 0.5))
+    weights.set(stem, weight)
+    return weight
+  }
   const words = new Map<CheckSource, string>()
 
   const rank: Evidence['rank'] = (stems, isAllowed) => {
     const wanted = [...new Set(stems)]
     const total = wanted.reduce((sum, stem) => sum + weigh(stem), 0) || 1
     const scores = new Map<number, number>()
+    const allowed = new Set(sources.filter(isAllowed))
     for (const stem of wanted)
-      for (const index of places.get(stem) ?? []) scores.set(index, (scores.get(index) ?? 0) + weigh(stem))
+      for (const index of places.get(stem) ?? []) {
+        const source = sentences[index]?.source
+        if (source && allowed.has(source)) scores.set(index, (scores.get(index) ?? 0) + weigh(stem))
+      }
     const neighbour = (index: number, step: number) => {
       const one = sentences[index]
       const other = sentences[index + step]
@@ -78,10 +90,12 @@ export function createEvidence(sources: CheckSource[]): Evidence {
         ? (scores.get(index + step) ?? 0)
         : 0
     }
-    return [...scores]
+    // Only what shares most words can come first, with or without a neighbour.
+    const likely = [...scores].sort((a, b) => b[1] - a[1]).slice(0, maxCandidates)
+    return likely
       .flatMap(([index, score]) => {
         const sentence = sentences[index]
-        if (!sentence || !isAllowed(sentence.source)) return []
+        if (!sentence) return []
         const around = Math.max(neighbour(index, -1), neighbour(index, 1))
         return [{ sentence, score: Math.min(1, (score + neighbourShare * around) / total) }]
       })

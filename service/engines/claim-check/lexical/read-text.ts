@@ -47,9 +47,11 @@ export type Reading = {
 
 type Kit = {
   code: string
+  stems: Map<string, Stem>
   grammar: Set<string>
   endings: string[]
-  breaks: string[][]
+  /** Phrases that begin a clause, by their first word. */
+  breaks: Map<string, string[][]>
   findMarks: MarkFinder
   spelled: SpelledNumbers | undefined
 }
@@ -61,39 +63,46 @@ const stemLength = 5
 
 /** Reads one sentence, or one row of a table as "Header: cell; Header: cell". */
 export function readText(text: string, language: string, isRow = false): Reading {
+  return addValues(scanText(text, language, isRow), language)
+}
+
+/** A sentence without its numbers and dates, which take the longest to find. */
+export type Scan = Omit<Reading, 'values'>
+
+/** The cheap half of {@link readText}: words and what they say. */
+export function scanText(text: string, language: string, isRow = false): Scan {
   const kit = kitOf(language)
-  const { dates, rest } = findDates(text)
-  const quantities = findQuantities(findLiterals(rest).rest, kit.spelled)
   const words = listWords(text, kit, isRow)
-  const folded = words.map((word) => word.text)
+  const marks = kit.findMarks(words.map((word) => word.text))
+  muteMarks(words, marks)
+  return { text, words, marks, negatesAfter: language === 'de', cells: isRow ? cellsOf(text, words) : null }
+}
+
+/** The other half. Changes the words of the scan: those of a number are no content. */
+export function addValues(scan: Scan, language: string): Reading {
+  const { text, words } = scan
+  const { dates, rest } = hasFigure.test(text) ? findDates(text) : { dates: [], rest: text }
+  const quantities = findQuantities(findLiterals(rest).rest, kitOf(language).spelled)
   const values = [
     ...dates.map((date) => valueAt(words, date, { kind: 'date' as const, date })),
     ...quantities.map((quantity) => valueAt(words, quantity, { kind: 'number' as const, quantity })),
   ].sort((a, b) => a.at - b.at)
-  for (const { at, end } of values)
-    for (const word of words.slice(at, end)) {
-      word.isContent = false
-    }
-  const marks = kit.findMarks(folded)
-  muteMarks(words, marks)
-  return {
-    text,
-    words,
-    values,
-    marks,
-    negatesAfter: language === 'de',
-    cells: isRow ? cellsOf(text, words) : null,
-  }
+  for (const { at, end } of values) for (const word of words.slice(at, end)) word.isContent = false
+  return { ...scan, values }
 }
 
-/** The stems of a text that carry meaning, numbers among them. */
-export function listStems(text: string, language: string): string[] {
-  const kit = kitOf(language)
-  const words = listWords(text, kit, false)
-  muteMarks(words, kit.findMarks(words.map((word) => word.text)))
-  return words.flatMap(({ isContent, text: word, stem, parts }) =>
-    isContent || /\d/.test(word) ? [stem, ...parts] : [],
+const hasFigure = /[\d年]/
+
+/** The stems of a scanned text that carry meaning, numbers among them. */
+export function stemsOf({ words }: Scan): string[] {
+  return words.flatMap(({ isContent, text, stem, parts }) =>
+    isContent || /\d/.test(text) ? [stem, ...parts] : [],
   )
+}
+
+/** The same for a text that is not scanned yet. */
+export function listStems(text: string, language: string): string[] {
+  return stemsOf(scanText(text, language))
 }
 
 /** "With a bag" and "without a bag" are two things. */
@@ -141,9 +150,12 @@ function listWords(text: string, kit: Kit, isRow: boolean): Word[] {
   let end = 0
   for (const { 0: raw, index } of tokensOf(text)) {
     const gap = text.slice(end, index)
-    if (isRow ? gap.includes(';') : /[;:(–—)]|,(?!\d)|\s-\s/.test(gap)) clause += 1
+    const isPlainGap = gap === ' '
+    if (!isPlainGap && (isRow ? gap.includes(';') : /[;:(–—)]|,(?!\d)|\s-\s/.test(gap))) clause += 1
     const word = foldWord(raw)
-    const isCapital = end !== 0 && !/[.!?:]["”»]?\s*$/.test(gap) && /^\p{Lu}/u.test(raw)
+    const first = raw.charAt(0)
+    const isCapital =
+      end !== 0 && first !== first.toLowerCase() && (isPlainGap || !/[.!?:]["”»]?\s*$/.test(gap))
     const isName = isCapital && kit.code !== 'de' && raw.length > 2
     words.push({
       text: word,
@@ -184,8 +196,9 @@ function breakClauses(words: Word[], kit: Kit): void {
   let added = 0
   let previous = 0
   for (const [index, word] of words.entries()) {
+    const phrases = index > 0 ? kit.breaks.get(word.text) : undefined
     const isBreak =
-      index > 0 && kit.breaks.some((phrase) => phrase.every((part, n) => words[index + n]?.text === part))
+      phrases?.some((phrase) => phrase.every((part, n) => words[index + n]?.text === part)) ?? false
     // A comma before "and" has broken the clause already.
     if (isBreak && word.clause === previous) added += 1
     previous = word.clause
@@ -204,7 +217,20 @@ function cellsOf(text: string, words: Word[]): { at: number; end: number }[] {
   return text === '' ? [] : cells
 }
 
-function stemOf(word: string, { endings, code }: Kit): { stem: string; root: string; parts: string[] } {
+type Stem = { stem: string; root: string; parts: string[] }
+
+const maxStems = 50_000
+
+function stemOf(word: string, kit: Kit): Stem {
+  const known = kit.stems.get(word)
+  if (known) return known
+  if (kit.stems.size > maxStems) kit.stems.clear()
+  const stem = findStem(word, kit)
+  kit.stems.set(word, stem)
+  return stem
+}
+
+function findStem(word: string, { endings, code }: Kit): Stem {
   if (/\d/.test(word)) return { stem: word, root: word, parts: [] }
   const ending = endings.find((each) => word.length - each.length >= 4 && word.endsWith(each))
   const root = ending ? word.slice(0, -ending.length) : word
@@ -225,9 +251,10 @@ function kitOf(code: string): Kit {
 
 const plainKit: Kit = {
   code: '',
+  stems: new Map(),
   grammar: new Set(),
   endings: [],
-  breaks: [],
+  breaks: new Map(),
   findMarks: () => [],
   spelled: undefined,
 }
@@ -236,9 +263,13 @@ function createKit(language: ClaimLanguage): Kit {
   const list = (text: string) => text.split(/\s+/).filter(Boolean)
   return {
     code: language.code,
+    stems: new Map(),
     grammar: new Set(list(language.grammar).map(foldWord)),
     endings: list(language.endings).sort((a, b) => b.length - a.length),
-    breaks: list(language.clauseBreaks).map((phrase) => phrase.split('_').map(foldWord)),
+    breaks: Map.groupBy(
+      list(language.clauseBreaks).map((phrase) => phrase.split('_').map(foldWord)),
+      ([first = '']) => first,
+    ),
     findMarks: createMarkFinder(language),
     spelled: createSpelledNumbers(language),
   }

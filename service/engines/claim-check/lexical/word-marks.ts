@@ -51,16 +51,23 @@ export function createMarkFinder(language: ClaimLanguage): MarkFinder {
   }
   return (words) => {
     const marks: Mark[] = []
-    words.forEach((word, at) => {
-      const entries = [...(byFirst.get(word) ?? []), ...(byFirst.get(`${word.slice(0, 2)}*`) ?? [])]
-      for (const { kind, value, parts } of entries) {
-        const length = lengthOf(parts, words, at)
-        if (length > 0) marks.push({ kind, value, at, length })
-      }
-    })
-    return marks.filter((mark) => !isInsideLonger(mark, marks))
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] ?? ''
+      for (const entries of [byFirst.get(word), byFirst.get(`${word.slice(0, 2)}*`)])
+        if (entries)
+          for (const { kind, value, parts } of entries) {
+            const length =
+              parts.length === 1 ? Number(isPart(parts[0] ?? nothing, word)) : lengthOf(parts, words, at)
+            if (length > 0) marks.push({ kind, value, at, length })
+          }
+    }
+    return marks.some(({ length }) => length > 1)
+      ? marks.filter((mark) => !isInsideLonger(mark, marks))
+      : marks
   }
 }
+
+const nothing: Part = { text: '\0', isPrefix: false }
 
 /** "Not only" is no negation and "the most" no quantity: the longer phrase wins over the word in it. */
 function isInsideLonger(mark: Mark, marks: Mark[]): boolean {
