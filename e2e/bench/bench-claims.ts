@@ -116,7 +116,7 @@ function sum(counts: Count[]): Count {
 }
 
 function cells({ falseOnes, caught, trueOnes, marked }: Count): string[] {
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)}% (${part} of ${whole})`
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}% (${part} of ${whole})`
   return [share(caught, falseOnes), share(marked, trueOnes)]
 }
 

@@ -11,6 +11,11 @@ const periods: [string, RegExp][] = [
   ['year', /^(?:year|annual|jahr|an$|ans$|annee|annuel|ano$|anos$|anual|anno$|anni$|annu)/],
 ]
 
+/** True for "year", "monthly" and the like, folded. */
+export function isPeriodWord(word: string): boolean {
+  return periods.some(([, pattern]) => pattern.test(word))
+}
+
 /** "A handful a week" is not "a handful a month", although neither has a number. */
 export function comparePeriods({ said, aligned, nearby }: Comparison): Finding | undefined {
   const best = aligned[0]

@@ -16,8 +16,8 @@ export function kindOfSentence(
   if (has('example', 4)) return 'inference'
   if (isCited) return 'fact'
   if (isAdvice(reading) && !has('reported')) return 'advice'
-  if (has('definition') && !hasFacts) return 'definition'
   if (has('inference') && !has('reported')) return 'inference'
+  if (has('definition') && !hasFacts) return 'definition'
   if (hasFacts || has('reported')) return 'fact'
   return likeness >= restatement ? 'fact' : 'inference'
 }

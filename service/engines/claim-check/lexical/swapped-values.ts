@@ -1,4 +1,5 @@
 import { polesOf } from './compare-directions.ts'
+import { isPeriodWord } from './compare-periods.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { type Context, keyOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
@@ -18,6 +19,8 @@ const companion = 4
 export function findSwap(matches: Match[], { said, contextOf, contextIn }: Comparison): Finding | undefined {
   // "Fell" and "rose" go with their figure in a swap of subjects as well.
   const poles = polesOf(said).flatMap(({ mark }) => said.words[mark.at]?.stem ?? [])
+  // "A year" goes with all of them.
+  const periods = said.words.flatMap(({ text, stem }) => (isPeriodWord(text) ? [stem] : []))
   for (const [index, one] of matches.entries())
     for (const other of matches.slice(index + 1)) {
       if (!isOfOneKind(one, other) || one.place.value === other.place.value) continue
@@ -28,7 +31,7 @@ export function findSwap(matches: Match[], { said, contextOf, contextIn }: Compa
         contextIn(one.place.sentence, one.place.value),
         contextIn(other.place.sentence, other.place.value),
       ] as const
-      const ignored = new Set([...Object.values(pair), ...poles])
+      const ignored = new Set([...Object.values(pair), ...poles, ...periods])
       if (hasChangedPlaces(ours, theirs, ignored))
         return { discrepancy: 'number', isContradicted: true, at: one.place.sentence, text: one.value.text }
     }
