@@ -43,6 +43,7 @@ const pricing = page(
 
 const plan = (over: object = {}) =>
   JSON.stringify({
+    inventory: [],
     reader_question: 'How do I keep the customers I win?',
     argument: 'An early welcome and an annual plan keep customers.',
     opening: 'The first week decides.',

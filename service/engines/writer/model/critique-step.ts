@@ -40,12 +40,14 @@ ${wrapData('DRAFT', draft)}
 
 # Task: edit the finished article
 Read it against the sources as a hostile editor who did not write it. Lines that begin with TITLE, DESCRIPTION and TAKEAWAYS stand around the text; the labels are no part of them. Find the sentences that must change, worst first:
-1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in the title, the description, headings and table rows.
-2. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
-3. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong.
-4. A sentence that says again what another said, that refers to something that is not there, that is filler, or that no reader needs.
-5. An opening that defines or announces, an ending that sums up.
-${[...describeAvoided(job, draft), ...describeCopied(job, text)].map((line, index) => `${index + 6}. ${line}\n`).join('')}Answer with answers_the_topic (whether the text answers what the topic asks) and with patches. Each patch replaces one sentence, heading or table row: before is copied from the draft character for character, with its marks and references, and must occur there once; after is the whole sentence as it should be, or empty if it should go; reason is one short sentence in English for the person who publishes. Read the sentences around each patch again: it must fit between them and repeat none. Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
+1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in table rows.
+2. A title, description, heading or takeaway that says more than the text, or that a sentence or figure of the text denies. For each of them name to yourself the sentence that proves it; where there is none, it must change, everywhere it is said.
+3. A ranking ("the costly part", "the best moment") or closing rule that the figures given, worked out, do not bear out.
+4. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
+5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong.
+6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that no reader needs.
+7. An opening that defines or announces, an ending that sums up.
+${[...describeAvoided(job, draft), ...describeCopied(job, text)].map((line, index) => `${index + 8}. ${line}\n`).join('')}Answer with answers_the_topic (whether the text answers what the topic asks) and with patches. Each patch replaces one sentence, heading or table row: before is copied from the draft character for character, with its marks and references, and must occur there once; after is the whole sentence as it should be, or empty if it should go; reason is one short sentence in English for the person who publishes. Read the sentences around each patch again: it must fit between them and repeat none. Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
   const needed =
     estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none

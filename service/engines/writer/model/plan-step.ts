@@ -7,6 +7,7 @@ import type { WritingJob } from './writing-job.ts'
 
 /** No bounds on lengths and every property required: not every server that takes a schema takes more. */
 const Plan = z.object({
+  inventory: z.array(z.string()),
   reader_question: z.string(),
   argument: z.string(),
   opening: z.string(),
@@ -33,13 +34,14 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
 
 # Task: plan the article
 Read the sources as an editor who looks for what is worth saying. Then fill in:
+- inventory: one line for each section of each source that bears on the topic, the company's own documents first: what it offers this reader, and whether the article uses it or why not. An option, remedy, cost or group of readers that a source gives a section of its own is left out for a reason only.
 - reader_question: the one question that this reader has, in the reader's words.
 - argument: the answer that the article argues for, in one sentence. Not a topic: a statement that somebody could dispute.
 - opening: the scene, tension or answer that it opens with, and the fact it uses.
-- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only.
+- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only. Where the company's own document has figures on the topic, at least one carries part of the argument.
 - contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
 - not_in_sources: what the reader will want to know and no source says.
-- ending: the rule to decide by, and the one next step.
+- ending: the rule to decide by, tried against every effect, exception and figure above, and the one next step.
 - source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
 - sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.`,
       maxCharacters: 24_000,
