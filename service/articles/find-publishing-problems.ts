@@ -9,12 +9,13 @@ export type PublishingProblemCode =
   | 'off_topic'
   | 'wrong_language'
   | 'too_short'
+  | 'thin'
   | 'contradicted_facts'
   | 'unsupported_facts'
 
 type PublishingProblem = ArticleProblem & { code: PublishingProblemCode }
 
-export type TextToPublish = Pick<WrittenArticle, 'isOnTopic' | 'writtenLanguage' | 'wordCount'> & {
+export type TextToPublish = Pick<WrittenArticle, 'isOnTopic' | 'isThin' | 'writtenLanguage' | 'wordCount'> & {
   /** Null for articles of earlier versions, which did not say. */
   form: WrittenArticle['form'] | null
   topic: string | null
@@ -52,6 +53,10 @@ function findTextProblems(text: TextToPublish): PublishingProblem[] {
   if (wordCount < minArticleWords) {
     const words = wordCount === 1 ? '1 word' : `${wordCount} words`
     problems.push({ code: 'too_short', message: `The text has only ${words}.` })
+  }
+  if (text.isThin) {
+    const message = 'The sources have too little that answers the question: hardly a figure, list or step.'
+    problems.push({ code: 'thin', message })
   }
   return problems
 }

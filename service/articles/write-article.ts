@@ -11,6 +11,7 @@ import { getHandle } from '../site/get-handle.ts'
 import { joinSentences } from './article-message.ts'
 import { chooseVoice, voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
+import { findTopicWords } from './find-topic-words.ts'
 import { type FinishedRun, finishArticle } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -48,6 +49,7 @@ async function work(
   const persona = chooseVoice(input.persona)
   const written = await write(ctx, {
     topic: row.topic,
+    topicWords: await findTopicWords(ctx, row.topic, input.language),
     evidence: evidence.sources,
     language: input.language,
     targetWords: targetWords(input),

@@ -98,7 +98,7 @@ test("a third party's words stand in quotation marks under its name, at most a t
     )
     const words = taken.reduce((sum, { text }) => sum + countWords(text), 0)
     const pageWords = countWords(sourceText(source))
-    expect(words).toBeLessThanOrEqual(Math.max(80, pageWords * (pageWords < 300 ? 1 / 2 : 1 / 3)))
+    expect(words).toBeLessThanOrEqual(Math.max(80, Math.min(pageWords, 300) / 2, pageWords / 3))
   }
   expect(article.markdown).toMatch(/\*\*Postline\*\*/)
   for (const line of body(article)
@@ -162,6 +162,37 @@ test('sources that contradict each other are set side by side, with their figure
 | --- | --- |
 | “In the fridge a sourdough starter keeps for **7 days** without feeding” [1] | “In the fridge a sourdough starter keeps for **3 weeks** without feeding” [2] |`)
   expect(message).toContain('The sources differ on 1 point')
+})
+
+test('who publishes a page is read from its byline, and advice and warning about one thing stand side by side', async () => {
+  const note = page(
+    'Why bread goes stale',
+    'Institute for Grain Research, explanatory note, 2022\n\nBread goes stale fastest near zero degrees, so a refrigerator is the wrong place to store bread.',
+  )
+  const hacks = page(
+    'Bread hacks',
+    'This post contains affiliate links.\n\nStore bread in the fridge: cold slows everything down, so it stays fresh a week longer!',
+  )
+  const { markdown } = await write({ topic: 'How to store bread', evidence: [note, hacks] })
+  expect(markdown).toContain('**Institute for Grain Research**, explanatory note, 2022')
+  expect(markdown).toMatch(/## Where the sources differ[\s\S]*affiliate page[\s\S]*fridge/)
+  expect(markdown).not.toMatch(/## The main findings[\s\S]*fridge/)
+})
+
+test('a figure is set against what another source has for the same thing in a table', async () => {
+  const maker = page('The Silentia pump', 'The Silentia pump has only 28 dB(A) at 5 metres in the garden.')
+  const magazine = page(
+    'Heat pumps measured',
+    '| Model | dB(A) at 5 m |\n| --- | --- |\n| Silentia | 41 |\n| Norda | 39 |\n\nA heat pump of 8 kW makes about 40 dB(A) of noise.',
+  )
+  const { markdown } = await write({ topic: 'How loud is a heat pump?', evidence: [maker, magazine] })
+  expect(markdown).toMatch(/## Where the sources differ[\s\S]*Silentia: 41 \(dB\(A\) at 5 m\)/)
+})
+
+test('a digest with next to nothing in it is thin, and one with figures and words enough is not', async () => {
+  const few = page('Heat pump noise', 'A heat pump hums in the garden of its owner.')
+  expect((await write({ topic: 'Heat pump noise', evidence: [few] })).isThin).toBe(true)
+  expect((await write({})).isThin).toBe(false)
 })
 
 test('opposite directions are a contradiction; variants of a thing and equal ranges are none', async () => {

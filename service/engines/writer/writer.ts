@@ -96,6 +96,8 @@ export type WrittenArticle = {
   /** What the check changed in the writer's text, sentence by sentence. */
   changes: SentenceChange[]
   tables: ComparableTable[]
+  /** True for a digest with too little in it to be published by itself: no figure, list or step, or hardly any words. */
+  isThin?: boolean
   wordCount: number
   trustLevel: 'sourced' | 'mixed' | 'unsourced'
   /** What the reader of the job should know: shorter than asked and why, what evidence would help. */

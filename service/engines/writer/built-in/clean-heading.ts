@@ -1,7 +1,8 @@
 import { addressesMachine } from '../evidence/addresses-machine.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { plainText } from './plain-text.ts'
-import { countWords } from './split-words.ts'
+import { countWords, splitWords } from './split-words.ts'
+import { fold } from './stem.ts'
 
 const LONGEST = 80
 
@@ -19,8 +20,23 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
     .trim()
   const words = countWords(text)
   if (text.length > LONGEST || words === 0 || !/\p{L}{2}/u.test(text)) return null
-  if (lexicon.empty.test(text) || lexicon.noise.test(text) || addressesMachine(text)) return null
+  if (
+    lexicon.empty.test(text) ||
+    (lexicon.noise.test(text) && words > 3) ||
+    (words <= 3 && isOnlyNoise(text, lexicon)) ||
+    addressesMachine(text)
+  )
+    return null
   return text
+}
+
+/** "Subscribe now" is noise; "Apply for grants" with one such word in it names something. */
+function isOnlyNoise(text: string, lexicon: Lexicon): boolean {
+  const rest = text.replace(lexicon.noise, ' ')
+  return (
+    lexicon.noise.test(text) &&
+    !splitWords(fold(rest)).some((word) => word.length > 4 && !lexicon.stopwords.has(word))
+  )
 }
 
 /** True for a heading that asks something. */

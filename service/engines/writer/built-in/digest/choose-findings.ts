@@ -72,5 +72,6 @@ function placeOf({ section, sentences, items, source }: Finding): EvidenceSectio
 
 /** How many words may be quoted of a page of so many. */
 export function roomOf(pageWords: number): number {
-  return Math.max(minQuotedWords, pageWords * (pageWords < shortPage ? maxShareOfShort : maxQuotedShare))
+  const ofShort = Math.min(pageWords, shortPage) * maxShareOfShort
+  return Math.max(minQuotedWords, ofShort, pageWords * maxQuotedShare)
 }

@@ -57,7 +57,9 @@ export async function chooseSources(
       (source) => used.length > 0 && (source.kind === 'knowledge' || namesIt(source, subject)),
     ),
   ])
-  const unanswered = concepts.filter(({ word, isNamed }) => isNamed && !spoken.has(word))
+  const unanswered = concepts.filter(
+    ({ word, isNamed, isBackground }) => isNamed && !isBackground && !spoken.has(word),
+  )
   return {
     used: sources.filter((source) => used.includes(source) || alike.has(source)),
     offTopic: offTopic.filter((source) => !alike.has(source)),
@@ -94,7 +96,7 @@ async function findAlike(
 /** True for a source with a word of the topic in its title or a heading, or several like them. */
 function namesIt(source: EvidenceSource, subject: Subject): boolean {
   const found = conceptsOf(source, subject)
-  if (found !== null && found.inHeadings.size > 0) return true
+  if (found !== null && (found.inHeadings.size > 0 || found.bestPassage > 1)) return true
   const { terms } = prepareText(sourceLines(source).join('\n').slice(0, maxLine), source.language)
   return [...subject.near].filter((term) => terms.has(term)).length >= 2
 }

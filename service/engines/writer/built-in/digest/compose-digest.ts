@@ -112,9 +112,7 @@ function writeFindings(
       const speaker = name === '' || isOnly ? null : name
       return writeFinding(only, { speaker, under, isCited: true }, pen)
     }
-    const lines = ones
-      .map((finding) => writeFinding(finding, { speaker: null, under, isCited: false }, pen))
-      .filter((line) => line !== '')
+    const lines = writeLabelled(ones, under, pen)
     const mark = ledger.refer(source)
     if (lines.length === 0 || name === '') return lines
     // One source says all of the digest: it is named at its start.
@@ -125,6 +123,25 @@ function writeFindings(
   })
   const list = blocks.filter((block) => block !== '').join('\n')
   return list === '' ? [] : [list]
+}
+
+/** The findings of one source; a label over several of them stands once. */
+function writeLabelled(findings: readonly Finding[], under: string | null, pen: Pen): string[] {
+  const byLabel = Map.groupBy(findings, (finding) => finding.label ?? finding)
+  return [...byLabel].flatMap(([label, ones]) => {
+    const isShared = typeof label === 'string' && ones.length > 1
+    const lines = ones
+      .map((one) => (isShared ? { ...one, label: null } : one))
+      .map((one) =>
+        writeFinding(one, { speaker: null, under: isShared ? label : under, isCited: false }, pen),
+      )
+      .filter((line) => line !== '')
+    if (!isShared || lines.length < 2) return lines
+    return [
+      `- **${escapeLine(label)}**${colonOf(pen.phrases)}`,
+      ...lines.map((line) => line.replace(/^/gm, '  ')),
+    ]
+  })
 }
 
 function writeOpening(topic: string, pen: Pen): string {

@@ -29,6 +29,12 @@ export type DigestFacts = {
   cited: number
   disagreements: number
   offTopic: readonly EvidenceSource[]
+  /** Read, and nothing in it answers, or nothing that may count as evidence. */
+  notQuoted: readonly EvidenceSource[]
+  isAffiliate(source: EvidenceSource): boolean
+  isSeller(source: EvidenceSource): boolean
+  /** Internal documents that ask not to be published. */
+  confidential: number
   otherLanguages: readonly EvidenceSource[]
   unanswered: readonly string[]
 }
@@ -49,6 +55,7 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
     )
   if (cited === 1) sentences.push('All of it rests on one source: add a second to compare it with.')
   if (offTopic.length > 0) sentences.push(`Left out as off topic: ${titlesOf(offTopic)}.`)
+  sentences.push(...explainNotQuoted(facts))
   if (otherLanguages.length > 0)
     sentences.push(
       `Left out because a digest can't translate: ${titlesOf(otherLanguages)} (${list([...new Set(otherLanguages.map(({ language }) => languageName(language)))])}).`,
@@ -58,6 +65,29 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
       `Headings and connecting words are in English, since the built-in writer doesn't know ${languageName(request.language)}.`,
     )
   return [...sentences, connectModel].join(' ')
+}
+
+/** What became of the sources that were read and not quoted. */
+function explainNotQuoted({ notQuoted, isAffiliate, isSeller, confidential }: DigestFacts): string[] {
+  const interested = notQuoted.filter((source) => isAffiliate(source) || isSeller(source))
+  const affiliates = interested.filter(isAffiliate)
+  const sellers = interested.filter((source) => !isAffiliate(source))
+  const others = notQuoted.filter((source) => !interested.includes(source))
+  const own = others.filter((source) => source.own)
+  const pages = others.filter((source) => !source.own)
+  return [
+    ...(affiliates.length > 0
+      ? [`Not counted as evidence, since it earns on what it recommends: ${titlesOf(affiliates)}.`]
+      : []),
+    ...(sellers.length > 0 ? [`Only sells, and states nothing to quote: ${titlesOf(sellers)}.`] : []),
+    ...(pages.length > 0 ? [`No section answers the question: ${titlesOf(pages)}.`] : []),
+    ...(own.length > 0 ? [`Nothing to quote in your own documents: ${titlesOf(own)}.`] : []),
+    ...(confidential > 0
+      ? [
+          `${confidential === 1 ? 'An internal document' : `${confidential} internal documents`} marked as not for publication stayed out.`,
+        ]
+      : []),
+  ]
 }
 
 export type Lack =

@@ -65,8 +65,9 @@ function rowAgainst(
     at > 0 && unit.length > 1 && letters(cell).includes(unit) ? [at] : [],
   )
   // "at 5 m" in the table is "at 5 metres" in the text.
+  const figures = new Set<string>(sentence.text.match(/\p{N}+/gu) ?? [])
   const isSameCondition = (cell: string) =>
-    (cell.match(/\p{N}+/gu) ?? []).every((figure) => sentence.text.includes(figure))
+    (cell.match(/\p{N}+/gu) ?? []).every((figure) => figures.has(figure))
   const fit = columns.filter((at) => isSameCondition(header[at] ?? ''))
   if (fit.length === 0) return []
   for (const { cells, passage } of rows) {

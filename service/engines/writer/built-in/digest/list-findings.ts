@@ -17,6 +17,8 @@ const maxListWords = 190
 const maxItemWords = 45
 const maxItems = 12
 const minItems = 2
+/** "For example:" says nothing of what it introduces. */
+const minStem = 3
 /** Sections with so many siblings under one heading are options of it. */
 const minOptions = 3
 const optionBonus = 0.25
@@ -51,6 +53,14 @@ export async function listFindings(
       const isPromise = isAffiliate || parts.some((part) => isHype(part.text))
       const form = rateAnswer(piece, type, isSeller)
       if (form <= 0) continue
+      // A list under no words of its own must speak of the topic itself.
+      if (
+        piece.sentences.length === 0 &&
+        piece.items.length > 0 &&
+        share === 0 &&
+        !speaksOf(section, subject, source.language)
+      )
+        continue
       const score =
         (0.5 * relevance + 0.5 * share * Math.min(1, 2 * relevance) + 0.1) * form +
         0.05 * (1 - section.position) +
@@ -60,6 +70,15 @@ export async function listFindings(
   }
   return findings.sort((a, b) => b.score - a.score)
 }
+
+/** True when the headings of a section have a word of the topic. */
+function speaksOf({ heading, parent }: EvidenceSection, { concepts }: Subject, language: string): boolean {
+  const text = prepareText(`${heading ?? ''} ${parent ?? ''}`, language)
+  return concepts.length === 0 || concepts.some((concept) => concept.isIn(text)) || isStep.test(heading ?? '')
+}
+
+const isStep =
+  /(?<!\p{L})(?:help|avoid|steps?|tips|hilft|tipps|schritte|conseils|étapes|aide|consejos|pasos|ayuda|dicas|passos|precisa|consigli|passi)/iu
 
 /** The share of the topic's words, or words like them, that a text has itself. */
 function shareSpoken(text: EvidenceText, { concepts, near }: Subject, weights: readonly number[]): number {
@@ -90,7 +109,11 @@ export type Piece = { sentences: Sentence[]; items: Sentence[][] }
 /** A section's paragraphs and lists; a list directly under the sentence that introduces it counts as one with it. */
 function cutSection({ sentences, heading }: EvidenceSection, interest: Interest): Piece[] {
   const pieces: Piece[] = []
-  const blocks = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
+  const all = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
+  const parted = all.filter(([, parts]) => isShortLabelledList(parts))
+  const blocks = parted.length < minItems ? all : all.filter((block) => !parted.includes(block))
+  // One list that pictures and quotations have cut into several.
+  if (parted.length >= minItems) pieces.push(...cutParted(parted.map(([, parts]) => parts)))
   for (const [at, [block, parts]] of blocks.entries()) {
     const isList = parts[0]?.item !== null
     if (!isList) {
@@ -108,6 +131,25 @@ function cutSection({ sentences, heading }: EvidenceSection, interest: Interest)
   return pieces
 }
 
+/** A list of one or two items that each name what they are about. */
+function isShortLabelledList(parts: Sentence[]): boolean {
+  const items = [...Map.groupBy(parts, ({ item }) => item).values()]
+  return (
+    parts[0]?.item !== null &&
+    items.length <= 2 &&
+    items.every(([first]) => first !== undefined && isLabelled(first))
+  )
+}
+
+function cutParted(lists: Sentence[][]): Piece[] {
+  const items = lists.flatMap((parts) =>
+    [...Map.groupBy(parts, ({ item }) => item).values()].flatMap(([first]) =>
+      first !== undefined && first.words <= maxItemWords ? [[first]] : [],
+    ),
+  )
+  return items.length < minItems ? [] : [{ sentences: [], items: items.slice(0, maxItems) }]
+}
+
 /** The end of a paragraph that introduces the list after it, with the sentence that says what it introduces. */
 function stemOf(paragraph: Sentence[], list: Sentence[]): Sentence[] {
   const last = paragraph.at(-1)
@@ -116,7 +158,10 @@ function stemOf(paragraph: Sentence[], list: Sentence[]): Sentence[] {
   if (!last.announces && !announcesOnly(last.text) && !isLoose) return []
   const before = paragraph.at(-2)
   const isComplete = before !== undefined && before.ordinal === last.ordinal - 1 && !before.question
-  return isComplete && before.words + last.words <= maxWords && standsAlone(before) ? [before, last] : [last]
+  const isNeeded = last.words <= minStem
+  return isComplete && before.words + last.words <= maxWords && (isNeeded || standsAlone(before))
+    ? [before, last]
+    : [last]
 }
 
 /** Each sentence that stands alone, with those after it that lean on it: what limits a statement stays with it. */
@@ -169,7 +214,7 @@ function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, fo
     stem.reduce((sum, { words }) => sum + words, 0),
   )
   const hasStem =
-    stem.some(({ words }) => words > 3) &&
+    stem.some(({ words }) => words > minStem) &&
     !stem.some(({ text }) => asksOnly.test(text) || pagesOnly.test(text))
   const isTitled = heading !== null && stem.length === 0
   if (asked.length >= minItems && asked.length <= maxItems && isWhole && total <= maxListWords) {

@@ -28,7 +28,9 @@ const picture = anywhere(
 const vague = anywhere(
   "important|crucial|critical|essential|key|great|useful|good|it[’']s easy|wichtig|entscheidend|important[es]*|essentiel\\p{L}*|importante|fundamental|crucial|essencial|esencial",
 )
-const firstPerson = anywhere('I|we|my|our|wir|unser\\p{L}*|ich|nous|je|notre|yo|nosotros|eu|nós|io|noi')
+const firstPerson = anywhere(
+  'I|we|my|our|wir|unser\\p{L}*|ich|nous|je|notre|yo|nosotros|nuestr[oa]s?|eu|nós|noss[oa]s?|io|noi',
+)
 
 /**
  * How much a finding has of an answer to a question of a type, 1 for a plain statement; 0 for what cannot stand. Figures

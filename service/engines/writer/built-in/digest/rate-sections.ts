@@ -17,10 +17,10 @@ const backgroundWeight = 0.35
 /** Sections below this share of the best are about something else. */
 const minShareOfBest = 0.45
 /** Inside one document of the tenant's own, which retrieval chose, its best sections answer. */
-const minShareOfOwn = 0.7
+const minShareOfOwn = 0.85
 /** Of a source that says little of the topic, the sections that say most. */
-const minShareOfSource = 0.65
-const minShareOfWeak = 0.25
+const minShareOfSource = 0.85
+const minShareOfWeak = 0.2
 const minRelevance = 0.12
 /** A section on why, or on what a thing is, when neither was asked. */
 const otherQuestion = 0.4
@@ -92,8 +92,7 @@ export async function rateSections(
   const rated = read.map(({ section, presence, near: nearby }) => ({
     section,
     // A section that speaks only of what the question is about in general answers another one.
-    isFocal:
-      !focal.includes(true) || nearby > 0 || presence.some((one, at) => focal[at] === true && one >= inText),
+    isFocal: !focal.includes(true) || nearby > 0 || presence.some((one, at) => focal[at] === true && one > 0),
     relevance:
       ((isOtherQuestion(section.heading, type) ? otherQuestion : 1) *
         (presence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0) +

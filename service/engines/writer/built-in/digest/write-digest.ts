@@ -13,6 +13,7 @@ import { createPace } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
+import { sourceText } from '../source-text.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
@@ -27,16 +28,18 @@ import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, textOfFinding } from './finding.ts'
 import { groupFindings } from './group-findings.ts'
 import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { nameSources } from './name-sources.ts'
 import { rateSections } from './rate-sections.ts'
 import { readTraits, type SourceTraits, withoutByline } from './source-traits.ts'
-import { readSubject } from './subject.ts'
+import { prepareText, readSubject, type Subject } from './subject.ts'
 
 const minWords = 50
+/** A shorter digest is not published by itself. */
+const minOwnWords = 150
 /** Turbo is for a glance. */
 const turboWords = 400
 /** A digest of fewer findings needs no summary of itself. */
@@ -64,7 +67,9 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   )
   const phrases = findPhrases(request.language)
   const topic = findTopic(request)
-  const read = request.evidence.filter(({ kind, role }) => kind !== 'article' && role !== 'voice')
+  const read = request.evidence.filter(
+    (source) => source.kind !== 'article' && source.role !== 'voice' && !isConfidential(source),
+  )
   await report('reading', 5, `Reading ${read.length} ${read.length === 1 ? 'source' : 'sources'}`)
   const brief = async (lack: Lack) => {
     if (topic.text === '')
@@ -169,16 +174,55 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     title,
     description: describeDigest(plainText(topic.text), [...main, ...chosen], phrases),
     markdown: digest.markdown,
-    tags: findTags([request.profile.category, topic.text, ...digest.headings], request.language),
+    tags: findTags(
+      [
+        request.profile.category,
+        topic.text,
+        ...digest.headings.filter((heading) => namesTopic(heading, subject, request.language)),
+      ],
+      request.language,
+    ),
     sources: cited,
     claims,
     tables: digest.tables,
+    isThin:
+      digest.wordCount < minOwnWords || (![...chosen, ...opposed].some(hasAnswer) && tables.length === 0),
     wordCount: digest.wordCount,
     trustLevel: claims.every(({ supported }) => supported) ? 'sourced' : 'mixed',
-    message: explainDigest(request, phrases, { ...facts, offTopic, otherLanguages, unanswered }),
+    message: explainDigest(request, phrases, {
+      ...facts,
+      offTopic,
+      notQuoted: used.filter((source) => !cited.some(({ id }) => id === source.id)),
+      otherLanguages,
+      unanswered,
+      isAffiliate: ({ id }) => traitsOf.get(id)?.isAffiliate === true,
+      confidential: request.evidence.filter(isConfidential).length,
+      isSeller: ({ id }) => traitsOf.get(id)?.isSeller === true,
+    }),
     engine,
     tokens: null,
   }
+}
+
+/** A digest quotes word for word, so what an internal document asks not to publish cannot be in it. */
+function isConfidential(source: EvidenceSource): boolean {
+  return (
+    source.role === 'internal' &&
+    /(?<!\p{L})(?:do not publish|not for publication|confidential|nicht veröffentlichen|vertraulich|ne pas publier|confidentiel|no publicar|confidencial|non pubblicare|riservato|não publicar)(?!\p{L})/iu.test(
+      sourceText(source),
+    )
+  )
+}
+
+/** A tag names a subject: something that is asked, and not what the page happens to have a heading for. */
+function namesTopic(heading: string, { concepts }: Subject, language: string): boolean {
+  const text = prepareText(heading, language)
+  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+}
+
+/** A figure, a list, an option or a step. */
+function hasAnswer(finding: Finding): boolean {
+  return finding.items.length > 0 || finding.label !== null || /\p{N}/u.test(textOfFinding(finding))
 }
 
 /** The findings that answer best, at most two of a source while others have some; options stay with their list. */

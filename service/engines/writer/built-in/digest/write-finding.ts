@@ -52,7 +52,7 @@ export function writeFinding(finding: Finding, { speaker, under, isCited }: Find
     .map((text) => `${text}${colon}`)
     .join('')
   const hasItems = finding.items.length > 0
-  const statement = writeStatement(finding.sentences, isCited || hasItems, pen)
+  const statement = writeStatement(finding.sentences, isCited, pen)
   const items = finding.items.flatMap((item) => {
     const text = writeStatement(item, false, pen)
     return text === '' ? [] : [`  - ${text}`]
