@@ -93,6 +93,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
   for (const word of wordsOf(text.slice(0, 500).replace(excluded, ' '))) {
     // A compound with hyphens is one thing, and named by any of its parts.
     const terms = termsOf(word, lexicon)
+    // "cookie" and "cookies" have different stems.
+    const plurals = termsOf(word.replace(/\p{L}{4,}(?!\p{L})/gu, '$&s'), lexicon)
     const aspect = aspectOfWord(word)
     const key = aspect ?? terms.join(' ')
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
@@ -104,7 +106,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
         if (aspect !== null && speaksOf(aspect, said)) return true
-        return terms.some((term) => {
+        return [...terms, ...plurals].some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
           if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true
           const isCompounding = compounding.has(lexicon.language) && term.length >= minPart
