@@ -810,7 +810,7 @@ test('a short text is deepened once where the sources say more; the message give
 test('copied passages are shown to the review and named in the message; quotations are not counted', async () => {
   const { calls } = await start(answering({ text: copiedText }))
   const article = await write({ evidence: [longPage], topic: 'customers' })
-  expect(calls.at(-1)?.user).toContain("6. Passages taken over word for word from a third party's page")
+  expect(calls.at(-1)?.user).toContain("8. Passages taken over word for word from a third party's page")
   expect(article.message).toContain('for example “shop number 0 in the town of farleigh …”')
   await server?.close()
   const quoted = copiedText.replace(/^(.*) \[1\]\.$/gm, 'The owner says: “$1” [1].')
