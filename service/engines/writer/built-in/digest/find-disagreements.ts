@@ -3,19 +3,12 @@ import type { Pace } from '../pace.ts'
 import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
+import type { Disagreement } from './disagreement.ts'
 import { findMeans, findStance } from './find-stance.ts'
-import type { OpposingRow } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { areApart, findMeasures, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import type { Subject } from './subject.ts'
-
-/** Two sources that say different things about the same. */
-export type Disagreement = { sides: Side[]; likeness: number; rows: OpposingRow[] }
-export type Side = {
-  finding: Finding /** The words that differ; null where a whole statement does. */
-  figure: string | null
-}
 
 const likeEnough = 0.5
 /** Statements that begin with the same word are about the same even when they say it differently. */

@@ -2,7 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
-import type { Disagreement, Side } from './find-disagreements.ts'
+import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { findMeasures, type Measure } from './measure.ts'
 
@@ -50,9 +50,6 @@ export function findTableDisagreements(
   }
   return found
 }
-
-/** A row of a table that speaks against a figure. */
-export type OpposingRow = { source: number; name: string; text: string; passage: string }
 
 function rowAgainst(
   { source, header, rows }: EvidenceTable,

@@ -3,6 +3,7 @@ import type { Pace } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { announcesOnly } from './announces-only.ts'
 import type { Finding } from './finding.ts'
+import type { Piece } from './piece.ts'
 import { findQuestionType } from './question-type.ts'
 import { rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
@@ -104,7 +105,6 @@ function findOptions(evidence: Evidence, rating: SectionRating): ReadonlySet<Evi
 }
 
 type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'>
-export type Piece = { sentences: Sentence[]; items: Sentence[][] }
 
 /** A section's paragraphs and lists; a list directly under the sentence that introduces it counts as one with it. */
 function cutSection({ sentences, heading }: EvidenceSection, interest: Interest): Piece[] {

@@ -1,5 +1,5 @@
-import type { Piece } from './list-findings.ts'
 import { findMeasures } from './measure.ts'
+import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
 
 const anywhere = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')

@@ -1,7 +1,6 @@
 import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
-import type { Disagreement, Side } from './find-disagreements.ts'
-import type { OpposingRow } from './find-table-disagreements.ts'
+import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
 import { colonOf, type Pen, writeStatement } from './write-finding.ts'
 
 /** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */

@@ -1,0 +1,13 @@
+import type { Finding } from './finding.ts'
+
+/** Two sources that say different things about the same. */
+export type Disagreement = { sides: Side[]; likeness: number; rows: OpposingRow[] }
+
+export type Side = {
+  finding: Finding
+  /** The words that differ; null where a whole statement does. */
+  figure: string | null
+}
+
+/** A row of a table that speaks against a figure. */
+export type OpposingRow = { source: number; name: string; text: string; passage: string }
