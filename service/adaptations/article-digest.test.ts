@@ -12,6 +12,7 @@ const article: AdaptableArticle = {
   isDigest: false,
   hasChosenTags: true,
   categories: [],
+  isDigest: false,
   claims: [],
   sources: [
     { reference: 1, kind: 'page', title: 'Coffee', url: 'https://www.coffee.example/a' },
@@ -31,6 +32,35 @@ test('a quotation that runs over sentences is taken apart, each with its marks a
     '“Hot water drives the aroma off.” (coffee.example)',
     '“Cold water keeps it in the cup.” (coffee.example)',
     'We filter it twice.',
+  ])
+})
+
+test('an item that is one quotation is a statement of whom the ledger names for it', () => {
+  const claim = (text: string, reference: number) => ({
+    id: text,
+    kind: 'statement',
+    text,
+    supported: true,
+    reference,
+  })
+  const claims = [
+    claim('Hot water drives the aroma off', 1),
+    claim('Cold water keeps the aroma. It stays for 14 days', 1),
+    claim('We filter every batch twice.', 2),
+  ]
+  const markdown =
+    'A digest of what the sources say about it.\n\n## Findings\n\nAccording to **coffee.example** [1]:\n\n- “Hot water drives the aroma off” (also Ours [2])\n- “Cold water keeps the aroma. It stays for 14 days”\n\n## Ours\n\n- We filter every batch twice.\n\n## Open questions\n\nNo source speaks of “ice” or of a price.'
+  const texts = [
+    '“Hot water drives the aroma off.” (coffee.example)',
+    '“Cold water keeps the aroma.” (coffee.example)',
+    '“It stays for 14 days.” (coffee.example)',
+    'We filter every batch twice.',
+  ]
+  expect(textsOf(markdown, { claims, isDigest: true })).toEqual(texts)
+  expect(textsOf(markdown, { claims })).toEqual([
+    'A digest of what the sources say about it.',
+    ...texts,
+    'No source speaks of “ice” or of a price.',
   ])
 })
 

@@ -55,6 +55,8 @@ export type AdaptableArticle = {
   /** A person or a model chose the tags; otherwise only those count that stand in the title, a heading or `categories`. */
   hasChosenTags: boolean
   categories: readonly string[]
+  /** Of a digest only what its ledger lists is a statement: the rest, such as what no source answers, is about itself. */
+  isDigest: boolean
   claims: readonly ArticleClaim[]
   sources: readonly ArticleSource[]
   trustLevel: string | null
@@ -76,6 +78,7 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
   )
   const names = new Map(sources.map((source) => [source.reference, sourceName(source)]))
   const { noise } = findLexicon(language)
+  const ledger = claims.map(({ text, reference }) => ({ text: withoutStop(folded(text)), reference }))
   const said: string[] = []
   let place = 0
 
@@ -85,7 +88,12 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
     if (article.isDigest && references.length === 0) return []
     if (!isSayable(words) || noise.test(words) || doubtful.has(folded(words))) return []
     if (said.some((one) => folded(one) === folded(words) || saysTheSame(one, words))) return []
-    const name = references.map((reference) => names.get(reference)).find((one) => one !== undefined)
+    const sought = withoutStop(folded(words))
+    const entries = ledger.filter(({ text }) => text.includes(sought))
+    if (article.isDigest && entries.length === 0) return []
+    // In a list whose introduction cites, an item has no reference of its own, or one of who else says it.
+    const cited = [...entries.flatMap(({ reference }) => reference ?? []), ...references]
+    const name = cited.flatMap((reference) => names.get(reference) ?? []).at(0)
     const quotation = sentence.quoted ? { id: sentence.quotation ?? null, name: name ?? '' } : null
     const text = quotation ? quoted(words, quotation.name, language) : words
     if (!hasBalancedMarks(text)) return []
@@ -182,4 +190,8 @@ function folded(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/[.。।۔]$/u, '')
 }

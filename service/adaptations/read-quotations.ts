@@ -49,11 +49,16 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
       const part = { words: tidy(rest), quoted: true, references, quotation }
       read.push(part)
       open = { close, parts: [part] }
-    } else if (end !== -1 && /[:：]\s*$/u.test(text.slice(0, at.index))) {
+    } else if (end !== -1 && isAllQuoted(text.slice(0, at.index), rest.slice(end + 1))) {
       read.push({ words: tidy(rest.slice(0, end)), quoted: true, references })
     } else read.push({ words: tidy(text), quoted: kind === 'quotation', references })
   }
   return read
+}
+
+/** True when nothing but what introduces a quotation stands before it, and nothing but a full stop or a bracket after. */
+function isAllQuoted(before: string, after: string): boolean {
+  return /[:：]\s*$/u.test(before) || (before.trim() === '' && /^\s*(?:\([^()]*\))?\s*[.。।۔]?$/u.test(after))
 }
 
 /** True when the quotation ends before another one of its kind begins. */
