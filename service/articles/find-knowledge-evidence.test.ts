@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { ownDocument } from '#e2e/stage/source-site.ts'
 import { createTestService, type TestService } from '#e2e/test-context.ts'
 import type { AgentContext } from '../context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
@@ -74,4 +75,12 @@ test('documents that do not bear on the topic stay out, and a voice is always gi
   expect(blocksToText(voice?.blocks ?? []).length).toBeLessThan(6000)
   const { agent: other } = await service.createTenant()
   expect(await findKnowledgeEvidence(other, { topic: 'price of a small team' })).toEqual([])
+})
+
+test('a document need not have the words that the topic is only phrased with', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, ownDocument)
+  await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
+  const found = await findKnowledgeEvidence(agent, { topic: 'Which grinder suits a small coffee bar' })
+  expect(found.map(({ title }) => title)).toEqual([ownDocument.title])
 })

@@ -10,13 +10,16 @@ const framingWords: ReadonlySet<string> = new Set(
   working make makes making get gets getting use uses using used help helps helping choose choosing find look looking
   take keep avoid mistake mistakes myth myths fact facts question questions answer answers faq vs versus new latest
   modern today now year years first many much still ever never always often long far without actual real right wrong worth
+  suit suits suited suitable
   what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
   happen happens happened once soon often let like one two three four five six seven eight
   wirklich eigentlich genau besten beste bester tipps tipp ratgeber leitfaden schritt schritte gründe grund wichtig
   wichtigste richtig brauchen braucht sollte sollten müssen muss kann können wissen funktioniert funktionieren macht
   machen lohnt lohnen geht beispiel beispiele einfach vermeiden fragen antworten alles neu neue heute jahr
+  passt passen passend passende eignet eignen geeignet geeignete
   vraiment meilleur meilleurs meilleure guide conseil conseils astuce astuces étape étapes raison raisons faut savoir
   peut doit comment pourquoi exemple exemples éviter question questions tout nouveau aujourd'hui bien choisir faire
+  convient conviennent
   realmente mejor mejores guía consejo consejos truco trucos paso pasos razón razones cómo porqué saber puede debe
   ejemplo ejemplos evitar preguntas todo nuevo hoy elegir hacer funciona necesita
   davvero migliore migliori guida consiglio consigli passo passi ragione ragioni sapere può deve esempio esempi evitare
