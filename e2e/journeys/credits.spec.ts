@@ -11,14 +11,16 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   stage,
   signedIn,
 }) => {
-  // 200 free credits: two long articles with pictures leave too little for a third.
-  const long = { size: 'pillar', illustrations: true }
-  await Promise.all([signedIn.write(long), signedIn.write(long)])
+  // 200 free credits: an article with pictures for 26 and five scout runs for 30 each leave too little for a long one.
+  await signedIn.write({ illustrations: true })
+  for (const query of ['burr grinder', 'coffee bar', 'quiet grinder', 'grinder static', 'flat burrs'])
+    expect(await signedIn.ask('POST', '/scout/reddit', { query })).toMatchObject({ status: 202 })
   await page.goto('/articles/new')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Cleaning a grinder')
   await page.getByText('Pillar', { exact: true }).click()
   const panel = page.getByRole('alert', { name: 'Too few credits' })
-  await expect(panel).toContainText('credits are missing')
+  await expect(panel).toContainText('24 credits are missing')
+  await expect(panel).toContainText('This costs 48 cr; 24 cr are left.')
   await expect(panel).toContainText('Get 500 for $5')
   await expect(page.getByRole('button', { name: 'Write the article' })).toHaveAttribute(
     'aria-disabled',

@@ -53,16 +53,29 @@ export const ownDocument = {
   content: `# How we choose our grinders
 
 We have run coffee bars in Lisbon since 2016 and have bought 41 grinders for them. We replace a grinder after 6 years.
+Before we buy one, two baristas work with it for a week and write down what gets in their way.
 
 ## What we look for
 
 We buy grinders with conical burrs of 58 millimetres for bars that serve fewer than 150 cups a day. A conical grinder
 starts without a sound check and needs no warm-up. We keep one spare set of burrs in every bar.
 
+A grinder has to fit under a shelf that hangs 55 centimetres above the counter. It has to grind a double dose of 18 grams
+in less than 9 seconds, because a queue forms when it takes longer. We leave out grinders whose burrs take more than 10
+days to arrive. We ask every seller of a grinder for the price of its burrs and of a visit by a mechanic.
+
 ## What cleaning taught us
 
 Our bars brush the burrs every evening, which takes 4 minutes. Since we began to do so in 2021, guests have sent back 52
 percent fewer cups. Two people in every bar know how to take a grinder apart.
+
+A grinder that nobody brushed for 3 days wastes 2 grams of coffee at every dose. The date of each cleaning stands on a card
+beside the grinder, and a bar that forgets the card cleans its grinder half as often.
+
+## What a grinder costs us
+
+A conical grinder costs us 640 euro and a set of its burrs 85 euro. In a bar that serves 120 cups a day the burrs last 14
+months. Repairs have cost 60 euro a year for each grinder since 2019, and 3 of the 41 grinders were not worth a repair.
 `,
 }
 
