@@ -12,7 +12,6 @@ const article: AdaptableArticle = {
   isDigest: false,
   hasChosenTags: true,
   categories: [],
-  isDigest: false,
   claims: [],
   sources: [
     { reference: 1, kind: 'page', title: 'Coffee', url: 'https://www.coffee.example/a' },

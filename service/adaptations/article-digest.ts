@@ -50,13 +50,11 @@ export type AdaptableArticle = {
   markdown: string
   language: string
   tags: readonly string[]
-  /** An evidence digest: what cites no source in it only frames what does, and is nothing to post. */
+  /** An evidence digest: what neither cites a source nor stands in the ledger only frames what does, and is nothing to post. */
   isDigest: boolean
   /** A person or a model chose the tags; otherwise only those count that stand in the title, a heading or `categories`. */
   hasChosenTags: boolean
   categories: readonly string[]
-  /** Of a digest only what its ledger lists is a statement: the rest, such as what no source answers, is about itself. */
-  isDigest: boolean
   claims: readonly ArticleClaim[]
   sources: readonly ArticleSource[]
   trustLevel: string | null
@@ -85,12 +83,11 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
   const asStatement = (sentence: Quotable): Statement[] => {
     const { words, references } = sentence
     place += 1
-    if (article.isDigest && references.length === 0) return []
     if (!isSayable(words) || noise.test(words) || doubtful.has(folded(words))) return []
     if (said.some((one) => folded(one) === folded(words) || saysTheSame(one, words))) return []
     const sought = withoutStop(folded(words))
     const entries = ledger.filter(({ text }) => text.includes(sought))
-    if (article.isDigest && entries.length === 0) return []
+    if (article.isDigest && references.length === 0 && entries.length === 0) return []
     // In a list whose introduction cites, an item has no reference of its own, or one of who else says it.
     const cited = [...entries.flatMap(({ reference }) => reference ?? []), ...references]
     const name = cited.flatMap((reference) => names.get(reference) ?? []).at(0)

@@ -33,7 +33,6 @@ export async function openDigest(ctx: AgentContext, articleId: string): Promise<
     isDigest: row.form === 'digest',
     hasChosenTags: row.version > 1 || (row.engine ?? '').startsWith('model'),
     categories: settings.profile.category ? [settings.profile.category] : [],
-    isDigest: row.form === 'digest',
     claims: row.claims,
     sources: row.sources,
     trustLevel: row.trustLevel,
