@@ -59,15 +59,17 @@ test('from a document and an address to a live page, and whoever listens is told
   const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+Home')
-  await page.keyboard.insertText('Our roastery in Porto employs 14 people.\n\n')
+  await page.keyboard.insertText('Our roastery in Porto opened in 1998.\n\n')
   await expect(page.getByText('Saved, version 2')).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Our roastery in Porto employs 14 people.')).toBeVisible()
+  await expect(page.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('No source supports a statement: “Our roastery in Porto employs 14 people.”')).toBeVisible()
+  await expect(
+    page.getByText('No source supports a statement: “Our roastery in Porto opened in 1998.”'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: 'Publish it as it is' }).check()
   await expectAccessible(page)
@@ -80,7 +82,7 @@ test('from a document and an address to a live page, and whoever listens is told
   const reader = await context.newPage()
   await reader.goto((await live.getAttribute('href')) ?? '')
   await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(reader.getByText('Our roastery in Porto employs 14 people.')).toBeVisible()
+  await expect(reader.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
   await expectAccessible(reader)
   await reader.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(reader)
