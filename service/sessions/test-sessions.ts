@@ -45,7 +45,7 @@ export async function openSessionDesk(): Promise<SessionDesk> {
   let clock = new Date('2026-03-01T09:00:00Z')
   let failure: Error | undefined
   // However the writer writes, these have the length of an article.
-  let written: Partial<WrittenArticle> = { wordCount: 500 }
+  let written: Partial<WrittenArticle> = { wordCount: 500, isThin: false }
   const failing = (writer: Writer): Writer => ({
     async write(request) {
       if (failure) throw failure
@@ -70,7 +70,7 @@ export async function openSessionDesk(): Promise<SessionDesk> {
       failure = error
     },
     writeAs(over) {
-      written = { wordCount: 500, ...over }
+      written = { wordCount: 500, isThin: false, ...over }
     },
     async teach(tenant, document = grinders) {
       const input = { source_type: 'upload' as const, ...document }
