@@ -3,7 +3,7 @@
  * The wings: contract (the words), service (who answers), app over components over lib (who asks), e2e (the proof).
  */
 const service = '^service/'
-const nounFolders = '^service/(?!http/|engines/|queue/|db/)[^/]+/'
+const nounFolders = '^service/(?!http/|engines/|outbound/|queue/|db/)[^/]+/'
 const test = '\\.test\\.tsx?$'
 
 /**
@@ -100,9 +100,21 @@ export default {
     ),
     forbid(
       'engines-stand-alone',
-      'Engines know SDKs and themselves.',
+      'Engines know SDKs, the network guard and themselves.',
       { path: '^service/engines/', pathNot: test },
-      { path: '^service/(?!engines/|config\\.ts)' },
+      { path: '^service/(?!engines/|outbound/|config\\.ts)' },
+    ),
+    forbid(
+      'outbound-stands-alone',
+      'The network guard serves everybody and knows nobody.',
+      { path: '^service/outbound/', pathNot: test },
+      { path: '^service/(?!outbound/)' },
+    ),
+    forbid(
+      'one-way-out',
+      'Whoever could open a connection could go around the guard.',
+      { path: '^service/', pathNot: ['^service/outbound/', test] },
+      { path: '^node_modules/undici/' },
     ),
     forbid(
       'queue-and-db-know-no-noun',

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
-import { ReadError } from '../engines/reader/reader.ts'
-import { parseWebAddress } from '../engines/reader/vet-address.ts'
 import { invalid } from '../errors.ts'
+import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
+import { ReadError } from '../outbound/read-error.ts'
+import { parseWebAddress } from '../outbound/vet-address.ts'
 
 /**
  * The origin of the server that an account lives at. Credentials go there, so it is https unless the operator opened

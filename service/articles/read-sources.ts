@@ -1,7 +1,8 @@
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
-import { ReadError, type ReadPage } from '../engines/reader/reader.ts'
+import type { ReadPage } from '../engines/reader/reader.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { ReadError } from '../outbound/read-error.ts'
 import { readPage } from './read-page.ts'
 
 export type ReadSources = { results: ExtractionResult[]; sources: EvidenceSource[] }

@@ -1,8 +1,8 @@
 import type { AgentContext } from '../context.ts'
-import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
-import { ReadError } from '../engines/reader/reader.ts'
-import { parseWebAddress, vetAddress } from '../engines/reader/vet-address.ts'
 import { invalid } from '../errors.ts'
+import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
+import { ReadError } from '../outbound/read-error.ts'
+import { parseWebAddress, vetAddress } from '../outbound/vet-address.ts'
 
 /**
  * The address of a connection without a trailing slash. What could never be reached is refused here; a name is looked up

@@ -1,5 +1,5 @@
-import { ReadError } from '../engines/reader/reader.ts'
 import { createThreadPool } from '../engines/reader/thread-pool.ts'
+import { ReadError } from '../outbound/read-error.ts'
 import type { Inspection, InspectionInput } from './inspection.ts'
 import type { InspectionAnswer } from './inspection-worker.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckedPage } from '#contract/page-reports.ts'
 import type { AgentContext } from '../context.ts'
 import { findPageType, readableTypes } from '../engines/reader/page-type.ts'
-import { ReadError } from '../engines/reader/reader.ts'
+import { ReadError } from '../outbound/read-error.ts'
 
 const timeoutMs = 20_000
 const maxBytes = 5_000_000

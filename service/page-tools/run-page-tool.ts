@@ -4,8 +4,8 @@ import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { ReadError } from '../engines/reader/reader.ts'
 import { invalid } from '../errors.ts'
+import { ReadError } from '../outbound/read-error.ts'
 import { estimatePageTool } from './estimate-page-tool.ts'
 
 export type PageToolResult<Report> = { success: true; tool: string; data: Report; credits_charged: number }

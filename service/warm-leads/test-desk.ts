@@ -4,8 +4,8 @@ import { createTestService, type TestService, type TestTenant } from '#e2e/test-
 import { events } from '../db/schema/webhooks.ts'
 import { asc, eq } from '../db/sql.ts'
 import type { DomainRecords } from '../engines/mail-records/mail-records.ts'
-import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
 import type { SiteReader } from '../engines/reader/site-reader.ts'
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 
 export type WarmLeadDesk = {
   service: TestService

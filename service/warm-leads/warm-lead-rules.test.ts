@@ -8,7 +8,7 @@ import {
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
-import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 import {
   companyPage,
   germanCompany,

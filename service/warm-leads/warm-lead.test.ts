@@ -3,7 +3,7 @@ import type { WarmLeadContact, WarmLeadDraft, WarmLeadRun, WarmLeadSignal } from
 import type { TestTenant } from '#e2e/test-context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
-import type { GuardedFetch } from '../engines/reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 import { type LoopbackCompany, richCompany, startLoopbackCompany } from './loopback-company.ts'
 import { openWarmLeadDesk, type WarmLeadDesk } from './test-desk.ts'
 

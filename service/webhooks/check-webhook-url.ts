@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { parseOutboundAllowance } from '../engines/reader/outbound-allowance.ts'
-import { ReadError } from '../engines/reader/reader.ts'
-import { parseWebAddress, vetAddress } from '../engines/reader/vet-address.ts'
 import { invalid } from '../errors.ts'
+import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
+import { ReadError } from '../outbound/read-error.ts'
+import { parseWebAddress, vetAddress } from '../outbound/vet-address.ts'
 
 /**
  * Refuses what could never be delivered to, without looking a name up: that is done at every attempt, since names move.

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
-import { createGuardedPost, type GuardedPost } from '../engines/reader/guarded-post.ts'
+import { createGuardedPost, type GuardedPost } from '../outbound/guarded-post.ts'
 import { createWebhook } from './create-webhook.ts'
 import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 

@@ -1,5 +1,5 @@
-import { createGuardedFetch } from '../reader/guarded-fetch.ts'
-import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
+import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { AnswerEngine } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
 import { createModelAnswerEngine } from './model-answer-engine.ts'

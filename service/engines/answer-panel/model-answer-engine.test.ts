@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createGuardedFetch } from '../reader/guarded-fetch.ts'
-import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
+import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { type AnswerEngine, AnswerError } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
 import { type ChatReply, type LoopbackChat, startLoopbackChat } from './loopback-chat-server.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GuardedFetch, GuardedResponse } from '../reader/guarded-fetch.ts'
-import { ReadError } from '../reader/reader.ts'
+import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { type AnswerEngine, AnswerError, type EngineAnswer } from './answer-panel.ts'
 import type { FailedCall } from './failed-call.ts'
 import { readCompletion } from './read-completion.ts'

@@ -1,5 +1,5 @@
 import { APICallError } from 'ai'
-import { ReadError } from '../reader/reader.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { ModelError, type ModelFailure } from './chat-model.ts'
 
 /** What a failed call means: whether to try again, after how long, and what to say when that was the last time. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GuardedFetch, GuardedResponse } from '../reader/guarded-fetch.ts'
-import { ReadError } from '../reader/reader.ts'
+import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import type { AskOptions, Community } from './community.ts'
 import { type CommunityCredentials, createRedditAccess } from './reddit-access.ts'
 import {

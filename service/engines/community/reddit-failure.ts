@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReadError } from '../reader/reader.ts'
+import type { ReadError } from '../../outbound/read-error.ts'
 import { CommunityError } from './community.ts'
 
 const ErrorBody = z.looseObject({ reason: z.string().nullish(), message: z.string().nullish() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ReadError } from '../../outbound/read-error.ts'
 import { ModelError } from '../chat-model/chat-model.ts'
-import { ReadError } from '../reader/reader.ts'
 import type { ModelAddress, OfferedModel } from './connector.ts'
 
 /** Members in which servers say how much context a model has: OpenRouter, vLLM, Mistral, Groq, Anthropic. */

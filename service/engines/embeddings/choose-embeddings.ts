@@ -1,5 +1,5 @@
-import { createGuardedWebFetch } from '../reader/guarded-web-fetch.ts'
-import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
+import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { Embeddings } from './embeddings.ts'
 import { createOpenAiEmbeddings, type EmbeddingsSettings } from './openai-embeddings.ts'
 

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { parseOutboundAllowance } from '../reader/outbound-allowance.ts'
+import { parseOutboundAllowance } from '../../outbound/outbound-allowance.ts'
 import type { MailRecords } from './mail-records.ts'
 
 const timeoutMs = 2_000

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGuardedFetch, type GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { createBuiltInReader } from './built-in-reader.ts'
-import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts'
-import { ReadError, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 type Page = { type?: string; body?: string | Uint8Array; status?: number; headers?: Record<string, string> }
 

@@ -1,8 +1,9 @@
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { extractDocument } from './extract-document.ts'
-import type { GuardedFetch } from './guarded-fetch.ts'
 import { findLanguage } from './page-metadata.ts'
 import { findPageType, type PageType, readableTypes } from './page-type.ts'
-import { ReadError, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 const timeoutMs = 20_000
 const maxBytes = 8_000_000

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { decodeText } from './decode-text.ts'
 import { extractDocument } from './extract-document.ts'
 import { parseFeedItems } from './feed-items.ts'
-import type { GuardedFetch, GuardedResponse } from './guarded-fetch.ts'
 import { findLanguage } from './page-metadata.ts'
 import { findPageType, readableTypes } from './page-type.ts'
-import { ReadError } from './reader.ts'
 import { parseRobots, type RobotsRules, robotsToken, withoutRobots } from './robots-rules.ts'
 import { parseSiteMap } from './site-map.ts'
 import {

@@ -1,6 +1,6 @@
+import { ReadError } from '../../outbound/read-error.ts'
 import type { Extraction, ExtractionInput } from './extraction.ts'
 import type { ExtractionAnswer } from './extraction-worker.ts'
-import { ReadError } from './reader.ts'
 import { createThreadPool } from './thread-pool.ts'
 
 const ask = createThreadPool<ExtractionInput, ExtractionAnswer>({

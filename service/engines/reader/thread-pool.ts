@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { ReadError } from './reader.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 
 export type ThreadPoolOptions = {
   /** Answers each message with one message. */

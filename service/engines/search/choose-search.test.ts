@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createGuardedFetch } from '../reader/guarded-fetch.ts'
+import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { chooseSearch, type SearchProvider } from './choose-search.ts'
 import { type LoopbackSearch, startLoopbackSearch } from './loopback-search.ts'
 import { SearchError } from './search.ts'

@@ -1,4 +1,4 @@
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { createBraveSearch } from './brave-search.ts'
 import { createExaSearch } from './exa-search.ts'
 import { createGoogleSearch } from './google-search.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createGuardedFetch, type GuardedFetch } from '../reader/guarded-fetch.ts'
-import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
+import { createGuardedFetch, type GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { askSearch } from './ask-search.ts'
 import type { Search } from './search.ts'
 import { webResults } from './web-results.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { askSearch } from './ask-search.ts'
 import type { Search } from './search.ts'
 import { webResults } from './web-results.ts'

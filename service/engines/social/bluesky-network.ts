@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { type BlueskySession, refuseFailure, resumeSession, signIn } from './bluesky-session.ts'
 import { readAnswer } from './call-network.ts'
 import { recordKeyOf } from './record-key.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import {
   callNetwork,
   type NetworkAnswer,

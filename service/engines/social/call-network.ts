@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
-import { ReadError } from '../reader/reader.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { SocialError } from './social.ts'
 
 export type NetworkCall = {

@@ -1,4 +1,4 @@
-import type { GuardedFetch } from '../reader/guarded-fetch.ts'
+import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { createBlueskyNetwork } from './bluesky-network.ts'
 import { createMastodonNetwork } from './mastodon-network.ts'
 import type { SocialNetworks } from './social.ts'

@@ -1,5 +1,5 @@
-import { createGuardedWebFetch } from '../reader/guarded-web-fetch.ts'
-import { allowanceOfEndpoint } from '../reader/outbound-allowance.ts'
+import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { createBuiltInSpeech } from './built-in-speech.ts'
 import { createOpenAiSpeech, type SpeechSettings } from './openai-speech.ts'
 import type { SpeechEngine } from './speech.ts'

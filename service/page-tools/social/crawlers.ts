@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import type { AgentContext } from '../../context.ts'
-import { ReadError } from '../../engines/reader/reader.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 
 /** Who fetches a page for which network. */
 export const crawlers = {

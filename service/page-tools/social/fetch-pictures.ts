@@ -1,6 +1,6 @@
 import type { PagePicture } from '#contract/page-reports.ts'
 import type { AgentContext } from '../../context.ts'
-import { ReadError } from '../../engines/reader/reader.ts'
+import { ReadError } from '../../outbound/read-error.ts'
 import { inspect } from '../inspect.ts'
 import type { WrittenPicture } from './page-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { acceptEncoding } from './decoded-body.ts'
 import { type OutboundAllowance, parseOutboundAllowance } from './outbound-allowance.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 import type { RequestDeadline } from './request-deadline.ts'
 import { requestFailure } from './request-failure.ts'
 import { createHostResolver, type LookUpHost } from './resolve-host.ts'

@@ -1,6 +1,6 @@
 import { decodedBody } from './decoded-body.ts'
 import { createOutbound, type OutboundOptions } from './follow-redirects.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 import { startDeadline } from './request-deadline.ts'
 import { requestFailure } from './request-failure.ts'
 import { parseWebAddress } from './vet-address.ts'

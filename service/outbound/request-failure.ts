@@ -1,5 +1,5 @@
 import { errors } from 'undici'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /**
  * Turns whatever a request threw into the {@link ReadError} that fits. The sentence names the host and never holds

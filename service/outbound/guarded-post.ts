@@ -1,6 +1,6 @@
 import { createBoundedAnswer, type PostAnswer } from './bounded-answer.ts'
 import { parseOutboundAllowance } from './outbound-allowance.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 import { requestFailure } from './request-failure.ts'
 import { createHostResolver, type LookUpHost } from './resolve-host.ts'
 import { parseWebAddress, vetAddress } from './vet-address.ts'

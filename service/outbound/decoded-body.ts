@@ -1,6 +1,6 @@
 import { PassThrough, pipeline, type Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /** Sent with every request: what {@link decodedBody} understands. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'

@@ -1,5 +1,5 @@
 import { lookup as systemLookup } from 'node:dns/promises'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /** Every address of a host name; rejects like `dns.promises.lookup`. */
 export type LookUpHost = (host: string) => Promise<{ address: string; family: number }[]>

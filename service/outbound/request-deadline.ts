@@ -1,4 +1,4 @@
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /** One clock for a whole request: look-up, connection, every redirect and the body. */
 export type RequestDeadline = {

@@ -4,7 +4,7 @@ import { brotliCompressSync, createGzip, gzipSync, zstdCompressSync } from 'node
 import { afterEach, expect, test } from 'vitest'
 import { createGuardedFetch, type GuardedRequest } from './guarded-fetch.ts'
 import { createGuardedWebFetch } from './guarded-web-fetch.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 const servers: Server[] = []
 const fetches: { close(): Promise<void> }[] = []

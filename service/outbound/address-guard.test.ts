@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './address-guard.ts'
 import { parseOutboundAllowance } from './outbound-allowance.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 import { parseWebAddress, vetAddress } from './vet-address.ts'
 
 test.each([

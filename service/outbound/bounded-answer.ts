@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { decodedBody } from './decoded-body.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
 export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }

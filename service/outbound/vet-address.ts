@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from './address-guard.ts'
 import type { OutboundAllowance } from './outbound-allowance.ts'
-import { ReadError } from './reader.ts'
+import { ReadError } from './read-error.ts'
 
 /** Where a request may connect to: nothing else is ever connected to. */
 export type VettedTarget = { addresses: string[]; port: number }
