@@ -123,9 +123,21 @@ export default {
       { path: nounFolders },
     ),
     forbid(
+      'production-uses-no-test-support',
+      'Harnesses, loopback servers and fixtures are for tests.',
+      { path: '^(app|components|lib|contract|service|instrumentation|proxy)', pathNot: test },
+      { path: '^(test-support|e2e)/' },
+    ),
+    forbid(
+      'production-uses-no-development-package',
+      'What production code imports (not vitest, not fast-check) belongs in dependencies.',
+      { path: '^(app|components|lib|contract|service|instrumentation|proxy)', pathNot: test },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'one-way-to-drizzle',
       'Each file that names Drizzle costs every start of the service; see service/db/sql.ts.',
-      { path: '^(service|e2e)/', pathNot: '^service/db/sql\\.ts$' },
+      { path: '^(service|e2e|test-support)/', pathNot: '^service/db/sql\\.ts$' },
       { path: '^node_modules/drizzle-orm/index\\.' },
     ),
     forbid(

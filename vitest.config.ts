@@ -7,12 +7,12 @@ export default defineConfig({
   resolve: {
     alias: [
       // "server-only" throws outside a React server bundle; the dashboard's door is tested in plain Node.
-      { find: 'server-only', replacement: here('./e2e/server-only-stub.ts') },
+      { find: 'server-only', replacement: here('./test-support/server-only-stub.ts') },
       { find: /^#(.*)$/, replacement: here('./$1') },
     ],
   },
   test: {
-    globalSetup: ['./e2e/template-database.ts'],
+    globalSetup: ['./test-support/template-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The tests of whole processes wait for them, so two processors can take three workers.

@@ -12,10 +12,10 @@ import * as knowledge from '#lib/agent-api/knowledge.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
 import { routes } from '#service/http/routes.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { anyPage, idempotent } from './contract/call.ts'
 import { generation, registration } from './contract/contract-desk.ts'
 import { type ContractStage, startContractStage } from './contract/contract-stage.ts'
-import { eventually } from './eventually.ts'
 
 let stage: ContractStage
 beforeAll(async () => {

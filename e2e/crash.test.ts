@@ -6,13 +6,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/db/client.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
-import { eventually } from './eventually.ts'
-import { findFreePort } from './stage/free-port.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
+import {
+  startWebhookReceiver,
+  verifyWebhook,
+  type WebhookReceiver,
+} from '#test-support/loopback/webhook-receiver.ts'
+import { insertTenant } from '#test-support/test-service.ts'
 import type { Program } from './stage/program.ts'
 import { startService } from './stage/service-program.ts'
-import { type SourceSite, startSourceSite } from './stage/source-site.ts'
-import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from './stage/webhook-receiver.ts'
-import { insertTenant } from './test-context.ts'
 
 // Real processes on one database: two that answer, and workers that are killed and started again.
 

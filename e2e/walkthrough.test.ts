@@ -7,17 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
 import { type LoopbackModel, startLoopbackModel } from '#service/engines/chat-model/loopback-model-server.ts'
 import { type LoopbackOllama, startLoopbackOllama } from '#service/engines/ollama/loopback-ollama.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { type Forum, startForum } from '#test-support/loopback/forum.ts'
 import {
   type LoopbackMastodon,
   mastodonToken,
   startLoopbackMastodon,
-} from '#service/engines/social/loopback-mastodon.ts'
-import { type Forum, startForum } from './stage/forum.ts'
-import { findFreePort } from './stage/free-port.ts'
+} from '#test-support/loopback/mastodon.ts'
+import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import type { Program } from './stage/program.ts'
 import { startService } from './stage/service-program.ts'
-import { type SourceSite, startSourceSite } from './stage/source-site.ts'
-import { startWebhookReceiver, type WebhookReceiver } from './stage/webhook-receiver.ts'
 
 // docs/walkthrough.md as a newcomer would paste it, against a service process of its own on an empty folder.
 

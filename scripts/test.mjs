@@ -15,7 +15,17 @@ import { Stop } from './stop.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'masthead-test-'))
-const wings = ['app', 'components', 'lib', 'contract', 'service', 'e2e', 'instrumentation.ts', 'proxy.ts']
+const wings = [
+  'app',
+  'components',
+  'lib',
+  'contract',
+  'service',
+  'e2e',
+  'test-support',
+  'instrumentation.ts',
+  'proxy.ts',
+]
 
 /**
  * Runs one step, adds what it counted, and shows what it said if anything failed.

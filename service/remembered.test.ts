@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { findCaller } from './agents/find-caller.ts'
 import { createChangeFeed } from './db/change-feed.ts'
 import { agentKeys, agents } from './db/schema/agents.ts'

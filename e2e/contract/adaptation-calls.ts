@@ -1,6 +1,6 @@
 import * as accounts from '#lib/agent-api/accounts.ts'
 import * as adaptations from '#lib/agent-api/adaptations.ts'
-import { mastodonToken } from '#service/engines/social/loopback-mastodon.ts'
+import { mastodonToken } from '#test-support/loopback/mastodon.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 

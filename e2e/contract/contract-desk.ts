@@ -6,11 +6,11 @@ import * as articles from '#lib/agent-api/articles.ts'
 import * as brandScans from '#lib/agent-api/brand-scans.ts'
 import * as knowledge from '#lib/agent-api/knowledge.ts'
 import * as webhooks from '#lib/agent-api/webhooks.ts'
-import type { LoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
-import { eventually } from '../eventually.ts'
-import type { ListeningService } from '../listening-service.ts'
-import { careDocument, ownDocument, type SourceSite } from '../stage/source-site.ts'
-import type { WebhookReceiver } from '../stage/webhook-receiver.ts'
+import { eventually } from '#test-support/eventually.ts'
+import type { ListeningService } from '#test-support/listening-service.ts'
+import type { LoopbackMastodon } from '#test-support/loopback/mastodon.ts'
+import { careDocument, ownDocument, type SourceSite } from '#test-support/loopback/source-site.ts'
+import type { WebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 
 /** A tenant with something of everything, seen through the dashboard's doors. */
 export type ContractDesk = {

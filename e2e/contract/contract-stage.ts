@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import { startLoopbackModel } from '#service/engines/chat-model/loopback-model-server.ts'
 import { startLoopbackOllama } from '#service/engines/ollama/loopback-ollama.ts'
-import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
-import { type ListeningService, startListeningService } from '../listening-service.ts'
-import { startForum } from '../stage/forum.ts'
-import { startSourceSite } from '../stage/source-site.ts'
-import { startWebhookReceiver } from '../stage/webhook-receiver.ts'
+import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
+import { startForum } from '#test-support/loopback/forum.ts'
+import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
+import { startSourceSite } from '#test-support/loopback/source-site.ts'
+import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import { type ContractDesk, openContractDesk } from './contract-desk.ts'
 
 export type ContractStage = {

@@ -1,5 +1,5 @@
 import * as knowledge from '#lib/agent-api/knowledge.ts'
-import { ownDocument } from '../stage/source-site.ts'
+import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 
 const documentMembers =

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import * as leadMagnets from '#lib/agent-api/lead-magnets.ts'
 import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import { eq } from '#service/db/sql.ts'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 

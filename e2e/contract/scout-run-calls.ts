@@ -1,5 +1,5 @@
 import * as scoutRuns from '#lib/agent-api/scout-runs.ts'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import * as suppressions from '#lib/agent-api/suppressions.ts'
 import * as warmLeads from '#lib/agent-api/warm-leads.ts'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { anyPage, call, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 

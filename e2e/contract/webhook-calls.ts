@@ -1,5 +1,5 @@
 import * as webhooks from '#lib/agent-api/webhooks.ts'
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { call, page, under } from './call.ts'
 
 const recoveryMembers =

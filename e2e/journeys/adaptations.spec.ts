@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mastodonToken } from '#service/engines/social/loopback-mastodon.ts'
+import { mastodonToken } from '#test-support/loopback/mastodon.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eventually } from '../eventually.ts'
-import { findMail } from '../stage/mail-server.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { findMail } from '#test-support/loopback/mail-server.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** A program that claimed a key by mail, as any agent would with curl. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownDocument } from '../stage/source-site.ts'
+import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
 import { waitForWebhook } from './webhooks-told.ts'

@@ -1,4 +1,4 @@
-import { ownDocument } from '../stage/source-site.ts'
+import { ownDocument } from '#test-support/loopback/source-site.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Agent } from './agent.ts'
 

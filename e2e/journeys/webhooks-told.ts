@@ -1,6 +1,6 @@
-import { eventually } from '../eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { type ReceivedWebhook, verifyWebhook } from '#test-support/loopback/webhook-receiver.ts'
 import type { Stage } from '../stage/stage.ts'
-import { type ReceivedWebhook, verifyWebhook } from '../stage/webhook-receiver.ts'
 
 /** What came to a path of the receiver so far. */
 export async function readWebhooks(stage: Stage, path: string): Promise<ReceivedWebhook[]> {

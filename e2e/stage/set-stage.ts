@@ -7,18 +7,18 @@ import {
   type Reply,
   startLoopbackModel,
 } from '#service/engines/chat-model/loopback-model-server.ts'
-import { startLoopbackMastodon } from '#service/engines/social/loopback-mastodon.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { startForum } from '#test-support/loopback/forum.ts'
+import { startMailServer } from '#test-support/loopback/mail-server.ts'
+import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
+import { startFullOllama } from '#test-support/loopback/ollama.ts'
+import { startSourceSite } from '#test-support/loopback/source-site.ts'
+import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import { startFaultyFront } from '../stand-in-api/faulty-front.ts'
 import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
 import { startDashboard } from './dashboard-program.ts'
-import { startForum } from './forum.ts'
-import { findFreePort } from './free-port.ts'
-import { startFullOllama } from './full-ollama.ts'
-import { startMailServer } from './mail-server.ts'
 import { startService } from './service-program.ts'
-import { startSourceSite } from './source-site.ts'
 import { announceStage } from './stage.ts'
-import { startWebhookReceiver } from './webhook-receiver.ts'
 
 const plenty = { limit: 100_000, window_seconds: 60 }
 

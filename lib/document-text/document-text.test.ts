@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleDocx, samplePdf } from '#test-support/fixtures/sample-files.ts'
 import { documentText } from './document-text.ts'
-import { sampleDocx, samplePdf } from './sample-files.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
 
 const paragraph = (text: string, style = '') =>

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { AdaptationList, AdaptedArticle } from '#contract/adaptations.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type AdaptationDesk, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { updateSettings } from '../settings/update-settings.ts'
-import { type AdaptationDesk, openAdaptationDesk } from './adaptation-desk.ts'
 
 let desk: AdaptationDesk
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AdaptedArticle } from '#contract/adaptations.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type AdaptationDesk, type Answer, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
+import { blueskyDid, blueskyHandle, blueskyPassword } from '#test-support/loopback/bluesky.ts'
+import { mastodonToken } from '#test-support/loopback/mastodon.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
 import { eq } from '../db/sql.ts'
-import { blueskyDid, blueskyHandle, blueskyPassword } from '../engines/social/loopback-bluesky.ts'
-import { mastodonToken } from '../engines/social/loopback-mastodon.ts'
-import { type AdaptationDesk, type Answer, openAdaptationDesk } from './adaptation-desk.ts'
 
 let desk: AdaptationDesk
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { AdaptedArticle } from '#contract/adaptations.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type AdaptationDesk, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import {
@@ -11,7 +12,6 @@ import {
   startLoopbackModel,
 } from '../engines/chat-model/loopback-model-server.ts'
 import { updateSettings } from '../settings/update-settings.ts'
-import { type AdaptationDesk, openAdaptationDesk } from './adaptation-desk.ts'
 
 let desk: AdaptationDesk
 let model: LoopbackModel | undefined

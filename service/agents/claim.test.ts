@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompletedClaim, Registration } from '#contract/agents.ts'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { registrations, tenants } from '../db/schema/agents.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { desc, eq } from '../db/sql.ts'

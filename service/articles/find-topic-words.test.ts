@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { findTopicWords } from './find-topic-words.ts'
 
 let service: TestService

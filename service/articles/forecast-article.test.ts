@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
 import { forecastArticle } from './forecast-article.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 beforeAll(async () => {
-  desk = await openTestDesk({})
+  desk = await openArticleDesk({})
 })
 afterAll(() => desk.close())
 

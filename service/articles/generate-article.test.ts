@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ArticleResult, QueuedArticle } from '#contract/articles.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import { coffeePage, ownDocument } from '#test-support/loopback/coffee-site.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { asc, eq } from '../db/sql.ts'
 import { createApp } from '../http/app.ts'
 import { mounts } from '../http/mounts.ts'
 import { routes } from '../http/routes.ts'
-import { coffeePage, ownDocument } from './loopback-pages.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openArticleDesk()
   await desk.service.startWorker()
 })
 afterAll(() => desk.close())

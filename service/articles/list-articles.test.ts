@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ArticleSort, GenerateArticleInput } from '#contract/articles.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { articles } from '../db/schema/articles.ts'
 import { listArticles } from './list-articles.ts'
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { addTestArticle } from './add-test-article.ts'
 import { finishPublishing } from './finish-publishing.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 /** Added to the clock of the service. */
 let aheadMs = 0
 beforeAll(async () => {
-  desk = await openTestDesk({ change: (ctx) => ({ ...ctx, now: () => new Date(Date.now() + aheadMs) }) })
+  desk = await openArticleDesk({ change: (ctx) => ({ ...ctx, now: () => new Date(Date.now() + aheadMs) }) })
   await desk.service.startWorker()
 })
 afterAll(() => desk.close())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Article, ArticleResult } from '#contract/articles.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { articleEvidence } from '../db/schema/articles.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { events } from '../db/schema/webhooks.ts'
@@ -8,13 +9,12 @@ import { and, asc, eq } from '../db/sql.ts'
 import type { Claim } from '../engines/claim-check/claim.ts'
 import type { WriteRequest, Writer, WrittenArticle } from '../engines/writer/writer.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 
 /** What the writer of these tests answers, over the real one's article. */
 let written: Partial<WrittenArticle>
 let requests: WriteRequest[]
 let aheadMs = 0
-let desk: TestDesk
+let desk: ArticleDesk
 
 const changing = (writer: Writer): Writer => ({
   async write(request) {
@@ -24,7 +24,7 @@ const changing = (writer: Writer): Writer => ({
 })
 
 beforeAll(async () => {
-  desk = await openTestDesk({
+  desk = await openArticleDesk({
     change: (ctx) => ({
       ...ctx,
       now: () => new Date(Date.now() + aheadMs),

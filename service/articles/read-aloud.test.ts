@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import type { Context } from '../context.ts'
 import { type SpeechEngine, SpeechError } from '../engines/speech/speech.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 const failing = { isOn: false }
 const silence: SpeechEngine = {
   name: 'speech: test',
@@ -17,7 +17,7 @@ const silence: SpeechEngine = {
 }
 beforeAll(async () => {
   const change = (ctx: Context): Context => ({ ...ctx, engines: { ...ctx.engines, speech: silence } })
-  desk = await openTestDesk({ change })
+  desk = await openArticleDesk({ change })
   await desk.service.startWorker()
 })
 afterAll(() => desk.close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Draft } from '#contract/drafts.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openArticleDesk()
   await desk.service.startWorker()
 })
 afterAll(() => desk.close())

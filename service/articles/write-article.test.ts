@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { articleEvidence, articles } from '../db/schema/articles.ts'
 import { creditLedger } from '../db/schema/credits.ts'
@@ -12,10 +13,9 @@ import { claimRun } from '../runs/claim-run.ts'
 import { acceptArticle } from './accept-article.ts'
 import { getArticle } from './get-article.ts'
 import { resumeArticles } from './resume-articles.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
 import { articleRun, writeArticle } from './write-article.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 /** Runs before the real writer: a test may wait here, look at the request, or fail. */
 let beforeWriting: (request: WriteRequest) => Promise<void>
 
@@ -27,7 +27,7 @@ const interrupted = (writer: Writer): Writer => ({
 })
 
 beforeAll(async () => {
-  desk = await openTestDesk({
+  desk = await openArticleDesk({
     change: (ctx) => ({ ...ctx, engines: { ...ctx.engines, writer: interrupted(ctx.engines.writer) } }),
   })
 })

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateBrandScanInput } from '#contract/brand-scans.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { type ChatReply, type LoopbackChat, startLoopbackChat } from '#test-support/loopback/chat-server.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import type { AgentContext } from '../context.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
-import {
-  type ChatReply,
-  type LoopbackChat,
-  startLoopbackChat,
-} from '../engines/answer-panel/loopback-chat-server.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { startLoopbackModel } from '../engines/chat-model/loopback-model-server.ts'
 import { getStatus } from '../health/get-status.ts'

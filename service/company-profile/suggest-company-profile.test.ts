@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CompanyProfileSuggestion, Settings } from '#contract/settings.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { type LoopbackCompany, startLoopbackCompany } from '#test-support/loopback/company.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import {
@@ -9,7 +10,6 @@ import {
   startLoopbackModel,
 } from '../engines/chat-model/loopback-model-server.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
-import { type LoopbackCompany, startLoopbackCompany } from '../warm-leads/loopback-company.ts'
 
 const host = 'waermewerk.example'
 const page = (title: string, body: string, head = '') =>

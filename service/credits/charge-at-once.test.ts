@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { acceptArticle } from '../articles/accept-article.ts'
 import { insertArticleSql } from '../articles/insert-article.ts'
 import { articles } from '../db/schema/articles.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { desc, eq, sql } from '../db/sql.ts'

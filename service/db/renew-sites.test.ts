@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { addTestArticle } from '../articles/add-test-article.ts'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
 import type { Context } from '../context.ts'
 import { articles } from './schema/articles.ts'

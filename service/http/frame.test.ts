@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { routes } from './routes.ts'
 
 let service: TestService

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestTenant } from '#e2e/test-context.ts'
-import { openTestDesk, type TestDesk } from '../articles/test-desk.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 
-let desk: TestDesk
+let desk: ArticleDesk
 let tenant: TestTenant
 let slug: string
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openArticleDesk()
   await desk.service.startWorker()
   tenant = await desk.service.createTenant()
   const { body } = await desk.call(tenant, 'POST', '/autopilot', {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { countDocuments } from './count-documents.ts'

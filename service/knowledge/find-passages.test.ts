@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
 import { articles } from '../db/schema/articles.ts'
 import { findPassages } from './find-passages.ts'

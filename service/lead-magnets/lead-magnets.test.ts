@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
-import { createTestService, type TestService, type TestTenant } from '../../e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SaveConnectionInput } from '#contract/models.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { startLoopbackSearch } from '#test-support/loopback/search.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { modelConnections } from '../db/schema/models.ts'
 import { eq } from '../db/sql.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type Reply,
   startLoopbackModel,
 } from '../engines/chat-model/loopback-model-server.ts'
-import { startLoopbackSearch } from '../engines/search/loopback-search.ts'
 import { deleteConnection } from './delete-connection.ts'
 import { findModels } from './find-models.ts'
 import { findWebSearch } from './find-web-search.ts'

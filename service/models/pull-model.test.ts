@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { type LoopbackOllama, startLoopbackOllama } from '../engines/ollama/loopback-ollama.ts'
 import { getLocalOllama } from './get-local-ollama.ts'
 import { pullModel } from './pull-model.ts'

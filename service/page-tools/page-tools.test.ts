@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
+import { openPageToolDesk, type PageToolDesk, told } from '#test-support/desks/page-tool-desk.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { keepHouse } from '../keep-house.ts'
-import { openPageToolDesk, type PageToolDesk, told } from './page-tool-desk.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SocialPreviewReport } from '#contract/page-reports.ts'
-import { coverPicture } from '#e2e/stage/checked-page.ts'
-import { openPageToolDesk, type PageToolDesk, told } from './page-tool-desk.ts'
+import { openPageToolDesk, type PageToolDesk, told } from '#test-support/desks/page-tool-desk.ts'
+import { coverPicture } from '#test-support/loopback/checked-page.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {

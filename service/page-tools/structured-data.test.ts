@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPageToolDesk, type PageToolDesk, told } from './page-tool-desk.ts'
+import { openPageToolDesk, type PageToolDesk, told } from '#test-support/desks/page-tool-desk.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {

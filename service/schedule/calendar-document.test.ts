@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseCalendar } from '#test-support/parse-calendar.ts'
 import { calendarDocument } from './calendar-document.ts'
 import { calendarText } from './calendar-text.ts'
 import type { CalendarEntry } from './list-entries.ts'
-import { parseCalendar } from './parse-calendar.ts'
 
 const about = { name: 'Acme', host: 'desk.example', dashboardUrl: 'https://desk.example' }
 const entry = (change: Partial<CalendarEntry> = {}): CalendarEntry => ({

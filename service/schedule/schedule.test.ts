@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schedule, ScheduleGapList, SlotSuggestion } from '#contract/schedule.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { parseCalendar } from '#test-support/parse-calendar.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { articles } from '../db/schema/articles.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
-import { parseCalendar } from './parse-calendar.ts'
 
 let service: TestService
 let tenant: TestTenant

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-desk.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { ServiceError } from '../errors.ts'
 import { getStatus } from '../health/get-status.ts'
 import { changeSession } from './change-session.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
-import { openSessionDesk, type SessionDesk } from './test-sessions.ts'
 
 let desk: SessionDesk
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-desk.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import {
   type LoopbackModel,
@@ -8,7 +9,6 @@ import {
 import { updateSettings } from '../settings/update-settings.ts'
 import { changeSession } from './change-session.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
-import { openSessionDesk, type SessionDesk } from './test-sessions.ts'
 
 let desk: SessionDesk
 let server: LoopbackModel | undefined

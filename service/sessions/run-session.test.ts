@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '#contract/sessions.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { getArticle } from '../articles/get-article.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
@@ -15,7 +16,6 @@ import { listFutureRuns } from './list-future-runs.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
 import { runSession } from './run-session.ts'
 import { tendSessions } from './tend-sessions.ts'
-import { openSessionDesk, type SessionDesk } from './test-sessions.ts'
 
 let desk: SessionDesk
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
+import { hostileText, sampleArticle, sampleSite } from '#test-support/fixtures/site-sample.ts'
 import { articlePage } from './article-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { SiteArticle } from './site-article.ts'
-import { hostileText, sampleArticle, sampleSite } from './site-sample.ts'
 
 const alone = { newer: null, older: null, related: [] }
 const page = (changes: Partial<SiteArticle> = {}) =>

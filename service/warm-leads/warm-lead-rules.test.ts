@@ -5,10 +5,7 @@ import {
   type WarmLeadDraft,
   type WarmLeadScore,
 } from '#contract/warm-leads.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
-import { getBalance } from '../credits/get-balance.ts'
-import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
-import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
+import { openWarmLeadDesk, type WarmLeadDesk } from '#test-support/desks/warm-lead-desk.ts'
 import {
   companyPage,
   germanCompany,
@@ -17,8 +14,11 @@ import {
   poorCompany,
   richCompany,
   startLoopbackCompany,
-} from './loopback-company.ts'
-import { openWarmLeadDesk, type WarmLeadDesk } from './test-desk.ts'
+} from '#test-support/loopback/company.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 
 const robots = (body: string) => ({ '/robots.txt': { type: 'text/plain', body } })
 let companies: LoopbackCompany[]

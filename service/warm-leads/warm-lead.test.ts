@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WarmLeadContact, WarmLeadDraft, WarmLeadRun, WarmLeadSignal } from '#contract/warm-leads.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { openWarmLeadDesk, type WarmLeadDesk } from '#test-support/desks/warm-lead-desk.ts'
+import { type LoopbackCompany, richCompany, startLoopbackCompany } from '#test-support/loopback/company.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
-import { type LoopbackCompany, richCompany, startLoopbackCompany } from './loopback-company.ts'
-import { openWarmLeadDesk, type WarmLeadDesk } from './test-desk.ts'
 
 let company: LoopbackCompany
 let desk: WarmLeadDesk

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EndpointFailingData } from '#contract/events.ts'
+import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
 import { changeWebhook } from './change-webhook.ts'
@@ -11,14 +12,13 @@ import { listWebhooks } from './list-webhooks.ts'
 import { claimLastsMs } from './recover-lost-attempts.ts'
 import { retryDelivery } from './retry-delivery.ts'
 import { sendEndpointMail } from './send-endpoint-mail.ts'
-import { openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DeliveryDetail, DeliveryList } from '#contract/deliveries.ts'
 import { EventType } from '#contract/events.ts'
 import { EventTypeList } from '#contract/webhooks.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { getWebhookHealth } from './get-webhook-health.ts'
 import { retryDelivery } from './retry-delivery.ts'
-import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

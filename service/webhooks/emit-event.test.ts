@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generated, openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,11 +9,10 @@ import { deleteWebhook } from './delete-webhook.ts'
 import { emitEvent } from './emit-event.ts'
 import { getDelivery } from './get-delivery.ts'
 import { listDeliveries } from './list-deliveries.ts'
-import { generated, openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
@@ -11,14 +12,13 @@ import { previewRecovery } from './preview-recovery.ts'
 import { recoverDeliveries } from './recover-deliveries.ts'
 import { recoveryRunKind } from './recovery-run-kind.ts'
 import { sendTestEvent } from './send-test-event.ts'
-import { openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
 
 const since = '2020-01-01T00:00:00Z'
 const signal = new AbortController().signal
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

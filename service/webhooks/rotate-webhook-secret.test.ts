@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import type { AgentContext } from '../context.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
-import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 
 const hour = 3_600_000
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

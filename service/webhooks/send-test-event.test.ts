@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EventType, envelopeOf } from '#contract/events.ts'
+import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { getWebhookHealth } from './get-webhook-health.ts'
 import { sendTestEvent } from './send-test-event.ts'
-import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { createGuardedPost, type GuardedPost } from '../outbound/guarded-post.ts'
 import { createWebhook } from './create-webhook.ts'
-import { openTestWebhooks, type TestWebhooks } from './test-webhooks.ts'
 
 // The receiver counts as a stranger's here: the fetch knows the way, the settings have opened nothing.
-let desk: TestWebhooks
-let strict: TestWebhooks
+let desk: WebhookDesk
+let strict: WebhookDesk
 let outside: GuardedPost
 beforeAll(async () => {
-  desk = await openTestWebhooks({
+  desk = await openWebhookDesk({
     environment: { OUTBOUND_ALLOW: '' },
     change: (ctx, port) => {
       outside = createGuardedPost({ allow: `hooks.example=127.0.0.1:${port}` })
@@ -23,7 +23,7 @@ beforeAll(async () => {
       return { ...ctx, engines: { ...ctx.engines, guardedPost: impatient } }
     },
   })
-  strict = await openTestWebhooks()
+  strict = await openWebhookDesk()
 })
 afterAll(async () => {
   await desk.close()

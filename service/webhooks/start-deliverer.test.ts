@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { type Deliverer, startDeliverer } from './start-deliverer.ts'
-import { openTestWebhooks, type TestWebhooks, wholeList } from './test-webhooks.ts'
 
-let desk: TestWebhooks
+let desk: WebhookDesk
 beforeAll(async () => {
-  desk = await openTestWebhooks()
+  desk = await openWebhookDesk()
 })
 afterAll(() => desk.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EventType } from '#contract/events.ts'
 import { CreatedWebhook, WebhookEndpoint, WebhookEndpointList } from '#contract/webhooks.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { createWebhook } from './create-webhook.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eventually } from '../../eventually.ts'
-import { verifyWebhook } from '../../stage/webhook-receiver.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { verifyWebhook } from '#test-support/loopback/webhook-receiver.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, screens, test } from '../journey.ts'
 import { readWebhooks } from '../webhooks-told.ts'

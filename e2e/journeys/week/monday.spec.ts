@@ -1,4 +1,4 @@
-import { ownDocument } from '../../stage/source-site.ts'
+import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, screens, test } from '../journey.ts'
 import { dayFromNow, inWords } from './days.ts'

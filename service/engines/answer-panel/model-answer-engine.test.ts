@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
+import { type ChatReply, type LoopbackChat, startLoopbackChat } from '#test-support/loopback/chat-server.ts'
 import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { type AnswerEngine, AnswerError } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
-import { type ChatReply, type LoopbackChat, startLoopbackChat } from './loopback-chat-server.ts'
 import { createModelAnswerEngine } from './model-answer-engine.ts'
 
 const key = 'sk-very-secret-0123456789'

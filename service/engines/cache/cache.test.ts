@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { type LoopbackRedis, startLoopbackRedis } from '#test-support/loopback/redis.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { openDatabase } from '../../db/client.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
-import { type LoopbackRedis, startLoopbackRedis } from '../redis/loopback-redis.ts'
 import { createBuiltInCache } from './built-in-cache.ts'
 import { createRedisCache } from './redis-cache.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Forum, forumClient, sendJson, startForum } from '#e2e/stage/forum.ts'
+import { type Forum, forumClient, sendJson, startForum } from '#test-support/loopback/forum.ts'
 import { createGuardedFetch, type GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import type { Community } from './community.ts'
 import { createRedditCommunity } from './reddit-community.ts'

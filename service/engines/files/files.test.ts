@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type LoopbackS3, startLoopbackS3 } from '#test-support/loopback/s3.ts'
 import { ConfigError } from '../../config.ts'
 import { chooseFiles } from './choose-files.ts'
 import { largestFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 import { createLocalFiles } from './local-files.ts'
-import { type LoopbackS3, startLoopbackS3 } from './loopback-s3.ts'
 import { createS3Files } from './s3-files.ts'
 
 const png = (text: string) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(text)])

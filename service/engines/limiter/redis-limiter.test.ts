@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { startLoopbackRedis } from '#test-support/loopback/redis.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
-import { startLoopbackRedis } from '../redis/loopback-redis.ts'
 import { createRedisLimiter } from './redis-limiter.ts'
 
 const limits = { default: { limit: 10, window_seconds: 60 }, scout: { limit: 3, window_seconds: 3600 } }

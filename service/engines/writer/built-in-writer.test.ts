@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createSource } from './built-in/fixtures/create-source.ts'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import {
   mailwatchStudy,
   ownHandbook,
   ownPlaybook,
   postlineGuide,
   registrarNotes,
-} from './built-in/fixtures/deliverability.ts'
-import { consumerTest, energyAgency, installerNotes } from './built-in/fixtures/heat-pumps.ts'
+} from '#test-support/fixtures/writer/deliverability.ts'
+import { consumerTest, energyAgency, installerNotes } from '#test-support/fixtures/writer/heat-pumps.ts'
 import { comparable } from './built-in/plain-text.ts'
 import { sourceText } from './built-in/source-text.ts'
 import { countWords } from './built-in/split-words.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { routes } from '../routes.ts'
 
 let service: TestService

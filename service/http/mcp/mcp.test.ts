@@ -1,15 +1,15 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDesk, type TestDesk } from '#service/articles/test-desk.ts'
 import { getBalance } from '#service/credits/get-balance.ts'
+import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import { routes } from '../routes.ts'
 
 type Mode = 'auto' | 'legacy'
 
-let desk: TestDesk
+let desk: ArticleDesk
 const open = new Set<Client>()
 beforeAll(async () => {
-  desk = await openTestDesk()
+  desk = await openArticleDesk()
   await desk.service.startWorker()
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestService, type TestService } from '#e2e/test-context.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { getBalance } from '../../credits/get-balance.ts'
 
 let service: TestService

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WarmLeadDraft, WarmLeadRun } from '#contract/warm-leads.ts'
-import type { TestTenant } from '#e2e/test-context.ts'
+import { openWarmLeadDesk, type WarmLeadDesk } from '#test-support/desks/warm-lead-desk.ts'
+import { type LoopbackCompany, richCompany, startLoopbackCompany } from '#test-support/loopback/company.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
 import { createChatModel } from '../../engines/chat-model/create-chat-model.ts'
 import {
   type LoopbackModel,
@@ -10,8 +12,6 @@ import {
 import { createSiteReader } from '../../engines/reader/built-in-site-reader.ts'
 import { updateSettings } from '../../settings/update-settings.ts'
 import type { Account } from '../account/describe-account.ts'
-import { type LoopbackCompany, richCompany, startLoopbackCompany } from '../loopback-company.ts'
-import { openWarmLeadDesk, type WarmLeadDesk } from '../test-desk.ts'
 import { checkDraft } from './check-draft.ts'
 
 const heatPumps = {

@@ -1,5 +1,9 @@
 import { countLength } from '#contract/post-length.ts'
-import { type LoopbackNetwork, type NetworkReply, startLoopbackNetwork } from './loopback-network.ts'
+import {
+  type LoopbackNetwork,
+  type NetworkReply,
+  startLoopbackNetwork,
+} from '#service/engines/social/loopback-network.ts'
 
 export const mastodonToken = 'a-mastodon-token'
 

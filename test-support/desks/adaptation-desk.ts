@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { addTestArticle } from '../articles/add-test-article.ts'
-import type { articles } from '../db/schema/articles.ts'
-import { type LoopbackBluesky, startLoopbackBluesky } from '../engines/social/loopback-bluesky.ts'
-import { type LoopbackMastodon, startLoopbackMastodon } from '../engines/social/loopback-mastodon.ts'
+import type { articles } from '#service/db/schema/articles.ts'
+import { addTestArticle } from '../fixtures/add-test-article.ts'
+import { type LoopbackBluesky, startLoopbackBluesky } from '../loopback/bluesky.ts'
+import { type LoopbackMastodon, startLoopbackMastodon } from '../loopback/mastodon.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 

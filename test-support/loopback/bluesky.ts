@@ -1,4 +1,8 @@
-import { type LoopbackNetwork, type NetworkReply, startLoopbackNetwork } from './loopback-network.ts'
+import {
+  type LoopbackNetwork,
+  type NetworkReply,
+  startLoopbackNetwork,
+} from '#service/engines/social/loopback-network.ts'
 
 export const blueskyHandle = 'acme.bsky.example'
 export const blueskyPassword = 'abcd-efgh-ijkl-mnop'

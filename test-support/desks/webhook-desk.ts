@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { DeliveryDetail, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { EventType } from '#contract/events.ts'
 import type { CreatedWebhook } from '#contract/webhooks.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import type { AgentContext, Context } from '../context.ts'
-import { webhookDeliveries } from '../db/schema/webhooks.ts'
-import { asc, eq } from '../db/sql.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { claimDeliveries } from './claim-deliveries.ts'
-import { createWebhook } from './create-webhook.ts'
-import { emitEvent } from './emit-event.ts'
-import { getDelivery } from './get-delivery.ts'
-import { recordOutcomes } from './record-outcomes.ts'
-import { recoverLostAttempts } from './recover-lost-attempts.ts'
-import { sendWebhook } from './send-webhook.ts'
-import { openTestReceiver, type TestReceiver } from './test-receiver.ts'
+import type { AgentContext, Context } from '#service/context.ts'
+import { webhookDeliveries } from '#service/db/schema/webhooks.ts'
+import { asc, eq } from '#service/db/sql.ts'
+import { inTransaction } from '#service/db/transaction.ts'
+import { claimDeliveries } from '#service/webhooks/claim-deliveries.ts'
+import { createWebhook } from '#service/webhooks/create-webhook.ts'
+import { emitEvent } from '#service/webhooks/emit-event.ts'
+import { getDelivery } from '#service/webhooks/get-delivery.ts'
+import { recordOutcomes } from '#service/webhooks/record-outcomes.ts'
+import { recoverLostAttempts } from '#service/webhooks/recover-lost-attempts.ts'
+import { sendWebhook } from '#service/webhooks/send-webhook.ts'
+import { openTestReceiver, type TestReceiver } from '../loopback/endpoint.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 /** A service whose clock can be moved, and a receiver that it reaches as http://hooks.example. */
-export type TestWebhooks = {
+export type WebhookDesk = {
   service: TestService
   receiver: TestReceiver
   /** Moves the clock forward. */
@@ -35,9 +35,9 @@ export type TestWebhooks = {
 export const wholeList: ListDeliveriesQuery = { limit: 100, offset: 0 }
 
 /** @param options.change replaces engines besides */
-export async function openTestWebhooks(
+export async function openWebhookDesk(
   options: { environment?: Record<string, string>; change?: (ctx: Context, port: number) => Context } = {},
-): Promise<TestWebhooks> {
+): Promise<WebhookDesk> {
   const receiver = await openTestReceiver()
   let movedMs = 0
   const now = () => new Date(Date.now() + movedMs)

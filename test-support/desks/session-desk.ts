@@ -1,13 +1,13 @@
 import { CreateSessionInput, type Session } from '#contract/sessions.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { writeArticle } from '../articles/write-article.ts'
-import { sessionRuns } from '../db/schema/sessions.ts'
-import { events } from '../db/schema/webhooks.ts'
-import { asc, eq } from '../db/sql.ts'
-import type { Writer, WrittenArticle } from '../engines/writer/writer.ts'
-import { uploadDocument } from '../knowledge/upload-document.ts'
-import { createSession } from './create-session.ts'
-import { getSession } from './get-session.ts'
+import { writeArticle } from '#service/articles/write-article.ts'
+import { sessionRuns } from '#service/db/schema/sessions.ts'
+import { events } from '#service/db/schema/webhooks.ts'
+import { asc, eq } from '#service/db/sql.ts'
+import type { Writer, WrittenArticle } from '#service/engines/writer/writer.ts'
+import { uploadDocument } from '#service/knowledge/upload-document.ts'
+import { createSession } from '#service/sessions/create-session.ts'
+import { getSession } from '#service/sessions/get-session.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 export const grinders = {
   title: 'Grinders for a coffee bar',

@@ -1,10 +1,10 @@
 import { Article } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource, DraftEvidence, DraftPicture } from '#contract/drafts.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import type { Context } from '../context.ts'
-import { events } from '../db/schema/webhooks.ts'
-import { asc, eq } from '../db/sql.ts'
-import { type LoopbackSite, startLoopbackSite } from './loopback-pages.ts'
+import type { Context } from '#service/context.ts'
+import { events } from '#service/db/schema/webhooks.ts'
+import { asc, eq } from '#service/db/sql.ts'
+import { type LoopbackSite, startLoopbackSite } from '../loopback/coffee-site.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 /** The members that tests read by name. A missing one reads as undefined, and the test that expects it fails. */
 export type AnswerBody = {
@@ -37,7 +37,7 @@ export type AnswerBody = {
 export type Answer = { status: number; headers: Headers; body: AnswerBody }
 
 /** A whole service in this process with a loopback site that its reader may reach. */
-export type TestDesk = {
+export type ArticleDesk = {
   service: TestService
   site: LoopbackSite
   call(tenant: TestTenant, method: string, path: string, body?: unknown): Promise<Answer>
@@ -48,7 +48,9 @@ export type TestDesk = {
   close(): Promise<void>
 }
 
-export async function openTestDesk(options: { change?: (ctx: Context) => Context } = {}): Promise<TestDesk> {
+export async function openArticleDesk(
+  options: { change?: (ctx: Context) => Context } = {},
+): Promise<ArticleDesk> {
   const site = await startLoopbackSite()
   const service = await createTestService({
     ...options,
@@ -57,7 +59,7 @@ export async function openTestDesk(options: { change?: (ctx: Context) => Context
       RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}',
     },
   })
-  const call: TestDesk['call'] = async (tenant, method, path, body) => {
+  const call: ArticleDesk['call'] = async (tenant, method, path, body) => {
     const response = await service.app().request(`/api/agent${path}`, {
       method,
       headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },

@@ -1,11 +1,11 @@
 import { CreatedWarmLead, WarmLeadRun } from '#contract/warm-leads.ts'
-import { eventually } from '#e2e/eventually.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { events } from '../db/schema/webhooks.ts'
-import { asc, eq } from '../db/sql.ts'
-import type { DomainRecords } from '../engines/mail-records/mail-records.ts'
-import type { SiteReader } from '../engines/reader/site-reader.ts'
-import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
+import { events } from '#service/db/schema/webhooks.ts'
+import { asc, eq } from '#service/db/sql.ts'
+import type { DomainRecords } from '#service/engines/mail-records/mail-records.ts'
+import type { SiteReader } from '#service/engines/reader/site-reader.ts'
+import type { GuardedFetch } from '#service/outbound/guarded-fetch.ts'
+import { eventually } from '../eventually.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 export type WarmLeadDesk = {
   service: TestService

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server'
 import type { OperationShape } from '#contract/operation.ts'
 import { routes } from '#service/http/routes.ts'
-import { findFreePort } from './stage/free-port.ts'
-import { createTestService, type TestService } from './test-context.ts'
+import { findFreePort } from './free-port.ts'
+import { createTestService, type TestService } from './test-service.ts'
 
 /** What the service answered to one request, as it went over the wire. */
 type SeenAnswer = { operation: OperationShape | undefined; status: number; body: unknown }

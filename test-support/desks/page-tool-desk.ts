@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { SocialPreviewReport, StructuredDataReport } from '#contract/page-reports.ts'
-import { createTestService, type TestService, type TestTenant } from '#e2e/test-context.ts'
-import { type LoopbackPageSite, startLoopbackPageSite } from './loopback-page-site.ts'
+import { type LoopbackPageSite, startLoopbackPageSite } from '../loopback/page-site.ts'
+import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 type Tool = 'schema-validate' | 'og-preview'
 
