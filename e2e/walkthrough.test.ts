@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
-import { type LoopbackModel, startLoopbackModel } from '#service/engines/chat-model/loopback-model-server.ts'
-import { type LoopbackOllama, startLoopbackOllama } from '#service/engines/ollama/loopback-ollama.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { type Forum, startForum } from '#test-support/loopback/forum.ts'
 import {
@@ -14,6 +12,8 @@ import {
   mastodonToken,
   startLoopbackMastodon,
 } from '#test-support/loopback/mastodon.ts'
+import { type LoopbackModel, startLoopbackModel } from '#test-support/loopback/model-server.ts'
+import { type LoopbackOllama, startLoopbackOllama } from '#test-support/loopback/ollama.ts'
 import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import type { Program } from './stage/program.ts'

@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type ReceivedCall,
-  type Reply,
-  startLoopbackModel,
-} from '#service/engines/chat-model/loopback-model-server.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { startForum } from '#test-support/loopback/forum.ts'
+import { startFullOllama } from '#test-support/loopback/full-ollama.ts'
 import { startMailServer } from '#test-support/loopback/mail-server.ts'
 import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
-import { startFullOllama } from '#test-support/loopback/ollama.ts'
+import { type ReceivedCall, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import { startFaultyFront } from '../stand-in-api/faulty-front.ts'

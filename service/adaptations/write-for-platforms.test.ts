@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { AdaptedArticle } from '#contract/adaptations.ts'
 import { type AdaptationDesk, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
-import type { TestTenant } from '#test-support/test-service.ts'
-import { getBalance } from '../credits/get-balance.ts'
-import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import {
   type LoopbackModel,
   type ReceivedCall,
   type Reply,
   startLoopbackModel,
-} from '../engines/chat-model/loopback-model-server.ts'
+} from '#test-support/loopback/model-server.ts'
+import type { TestTenant } from '#test-support/test-service.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { updateSettings } from '../settings/update-settings.ts'
 
 let desk: AdaptationDesk

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CompanyProfileSuggestion, Settings } from '#contract/settings.ts'
 import { type LoopbackCompany, startLoopbackCompany } from '#test-support/loopback/company.ts'
+import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
-import {
-  type LoopbackModel,
-  type Reply,
-  startLoopbackModel,
-} from '../engines/chat-model/loopback-model-server.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
 
 const host = 'waermewerk.example'

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SaveConnectionInput } from '#contract/models.ts'
-import { startLoopbackSearch } from '#test-support/loopback/search.ts'
-import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
-import { modelConnections } from '../db/schema/models.ts'
-import { eq } from '../db/sql.ts'
 import {
   type LoopbackModel,
   type ReceivedCall,
   type Reply,
   startLoopbackModel,
-} from '../engines/chat-model/loopback-model-server.ts'
+} from '#test-support/loopback/model-server.ts'
+import { startLoopbackSearch } from '#test-support/loopback/search.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { modelConnections } from '../db/schema/models.ts'
+import { eq } from '../db/sql.ts'
 import { deleteConnection } from './delete-connection.ts'
 import { findModels } from './find-models.ts'
 import { findWebSearch } from './find-web-search.ts'

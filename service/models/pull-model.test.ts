@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#test-support/eventually.ts'
+import { type LoopbackOllama, startLoopbackOllama } from '#test-support/loopback/ollama.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
-import { type LoopbackOllama, startLoopbackOllama } from '../engines/ollama/loopback-ollama.ts'
 import { getLocalOllama } from './get-local-ollama.ts'
 import { pullModel } from './pull-model.ts'
 import { writePull } from './pull-state.ts'

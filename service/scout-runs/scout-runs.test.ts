@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ScoutResults } from '#contract/scout-results.ts'
 import { CreateScoutRunInput } from '#contract/scout-runs.ts'
 import { coffeePosts, type Forum, sendJson, startForum } from '#test-support/loopback/forum.ts'
+import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -9,11 +10,6 @@ import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
-import {
-  type LoopbackModel,
-  type Reply,
-  startLoopbackModel,
-} from '../engines/chat-model/loopback-model-server.ts'
 import { keepHouse } from '../keep-house.ts'
 import { claimRun } from '../runs/claim-run.ts'
 import { performRun } from '../runs/perform-run.ts'

@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-desk.ts'
+import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
-import {
-  type LoopbackModel,
-  type Reply,
-  startLoopbackModel,
-} from '../engines/chat-model/loopback-model-server.ts'
 import { updateSettings } from '../settings/update-settings.ts'
 import { changeSession } from './change-session.ts'
 import { refreshCatalog } from './refresh-catalog.ts'

@@ -1,8 +1,4 @@
-import {
-  type LoopbackNetwork,
-  type NetworkReply,
-  startLoopbackNetwork,
-} from '#service/engines/social/loopback-network.ts'
+import { type LoopbackNetwork, type NetworkReply, startLoopbackNetwork } from './social-network.ts'
 
 export const blueskyHandle = 'acme.bsky.example'
 export const blueskyPassword = 'abcd-efgh-ijkl-mnop'

@@ -1,9 +1,5 @@
 import { countLength } from '#contract/post-length.ts'
-import {
-  type LoopbackNetwork,
-  type NetworkReply,
-  startLoopbackNetwork,
-} from '#service/engines/social/loopback-network.ts'
+import { type LoopbackNetwork, type NetworkReply, startLoopbackNetwork } from './social-network.ts'
 
 export const mastodonToken = 'a-mastodon-token'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
-import { type LoopbackModel, type Reply, startLoopbackModel } from '../chat-model/loopback-model-server.ts'
 import type { ClaimJudge } from './claim-judge.ts'
 import { judgeArticle } from './judge-article.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { createChatModel } from '../chat-model/create-chat-model.ts'
 import {
   type LoopbackModel,
   type ReceivedCall,
   type Reply,
   startLoopbackModel,
-} from '../chat-model/loopback-model-server.ts'
+} from '#test-support/loopback/model-server.ts'
+import { createChatModel } from '../chat-model/create-chat-model.ts'
 import { writeWithModel } from './model-writer.ts'
 import { type EvidenceSource, WriteError, type WriteProgress, type WriteRequest } from './writer.ts'
 

@@ -2,13 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WarmLeadDraft, WarmLeadRun } from '#contract/warm-leads.ts'
 import { openWarmLeadDesk, type WarmLeadDesk } from '#test-support/desks/warm-lead-desk.ts'
 import { type LoopbackCompany, richCompany, startLoopbackCompany } from '#test-support/loopback/company.ts'
+import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import type { TestTenant } from '#test-support/test-service.ts'
 import { createChatModel } from '../../engines/chat-model/create-chat-model.ts'
-import {
-  type LoopbackModel,
-  type Reply,
-  startLoopbackModel,
-} from '../../engines/chat-model/loopback-model-server.ts'
 import { createSiteReader } from '../../engines/reader/built-in-site-reader.ts'
 import { updateSettings } from '../../settings/update-settings.ts'
 import type { Account } from '../account/describe-account.ts'
