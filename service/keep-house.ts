@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client'
 import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
 import { resumeArticles } from './articles/resume-articles.ts'
 import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
@@ -14,39 +15,64 @@ import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
 import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
 import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
 
-/** Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. */
+const failures = new Counter({
+  name: 'masthead_housekeeping_failures_total',
+  help: 'Housekeeping steps that failed.',
+  labelNames: ['step'],
+})
+
+/** By the name that logs and metrics use. The promise to people, that contacts are erased, comes first. */
+const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
+  erase_contacts: eraseOldContacts,
+  delete_answers: deleteOldAnswers,
+  delete_registrations: deleteOldRegistrations,
+  resume_articles: resumeArticles,
+  resume_scout_runs: (ctx) =>
+    resumeRuns(ctx, scoutRunKind, (inside, runIds) =>
+      enqueueAll(
+        inside,
+        'scout.run',
+        runIds.map((run_id) => ({ run_id })),
+      ),
+    ),
+  resume_brand_scans: resumeBrandScans,
+  resume_lead_magnets: resumeLeadMagnets,
+  backfill_embeddings: backfillEmbeddings,
+  release_page_checks: releaseAbandonedChecks,
+  resume_warm_leads: (ctx) =>
+    resumeRuns(ctx, warmLeadRunKind, (inside, ids) =>
+      enqueueAll(
+        inside,
+        'warm-lead.run',
+        ids.map((id) => ({ run_id: id })),
+      ),
+    ),
+  resume_recoveries: (ctx) =>
+    resumeRuns(ctx, recoveryRunKind, (inside, ids) =>
+      enqueueAll(
+        inside,
+        'webhook.recover',
+        ids.map((id) => ({ recovery_id: id })),
+      ),
+    ),
+  delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
+  delete_rate_limit_counts: (ctx) =>
+    ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`),
+  analyze_jobs: (ctx) => ctx.db.execute(sql`analyze pgboss.job_common`),
+  analyze_deliveries: (ctx) => ctx.db.execute(sql`analyze webhook_deliveries`),
+}
+
+/**
+ * Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. Steps are
+ * independent: one that fails is logged and counted, and the others run. It is tried again the next time.
+ */
 export async function keepHouse(ctx: Context): Promise<void> {
-  await deleteOldAnswers(ctx)
-  await deleteOldRegistrations(ctx)
-  await resumeArticles(ctx)
-  await resumeRuns(ctx, scoutRunKind, (inside, runIds) =>
-    enqueueAll(
-      inside,
-      'scout.run',
-      runIds.map((run_id) => ({ run_id })),
-    ),
-  )
-  await resumeBrandScans(ctx)
-  await resumeLeadMagnets(ctx)
-  await backfillEmbeddings(ctx)
-  await releaseAbandonedChecks(ctx)
-  await resumeRuns(ctx, warmLeadRunKind, (inside, ids) =>
-    enqueueAll(
-      inside,
-      'warm-lead.run',
-      ids.map((id) => ({ run_id: id })),
-    ),
-  )
-  await eraseOldContacts(ctx)
-  await resumeRuns(ctx, recoveryRunKind, (inside, ids) =>
-    enqueueAll(
-      inside,
-      'webhook.recover',
-      ids.map((id) => ({ recovery_id: id })),
-    ),
-  )
-  await ctx.db.execute(sql`delete from cache_entries where expires_at < now()`)
-  await ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`)
-  await ctx.db.execute(sql`analyze pgboss.job_common`)
-  await ctx.db.execute(sql`analyze webhook_deliveries`)
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(ctx)
+    } catch (error) {
+      failures.inc({ step })
+      ctx.log.error({ err: error, step }, 'housekeeping step failed')
+    }
+  }
 }
