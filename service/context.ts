@@ -1,7 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { PriceList } from './credits/price-list.ts'
 import type { Database } from './db/client.ts'
 import type { AnswerEngine } from './engines/answer-panel/answer-panel.ts'
 import type { Cache } from './engines/cache/cache.ts'
@@ -27,6 +26,7 @@ import type { Typesetter } from './engines/typesetter/typesetter.ts'
 import type { Writer } from './engines/writer/writer.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { GuardedPost } from './outbound/guarded-post.ts'
+import type { PriceList } from './prices/price-list.ts'
 import type { RememberedAnswers } from './remembered.ts'
 
 /** The slow and unreliable outside, behind interfaces. */

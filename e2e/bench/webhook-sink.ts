@@ -5,8 +5,8 @@ import { Pool } from 'undici'
 import { actingFor, type Context } from '#service/context.ts'
 import { sql } from '#service/db/sql.ts'
 import { inTransaction } from '#service/db/transaction.ts'
+import { emitEvent } from '#service/events/emit-event.ts'
 import { createWebhook } from '#service/webhooks/create-webhook.ts'
-import { emitEvent } from '#service/webhooks/emit-event.ts'
 import type { SeededTenant } from './seed.ts'
 
 /** `origin` is its public name, which only the guarded fetch can resolve; `direct` its address. */

@@ -1,5 +1,5 @@
 import type { AgentContext } from '../context.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'
 
 /** Tells what was written, in the transaction that keeps it. */

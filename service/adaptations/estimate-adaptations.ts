@@ -1,5 +1,5 @@
-import type { PriceList } from '../credits/price-list.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 /** `breakdown` has each platform that costs something and sums to `creditsRequired`. */
 export type AdaptationEstimate = {

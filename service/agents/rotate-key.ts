@@ -4,7 +4,7 @@ import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, gt, isNull, or } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { storeNewKey } from './issue-first-key.ts'
 
 /** A new key for the calling agent. The old one stops at once, or after the grace that was asked for. */

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
+import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'
-import { figureKey } from './figure-key.ts'
 
 /** Draws and stores the picture for link previews, with the title in it. Its `alt` says which title it has. */
 export async function drawCover(

@@ -1,6 +1,6 @@
 import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 

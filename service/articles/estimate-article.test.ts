@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
-import { defaultPrices } from '../credits/price-list.ts'
+import { defaultPrices } from '../prices/price-list.ts'
 import { articleMode, articleSeconds, estimateArticle } from './estimate-article.ts'
 
 const ctx = { prices: defaultPrices }

@@ -1,5 +1,5 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import type { PriceList } from '../credits/price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 import { targetWords } from './target-words.ts'
 
 /** `breakdown` has only what costs something and sums to `creditsRequired`. */

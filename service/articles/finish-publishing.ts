@@ -5,13 +5,13 @@ import { inTransaction } from '../db/transaction.ts'
 import { articlePage } from '../site/article-page.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
 import { type PageBytes, pageBytes } from '../site/page-bytes.ts'
+import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
 import { findNeighbours } from './article-neighbours.ts'
 import { drawCover } from './draw-cover.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
-import { siteArticleOf } from './site-article-of.ts'
 
 /** An edit may be saved while a page is rendered; then it is rendered once more, and someone edits very fast. */
 const mostRenderings = 10

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import type { AddressSignature } from '../signed-address.ts'
+import { figureKey } from '../site/figure-key.ts'
 import { isPictureAddress } from './draft-pictures.ts'
-import { figureKey } from './figure-key.ts'
 
 /** The picture behind a signed address; undefined for one that was changed or has run out, and once the article is gone. */
 export async function openDraftPicture(

@@ -5,7 +5,7 @@ import { SpeechError } from '../engines/speech/speech.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
-import { figureKey } from './figure-key.ts'
+import { figureKey } from '../site/figure-key.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { spokenParts } from './spoken-parts.ts'
 

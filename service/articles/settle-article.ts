@@ -1,6 +1,6 @@
 import type { ArticleSize, GenerateArticleInput } from '#contract/articles.ts'
-import type { PriceList } from '../credits/price-list.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
+import type { PriceList } from '../prices/price-list.ts'
 import { deliveredSize } from './delivered-size.ts'
 import { estimateArticle } from './estimate-article.ts'
 

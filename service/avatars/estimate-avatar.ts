@@ -1,4 +1,4 @@
-import type { PriceList } from '../credits/price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 /** The price of one avatar in credits, whoever it shows. */
 export function estimateAvatar(ctx: { prices: PriceList }): {

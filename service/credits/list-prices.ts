@@ -1,5 +1,5 @@
 import type { Price } from '#contract/credits.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 const sizeLabels = {
   mini: 'Mini article, about 500 words',

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { and, eq } from '../db/sql.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { topUpUrl } from './top-up-url.ts'
 
 /** Credits; at `threshold` or below, the balance is low. */

@@ -1,4 +1,4 @@
-import type { PriceList } from '../credits/price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 /** `breakdown` has only what costs something and sums to `creditsRequired`. */
 export type DocumentEstimate = {

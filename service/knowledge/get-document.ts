@@ -1,11 +1,11 @@
 import type { KnowledgeChunk, KnowledgeDocumentDetail } from '#contract/knowledge.ts'
-import { listArticlesUsingDocument } from '../articles/list-articles-using-document.ts'
 import type { AgentContext } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, asc, eq } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { documentJson } from './document-json.ts'
 import { isFindable } from './is-findable.ts'
+import { listArticlesUsingDocument } from './list-articles-using-document.ts'
 
 /**
  * A document with its chunks in order and the articles that cite it.

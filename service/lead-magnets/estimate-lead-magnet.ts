@@ -1,6 +1,6 @@
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
-import type { PriceList } from '../credits/price-list.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 /** `breakdown` has only what costs something and sums to `creditsRequired`. */
 export type LeadMagnetEstimate = {

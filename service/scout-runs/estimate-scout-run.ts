@@ -1,4 +1,4 @@
-import type { PriceList } from '../credits/price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 
 /** The price of one scout run in credits, whatever its limit and forums. */
 export function estimateScoutRun(ctx: { prices: PriceList }): {

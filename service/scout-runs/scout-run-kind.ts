@@ -1,8 +1,8 @@
 import type { ScoutResults } from '#contract/scout-results.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { eq } from '../db/sql.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import type { RunKind } from '../runs/run-kind.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
 import { scoutForums } from './scout-forums.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 

@@ -2,7 +2,7 @@ import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, eq, sql } from '../db/sql.ts'
-import { emitEvent } from '../webhooks/emit-event.ts'
+import { emitEvent } from '../events/emit-event.ts'
 
 /** Tried this often, a topic is not tried again by itself. */
 const mostFailures = 2

@@ -1,6 +1,6 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import { type ArticleEstimate, articleSeconds, estimateArticle } from '../articles/estimate-article.ts'
-import type { PriceList } from '../credits/price-list.ts'
+import type { PriceList } from '../prices/price-list.ts'
 import type { SessionRow } from './get-session-row.ts'
 
 type ArticleOptions = Pick<SessionRow, 'articleSize' | 'disableCompetition'>

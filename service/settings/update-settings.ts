@@ -1,10 +1,10 @@
 import type { UpdateCompanyProfile } from '#contract/company-profile.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
-import { renderSiteAgain } from '../articles/render-again.ts'
 import type { AgentContext } from '../context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { renderSiteAgain } from '../site/render-again.ts'
 import { getSettings, getSettingsRow } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */

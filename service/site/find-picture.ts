@@ -1,7 +1,7 @@
-import { figureKey } from '../articles/figure-key.ts'
 import type { Context } from '../context.ts'
 import { publishedPages } from '../db/schema/site.ts'
 import { and, eq } from '../db/sql.ts'
+import { figureKey } from './figure-key.ts'
 
 /** A picture of a published article; one of a draft is as unknown as its page. */
 export async function findPicture(

@@ -1,8 +1,8 @@
-import { figureKey } from '../articles/figure-key.ts'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { publishedPages } from '../db/schema/site.ts'
 import { and, eq } from '../db/sql.ts'
+import { figureKey } from './figure-key.ts'
 
 /** The recording of a published article, as long as it says what the page says. */
 export async function findRecording(

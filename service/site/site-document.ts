@@ -1,14 +1,14 @@
+import type { Context } from '../context.ts'
+import type { TenantSite } from './find-site.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { podcastFeed } from './podcast-feed.ts'
 import {
   findMainLanguage,
   listPublished,
   listPublishedTags,
   listPublishedTexts,
   listRecorded,
-} from '../articles/published-articles.ts'
-import type { Context } from '../context.ts'
-import type { TenantSite } from './find-site.ts'
-import { llmsTxt } from './llms-txt.ts'
-import { podcastFeed } from './podcast-feed.ts'
+} from './published-articles.ts'
 import { rssFeed } from './rss-feed.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'

@@ -2,18 +2,21 @@ import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressio
 import type { AgentContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalid } from '../errors.ts'
-import { eraseSuppressedContacts } from '../warm-leads/erase-contacts.ts'
 import { storeSuppression } from './store-suppression.ts'
 import { suppressionJson } from './suppression-json.ts'
-import { readSuppression } from './suppression-key.ts'
+import { readSuppression, type SuppressionKey } from './suppression-key.ts'
+
+/** Erases what a new suppression names, in its transaction; answers how many contacts that were. */
+type EraseContacts = (inside: AgentContext, suppressed: SuppressionKey) => Promise<number>
 
 /**
- * Suppresses a company or an address, and erases the contacts of earlier reports that it names; one transaction.
+ * Suppresses a company or an address, and erases the contacts that it names; one transaction.
  * @throws {ServiceError} `invalid` for what is neither
  */
 export async function addSuppression(
   ctx: AgentContext,
   { value, reason }: AddSuppressionInput,
+  eraseContacts: EraseContacts,
 ): Promise<{ suppression: AddedSuppression; isNew: boolean }> {
   const key = readSuppression(value)
   if (!key)
@@ -27,7 +30,7 @@ export async function addSuppression(
       ...(reason !== undefined && { reason }),
       origin: 'manual',
     })
-    const erased = await eraseSuppressedContacts(inside, key)
+    const erased = await eraseContacts(inside, key)
     return { suppression: { ...suppressionJson(row), erased_contacts: erased }, isNew }
   })
 }

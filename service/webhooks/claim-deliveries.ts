@@ -6,7 +6,7 @@ import {
   type RetiringSecret,
 } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
-import { endpointDeletedWords, endpointDisabledWords } from './delivery-words.ts'
+import { endpointDeletedWords, endpointDisabledWords } from '../events/delivery-words.ts'
 
 /** What one attempt needs. `attempt` counts from 1 over all rounds; with the id it is the claim. */
 export type ClaimedDelivery = {

@@ -3,7 +3,7 @@ import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, inArray, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
-import { endpointDeletedWords } from './delivery-words.ts'
+import { endpointDeletedWords } from '../events/delivery-words.ts'
 
 /**
  * Deletes an endpoint. Its history stays; what waits for it is dead-lettered. An attempt under way ends as it ends.

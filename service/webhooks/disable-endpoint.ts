@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq } from '../db/sql.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { emitEvent } from './emit-event.ts'
 
 /**
  * Switches an endpoint off because of how it answers, and tells the others and its owner: call it in the transaction that writes the

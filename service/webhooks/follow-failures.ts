@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
-import { emitEvent } from './emit-event.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const failingLimitMs = 5 * dayMs

@@ -4,9 +4,9 @@ import {
   suggestCompanyProfile as suggestCompanyProfileOperation,
   updateSettings as updateSettingsOperation,
 } from '#contract/settings.ts'
+import { listPersonas } from '../../articles/list-personas.ts'
 import { suggestCompanyProfile } from '../../company-profile/suggest-company-profile.ts'
 import { getSettings } from '../../settings/get-settings.ts'
-import { listPersonas } from '../../settings/list-personas.ts'
 import { updateSettings } from '../../settings/update-settings.ts'
 import { route } from '../route.ts'
 

@@ -6,6 +6,7 @@ import {
 import { addSuppression } from '../../suppressions/add-suppression.ts'
 import { deleteSuppression } from '../../suppressions/delete-suppression.ts'
 import { listSuppressions } from '../../suppressions/list-suppressions.ts'
+import { eraseSuppressedContacts } from '../../warm-leads/erase-contacts.ts'
 import { type Route, route } from '../route.ts'
 
 /** Whom no warm-lead run may touch. */
@@ -15,7 +16,7 @@ export const suppressionRoutes: readonly Route[] = [
     body: await listSuppressions(ctx, query),
   })),
   route(addSuppressionOperation, async (ctx, { body }) => {
-    const { suppression, isNew } = await addSuppression(ctx, body)
+    const { suppression, isNew } = await addSuppression(ctx, body, eraseSuppressedContacts)
     return isNew ? { status: 201, body: suppression } : { status: 200, body: suppression }
   }),
   route(deleteSuppressionOperation, async (ctx, { params }) => {

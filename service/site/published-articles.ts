@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
 import { and, arrayContains, count, desc, eq, sql } from '../db/sql.ts'
-import type { Site, SiteArticle, SiteArticleSummary } from '../site/site-article.ts'
-import type { SiteTag } from '../site/tag-list.ts'
+import type { Site, SiteArticle, SiteArticleSummary } from './site-article.ts'
 import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'
+import type { SiteTag } from './tag-list.ts'
 
 type Tenant = { tenantId: string }
 

@@ -1,5 +1,5 @@
 import type { PersonaList } from '#contract/settings.ts'
-import { personas } from '../articles/personas.ts'
+import { personas } from './personas.ts'
 
 /** The desk's own voices; no living person is imitated. */
 export function listPersonas(): PersonaList {

@@ -4,11 +4,11 @@ import { generated, openWebhookDesk, type WebhookDesk, wholeList } from '#test-s
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { changeWebhook } from './change-webhook.ts'
-import { deleteWebhook } from './delete-webhook.ts'
+import { changeWebhook } from '../webhooks/change-webhook.ts'
+import { deleteWebhook } from '../webhooks/delete-webhook.ts'
+import { getDelivery } from '../webhooks/get-delivery.ts'
+import { listDeliveries } from '../webhooks/list-deliveries.ts'
 import { emitEvent } from './emit-event.ts'
-import { getDelivery } from './get-delivery.ts'
-import { listDeliveries } from './list-deliveries.ts'
 
 let desk: WebhookDesk
 beforeAll(async () => {

@@ -1,6 +1,8 @@
-import type { SiteArticle, SiteArticleSummary, SiteAudio } from '../site/site-article.ts'
-import type { ArticleRow } from './get-article-row.ts'
+import type { articles } from '../db/schema/articles.ts'
 import { publicText } from './public-text.ts'
+import type { SiteArticle, SiteArticleSummary, SiteAudio } from './site-article.ts'
+
+type ArticleRow = typeof articles.$inferSelect
 
 type SummaryRow = Pick<
   ArticleRow,
