@@ -1,3 +1,6 @@
+import { blocksToText } from '../engines/reader/blocks-to-text.ts'
+import type { PageBlock } from '../engines/reader/page-block.ts'
+import { isBoilerplateHeading } from '../engines/writer/evidence/boilerplate.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -13,29 +16,71 @@ export type CompetitionCheck = {
 const mostHeadings = 12
 /** A heading counts as covered when the draft has this share of its words. */
 const coveredShare = 0.6
+/** A section of fewer telling words shares them by chance. */
+const fewestWords = 8
 /** Headings that every page has and that say nothing about its subject. */
 const furniture =
   /^(related|share|comments?|references|sources|further reading|read more|see also|subscribe|newsletter|about|contact|contents|menu|external links|notes|faq)\b/i
 
-/** Compares a draft with the headings of the pages it was written from (option `disable_competition`). */
-export function compareWithSources(markdown: string, sources: readonly EvidenceSource[]): CompetitionCheck {
+/**
+ * Compares a draft with the headings of the pages that it cites (option `disable_competition`): what the others cover is
+ * another subject.
+ */
+export function compareWithSources(
+  markdown: string,
+  sources: readonly EvidenceSource[],
+  cited: readonly { id: string }[],
+): CompetitionCheck {
+  const used = new Set(cited.map(({ id }) => id))
   const pages = sources.filter(
-    ({ kind, blocks }) => kind === 'page' && blocks.some(({ kind }) => kind === 'heading'),
+    ({ id, kind, blocks }) =>
+      used.has(id) && kind === 'page' && blocks.some(({ kind }) => kind === 'heading'),
   )
   if (pages.length === 0) return { competition_intelligence: false }
   const draft = new Set(wordsOf(markdown).map(root))
+  const figures = new Set(figuresOf(markdown))
   const seen = new Set<string>()
   const gaps = pages.flatMap((page): CompetitionGap[] => {
-    const headings = page.blocks.flatMap((block) => {
+    const headings = page.blocks.flatMap((block, at) => {
       if (block.kind !== 'heading' || block.level === 1 || block.text === page.title) return []
-      if (furniture.test(block.text) || seen.has(block.text.toLowerCase())) return []
+      if (isFurniture(block.text) || seen.has(block.text.toLowerCase())) return []
       seen.add(block.text.toLowerCase())
-      return isCovered(block.text, draft) ? [] : [block.text]
+      const isTold =
+        isCovered(block.text, draft) || isReported(sectionText(page.blocks, at), { draft, figures })
+      return isTold ? [] : [block.text]
     })
     if (headings.length === 0) return []
     return [{ url: page.url ?? page.id, title: page.title, headings: headings.slice(0, mostHeadings) }]
   })
   return { competition_intelligence: true, competition_gaps: gaps }
+}
+
+function isFurniture(heading: string): boolean {
+  return furniture.test(heading) || isBoilerplateHeading(heading)
+}
+
+/** What stands under a heading, up to the next one. */
+function sectionText(blocks: readonly PageBlock[], heading: number): string {
+  const end = blocks.findIndex(({ kind }, at) => at > heading && kind === 'heading')
+  return blocksToText(blocks.slice(heading + 1, end < 0 ? undefined : end))
+}
+
+/** A draft that has the section's words in other order, or two of its figures, tells it under a heading of its own. */
+function isReported(
+  section: string,
+  { draft, figures }: { draft: ReadonlySet<string>; figures: ReadonlySet<string> },
+): boolean {
+  const words = [...new Set(wordsOf(section).filter(isTelling).map(root))]
+  const found = words.filter((word) => draft.has(word)).length
+  const shared = [...new Set(figuresOf(section))].filter((figure) => figures.has(figure)).length
+  return shared >= 2 || (words.length >= fewestWords && found >= words.length * coveredShare)
+}
+
+/** Figures of two digits or more; years are in every text. */
+function figuresOf(text: string): string[] {
+  return (text.replace(/\[\d+\]/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).filter(
+    (figure) => figure.length > 1 && !/^(?:19|20)\d\d$/.test(figure),
+  )
 }
 
 /** Headings of nothing but short words (numbers, "how to") cannot be told apart and count as covered. */

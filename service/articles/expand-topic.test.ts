@@ -47,3 +47,16 @@ test.each<[string, Reply]>([
   reply = failing
   expect(await expand(agent, 'Noise', 1500)).toEqual(new Map())
 })
+
+test('a model is told the languages of documents and pages, and nothing of them where there are none', async () => {
+  const { agent } = await service.createTenant()
+  reply = { text: '{"words":[]}' }
+  await expand(agent, 'Quiet')
+  expect(model.calls.at(-1)?.user).not.toContain('Languages')
+  await expandTopic(agent, 'Quiet', {
+    maxMs: 10_000,
+    signal: new AbortController().signal,
+    languages: ['fr', 'de', 'fr'],
+  })
+  expect(model.calls.at(-1)?.user).toContain('Languages of the documents: de, fr.')
+})

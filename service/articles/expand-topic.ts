@@ -19,20 +19,21 @@ const RelatedWords = z.object({
 
 const system = `You help a search find documents that answer a topic in other words than the topic has.
 ${dataRule}
-For each word of the topic that says what it is about, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed. No broader subjects. Leave out words that only phrase the topic.`
+For each word of the topic that says what it is about, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed, if any are. No broader subjects. Leave out words that only phrase the topic.`
 
 /**
  * Other words for the words of a topic by the tenant's model, where there is one; kept for a day. Empty where there is
  * none, or it does not answer in time: search then has its own synonyms only. With `maxMs` 0 it is not asked.
+ * @param options.languages of pages that were read, besides those of the tenant's documents
  */
 export async function expandTopic(
   ctx: AgentContext,
   topic: string,
-  options: { maxMs: number; signal: AbortSignal },
+  options: { maxMs: number; signal: AbortSignal; languages?: readonly string[] },
 ): Promise<Expansion> {
   const { writing } = await findModels(ctx)
   if (!writing || topic.trim() === '') return new Map()
-  const languages = await listLanguages(ctx)
+  const languages = [...new Set([...(await listLanguages(ctx)), ...(options.languages ?? [])])].sort()
   const digest = createHash('sha256')
     .update(JSON.stringify([writing.model, languages, topic]))
     .digest('hex')
@@ -47,7 +48,7 @@ export async function expandTopic(
   try {
     const { words } = await session.askFor({
       system,
-      task: `Languages of the documents: ${languages.join(', ') || 'unknown'}.\n${wrapData('topic', topic)}\nAnswer with the words of the topic and their related words.`,
+      task: `${languages.length > 0 ? `Languages of the documents: ${languages.join(', ')}.\n` : ''}${wrapData('topic', topic)}\nAnswer with the words of the topic and their related words.`,
       maxCharacters: 6000,
       name: 'related_words',
       schema: RelatedWords,

@@ -34,9 +34,13 @@ export async function forecastArticle(
     findModels(ctx),
     readAddresses(ctx, input.source_urls ?? [], { maxMs: asks ? maxReadingMs : 0, signal }),
   ])
-  const titles = addresses.flatMap((address) => (address.status === 'read' ? [address.page.title] : []))
-  const topic = given || titles.join(' ')
-  const expansion = await expandTopic(ctx, topic, { maxMs: asks ? maxExpandingMs : 0, signal })
+  const read = addresses.flatMap((address) => (address.status === 'read' ? [address.page] : []))
+  const topic = given || read.map(({ title }) => title).join(' ')
+  const expansion = await expandTopic(ctx, topic, {
+    maxMs: asks ? maxExpandingMs : 0,
+    signal,
+    languages: read.map((page) => page.language),
+  })
   const [pages, documents] = await Promise.all([
     forecastAddresses(ctx, { topic: given, language, addresses, expansion }),
     forecastDocuments(ctx, { topic, language, expansion }),

@@ -12,7 +12,7 @@ import { type ReadSources, readSources } from './read-sources.ts'
 import { searchWeb } from './search-web.ts'
 
 /** A model on a small machine is slow; without its words search has its own. */
-const maxExpandingMs = 20_000
+const maxExpandingMs = 90_000
 
 export type Evidence = {
   sources: EvidenceSource[]
@@ -48,7 +48,8 @@ export async function gatherEvidence(
     : { results: [], sources: [] }
 
   await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge.' })
-  const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal })
+  const languages = [...named.sources, ...found.sources].map((source) => source.language)
+  const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal, languages })
   const [knowledge, cited, foundPages] = await Promise.all([
     findKnowledgeEvidence(ctx, { topic: text, expansion }),
     findCitedPages(ctx, text),

@@ -62,7 +62,9 @@ async function work(
     report: shareOf(report, 20, 90),
   })
   signal.throwIfAborted()
-  const competition = input.disable_competition ? {} : compareWithSources(written.markdown, evidence.sources)
+  const competition = input.disable_competition
+    ? {}
+    : compareWithSources(written.markdown, evidence.sources, written.sources)
   if (input.illustrations) {
     await report({ stage: 'illustrating', percent: 92, message: 'Drawing the pictures.' })
   }

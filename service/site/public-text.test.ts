@@ -67,3 +67,9 @@ test('a text without references keeps its list of sources, and an empty text is 
   expect(make('It doubled.').sources.map(({ reference }) => reference)).toEqual([1, 2, 3])
   expect(make('').markdown).toBe('')
 })
+
+test('a reference that goes does not join what it kept apart into an address', () => {
+  expect(make('Ask sales[1]@acme.example [2].', [], [internal, source(2)]).markdown).toBe(
+    'Ask sales @acme.example [1].',
+  )
+})

@@ -50,7 +50,9 @@ export function publicText(text: Text): PublicText {
   return {
     markdown: kept.reduceRight((result, { start, end: stop, blank, numbers }) => {
       const renumbered = numbers.flatMap((number) => newNumber.get(number) ?? [])
-      const replacement = renumbered.length > 0 ? `${blank}[${renumbered.join(', ')}]` : ''
+      // Without a blank what it kept apart would become one word, or an address.
+      const gap = /[\p{L}\p{N}@]/u.test(result.charAt(stop)) ? ' ' : ''
+      const replacement = renumbered.length > 0 ? `${blank}[${renumbered.join(', ')}]` : gap
       return result.slice(0, start) + replacement + result.slice(stop)
     }, markdown),
     sources: listed

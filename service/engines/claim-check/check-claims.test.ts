@@ -247,3 +247,11 @@ test.each([
   expect(unsupported(markdown, passage)).toEqual([])
   expect(found(markdown).length).toBeGreaterThan(0)
 })
+
+test('a bold sentence that leads in is a statement', () => {
+  const [claim] = checkClaims(
+    '- **A pump costs 9,000 euros.** Then wait. [1]',
+    evidence('A pump costs 9,000 euros.'),
+  )
+  expect(claim).toMatchObject({ kind: 'statement', text: 'A pump costs 9,000 euros.', supported: true })
+})

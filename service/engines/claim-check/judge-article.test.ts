@@ -151,6 +151,17 @@ test('calls are even, begin with the same sources, and show what stands around t
   expect(asked[1]?.[1]).toContain('(before: Household 20 kept a heater.)\n22. ')
 })
 
+test.each(['the first', 'the last'])('verdicts of other calls count when %s fails', async (failing) => {
+  const judge = await judgeWith('verdicts', (user) => {
+    const numbers = [...user.matchAll(/^(\d+)\. /gm)].map(([, n]) => Number(n))
+    if (numbers.includes(failing === 'the first' ? 1 : 60)) return { status: 500 }
+    return answer(...numbers.map((n) => ({ n, kind: 'advice', verdict: 'not_needed' })))
+  })
+  const markdown = Array.from({ length: 60 }, (_, index) => `Ask neighbour ${index} about it.`).join(' ')
+  const { claims } = await run(markdown, judge)
+  expect(claims.filter(({ checkedBy }) => checkedBy === 'model: umpire-1')).toHaveLength(30)
+})
+
 test('a sentence without a reference is shown with the sources of its paragraph and the one it is most like', async () => {
   const judge = await judgeWith('verdicts', () =>
     answer({ n: 1, source: 2, passage: 'Night mode costs a tenth of the heat.' }),

@@ -8,7 +8,7 @@ export type Sentence = {
   references: number[]
   /** Those of its paragraph, list item or table: a reference covers all that is said there. */
   covered: number[]
-  /** `heading` covers bold lead-ins too: they carry facts but are no statements. */
+  /** `heading` covers bold labels that lead in too: they carry facts but are no statements. */
   kind: 'prose' | 'heading' | 'table' | 'quotation'
 }
 
@@ -71,14 +71,23 @@ function readBlock(block: MarkdownNode, kind: 'prose' | 'quotation'): Sentence[]
   }
 }
 
+/** Fewer words in bold before a full stop are a label. */
+const wordsOfSentence = 4
+
 function readParagraph(paragraph: MarkdownNode, kind: 'prose' | 'quotation'): Sentence[] {
   const [first, ...others] = paragraph.children ?? []
   const following = others.map(plainText).join('')
   const lead = first?.type === 'strong' ? plainText(first) : ''
-  if (lead !== '' && (/[:.?!]\s*$/.test(lead) || /^\s*:/.test(following))) {
+  if (lead !== '' && isLabel(lead, following)) {
     return [asSentence(lead, 'heading'), ...readText(following.replace(/^\s*:/, ''), kind)]
   }
   return readText(plainText(paragraph), kind)
+}
+
+/** A bold sentence says something and is read as one; a label names what follows. */
+function isLabel(lead: string, following: string): boolean {
+  if (/:\s*$/.test(lead) || /^\s*:/.test(following)) return true
+  return /[.?!]\s*$/.test(lead) && lead.trim().split(/\s+/).length < wordsOfSentence
 }
 
 function readText(text: string, kind: 'prose' | 'quotation'): Sentence[] {

@@ -211,3 +211,17 @@ test('many style rules and many elements cost little', () => {
   )
   expect(blocks.length).toBeGreaterThan(0)
 })
+
+test('a list of links that a sentence introduces and an aside in the text are read; navigation is not', () => {
+  const words = 'The unit hums at night and the neighbours write letters about it. '.repeat(20)
+  const page = `<body><article><h1>Noise</h1><p>${words}</p><p>Before you order, consult these:</p><ul><li><a href=/a>The noise map of the city</a><li><a href=/b>The rules for outdoor units</a></ul><aside><p>A reader measured 41 decibels at her fence, which is six more than the brochure said it would be.</p></aside><p>${words}</p><p>Topics:</p><ul><li><a href=/c>Cars</a><li><a href=/d>Cats</a></ul></article></body>`
+  for (const { blocks } of [readHtml(page), { blocks: htmlBlocks(page) }]) {
+    const text = JSON.stringify(blocks)
+    expect(blocks).toContainEqual({
+      kind: 'list',
+      items: ['The noise map of the city', 'The rules for outdoor units'],
+    })
+    expect(text).toContain('41 decibels')
+    expect(text).not.toContain('Cats')
+  }
+})

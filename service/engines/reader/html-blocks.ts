@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom'
 import { blocksToText, countWords } from './blocks-to-text.ts'
 import { boundMarkup } from './bound-markup.ts'
 import { elementBlocks } from './element-blocks.ts'
+import { keepIntroducedContent } from './keep-introduced-content.ts'
 import type { PageBlock } from './page-block.ts'
 import { type PageMetadata, readMetadata } from './page-metadata.ts'
 import { pruneBoilerplate } from './prune-boilerplate.ts'
@@ -19,6 +20,7 @@ export function readHtmlDocument(html: string): PageMetadata & { blocks: PageBlo
   const metadata = readMetadata(document)
   removeHiddenText(document)
   pruneBoilerplate(document.body)
+  keepIntroducedContent(document.body)
   return { ...metadata, blocks: elementBlocks(document.body) }
 }
 
@@ -29,6 +31,7 @@ export function readHtml(html: string): PageMetadata & { blocks: PageBlock[] } {
   const metadata = readMetadata(document)
   removeHiddenText(document)
   pruneBoilerplate(document.body)
+  keepIntroducedContent(document.body)
   // Readability takes its document apart, and so does reading lists: each gets its own.
   const whole = elementBlocks(parseBounded(document.toString()).body)
   const article = articleBlocks(document)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelSession } from '../../chat-model/chat-model.ts'
+import { ModelError, type ModelSession } from '../../chat-model/chat-model.ts'
 import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
 import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
 import type { CheckSource } from '../check-source.ts'
@@ -54,8 +54,9 @@ const maxSentences = 40
 const charactersPerSentence = 900
 
 /**
- * Has numbered sentences judged in as few calls as may be. Verdicts whose passage is not in the source are left out.
- * @throws {ModelError}
+ * Has numbered sentences judged in as few calls as may be. Verdicts whose passage is not in the source are left out, and
+ * those of a call that fails are missing.
+ * @throws {ModelError} when every call failed, or one was cancelled
  */
 export async function askForVerdicts(
   session: ModelSession,
@@ -83,9 +84,24 @@ export async function askForVerdicts(
   }
   // The first call alone: the others then find the sources in the server's cache.
   const [first, ...others] = divideEvenly(questions)
-  if (first) await judge(first)
-  await Promise.all(others.map(judge))
+  const failures = [
+    ...(first ? [await failureOf(judge(first))] : []),
+    ...(await Promise.all(others.map((batch) => failureOf(judge(batch))))),
+  ].filter((failure) => failure !== null)
+  const [failure] = failures
+  if (failure && failures.length === others.length + 1) throw failure
   return verdicts
+}
+
+/** Why a call gave no verdicts; null when it did. */
+async function failureOf(call: Promise<void>): Promise<ModelError | null> {
+  try {
+    await call
+    return null
+  } catch (error) {
+    if (error instanceof ModelError && error.reason !== 'cancelled') return error
+    throw error
+  }
 }
 
 function divideEvenly(questions: Question[]): Question[][] {

@@ -2,8 +2,11 @@ import { monthPattern } from './month-names.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation =
-  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
+  /(?:^|[\s(])(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
 const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
+/** "The 1. FC", "der 3. Platz": a number that an article stands before counts what follows. */
+const ordinalBefore =
+  /(?:^|\s)(?:the|der|die|das|den|dem|des|ein|eine[mnrs]?|im|am|vom|zum|zur|beim|ihr|sein|dieser?|jeder?)\s\d{1,3}\.\s*$/iu
 const startsWithMonth = new RegExp(`^${monthPattern}`, 'iu')
 const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
 
@@ -20,7 +23,11 @@ export function splitSentences(text: string): string[] {
     const rest = segment.slice(references.length)
     const tail = previous.slice(-12)
     const goesOn =
-      rest === '' || abbreviation.test(tail) || (dayBefore.test(tail) && startsWithMonth.test(rest))
+      rest === '' ||
+      abbreviation.test(tail) ||
+      ordinalBefore.test(tail) ||
+      /^\d{1,3}\.\s*$/.test(previous) ||
+      (dayBefore.test(tail) && startsWithMonth.test(rest))
     sentences[sentences.length - 1] = previous + (goesOn ? segment : references)
     if (!goesOn) sentences.push(rest)
   }

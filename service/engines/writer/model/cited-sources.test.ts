@@ -58,3 +58,11 @@ test('a title says exactly its characters and only a web address becomes a link'
   )
   expect(writeSourceList('Sources', [])).toBe('')
 })
+
+test('a reference that goes does not join what it kept apart into an address', () => {
+  expect(keepReferences('Ask sales [9]@acme.example or sales[9] [8]desk.', new Set([1]))).toBe(
+    'Ask sales @acme.example or sales desk.',
+  )
+  const { renumber } = renumberSources('We [3]@acme.example [1].', given)
+  expect(renumber('We [3]@acme.example [1].')).toBe('We @acme.example [1].')
+})

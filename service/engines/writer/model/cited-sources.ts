@@ -61,12 +61,14 @@ function cite(source: EvidenceSource, reference: number): CitedSource {
 /** Is where a reference went; a private character, so that no text can have it by itself. */
 const gone = '\uE001'
 
-/** A reference of which no number is left goes with the blanks before it. */
+/** A reference of which no number is left goes with the blanks before it; what it kept apart stays apart. */
 function replaceMarks(markdown: string, choose: (numbers: number[]) => number[]): string {
   return replaceReferences(markdown.replaceAll(gone, ''), (numbers) => {
     const kept = choose(numbers)
     return kept.length === 0 ? gone : kept.map((number) => `[${number}]`).join('')
-  }).replace(new RegExp(`[ \\t]*${gone}`, 'g'), '')
+  })
+    .replace(new RegExp(`[ \\t]*(?:${gone}[ \\t]*)+(?=[\\p{L}\\p{N}@])`, 'gu'), ' ')
+    .replace(new RegExp(`[ \\t]*${gone}`, 'g'), '')
 }
 
 function escapeMarkdown(text: string): string {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { splitSentences } from './split-sentences.ts'
+
+test.each([
+  ['Ask e.g. S. Miller about it. He knows.', 2],
+  ['Ask J. K. Miller, e. g. by mail. He knows.', 2],
+  ['The 1. FC Köln won. Then it lost.', 2],
+  ['1. FC Köln won. Then it lost.', 2],
+  ['Der 3. Platz ging an Acme. Am 5. Mai kam er.', 2],
+  ['Er rief z. B. S. Müller an. Dann ging er.', 2],
+  ['It costs 3. Then it costs 4.', 2],
+])('%s has %i sentences', (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count)
+})
