@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // The proxy may run elsewhere, and draws nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { keepRequestLocale } = await import('#lib/keep-request-locale.ts')
-  keepRequestLocale()
+  const { captureRequestLocale } = await import('#lib/capture-request-locale.ts')
+  captureRequestLocale()
 }

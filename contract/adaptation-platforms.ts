@@ -26,7 +26,7 @@ export type PlatformRule = {
   /** The parts in order; a thread has as many as it needs, all by one rule. */
   parts: { kind: 'fixed'; rules: readonly PartRule[] } | { kind: 'thread'; limit: number; most: number }
   /** Hashtags that a post may carry before the platform, or its readers, take it for spam. */
-  mostHashtags: number
+  maxHashtags: number
 }
 
 const fixed = (...rules: PartRule[]): PlatformRule['parts'] => ({ kind: 'fixed', rules })
@@ -40,49 +40,49 @@ export const platformRules: Readonly<Record<AdaptationPlatform, PlatformRule>> =
     name: 'X article',
     counting: 'code_points',
     parts: fixed({ label: 'Title', limit: 100 }, { label: 'Text', limit: 25_000 }),
-    mostHashtags: 0,
+    maxHashtags: 0,
   },
   x_thread: {
     name: 'X thread',
     counting: 'weighted',
     parts: { kind: 'thread', limit: 280, most: 25 },
-    mostHashtags: 2,
+    maxHashtags: 2,
   },
   linkedin: {
     name: 'LinkedIn',
     counting: 'utf16',
     parts: fixed({ label: 'Text', limit: 3000 }),
-    mostHashtags: 5,
+    maxHashtags: 5,
   },
   facebook: {
     name: 'Facebook',
     counting: 'utf16',
     parts: fixed({ label: 'Text', limit: 63_206 }),
-    mostHashtags: 3,
+    maxHashtags: 3,
   },
   reddit: {
     name: 'Reddit',
     counting: 'code_points',
     parts: fixed({ label: 'Title', limit: 300 }, { label: 'Text', limit: 40_000 }),
-    mostHashtags: 0,
+    maxHashtags: 0,
   },
   threads: {
     name: 'Threads',
     counting: 'emoji_bytes',
     parts: fixed({ label: 'Text', limit: 500 }),
-    mostHashtags: 1,
+    maxHashtags: 1,
   },
   instagram: {
     name: 'Instagram',
     counting: 'utf16',
     parts: fixed({ label: 'Caption', limit: 2200 }),
-    mostHashtags: 30,
+    maxHashtags: 30,
   },
   instagram_reels: {
     name: 'Instagram reel',
     counting: 'utf16',
     parts: fixed({ label: 'Script', limit: 3000 }, { label: 'Caption', limit: 2200 }),
-    mostHashtags: 30,
+    maxHashtags: 30,
   },
   youtube_shorts: {
     name: 'YouTube short',
@@ -92,7 +92,7 @@ export const platformRules: Readonly<Record<AdaptationPlatform, PlatformRule>> =
       { label: 'Script', limit: 3000 },
       { label: 'Description', limit: 5000 },
     ),
-    mostHashtags: 15,
+    maxHashtags: 15,
   },
 }
 

@@ -20,7 +20,7 @@ const machinery = [
   'errors',
   'known-time-zone',
   'parse-leniently',
-  'patiently',
+  'retry-on-rate-limit',
   'problem',
 ]
 

@@ -4,7 +4,7 @@ export type AttemptLimit = {
   take(caller: string, nowMs?: number): number
 }
 
-const mostCallers = 10_000
+const maxCallers = 10_000
 
 /**
  * At most `attempts` in each window of `windowMs`, for every caller apart. Kept in this process only: the service has
@@ -26,7 +26,7 @@ export function createAttemptLimit({
         windows.delete(caller)
         windows.set(caller, { startedAt: nowMs, count: 1 })
         const oldest = windows.keys().next()
-        if (windows.size > mostCallers && !oldest.done) windows.delete(oldest.value)
+        if (windows.size > maxCallers && !oldest.done) windows.delete(oldest.value)
         return 0
       }
       current.count++

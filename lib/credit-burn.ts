@@ -1,6 +1,6 @@
 import type { Spending } from '#contract/credits.ts'
 
-const mostDays = 30
+const maxDays = 30
 const dayMs = 86_400_000
 
 /** How fast credits are used up: the average of `days` days, of which today is the last; or what a session plans. */
@@ -13,9 +13,9 @@ type Rhythm = { status: string; interval_minutes: number; estimated_credits_per_
  * @param today `YYYY-MM-DD`, in the time zone that the spending is dated in.
  */
 export function creditBurn(spending: readonly Spending[], today: string): CreditBurn {
-  const recent = spending.filter(({ date, credits }) => credits > 0 && daysBetween(date, today) < mostDays)
+  const recent = spending.filter(({ date, credits }) => credits > 0 && daysBetween(date, today) < maxDays)
   const age = Math.max(0, ...recent.map(({ date }) => daysBetween(date, today)))
-  const days = Math.min(mostDays, age + 1)
+  const days = Math.min(maxDays, age + 1)
   return { perDay: recent.reduce((sum, { credits }) => sum + credits, 0) / days, days }
 }
 
@@ -34,8 +34,8 @@ export function daysLeft(credits: number, { perDay }: CreditBurn): number | unde
 /** The last 30 days, oldest first, as `YYYY-MM-DD`. */
 export function lastDays(today: string): string[] {
   const end = Date.parse(`${today}T00:00:00Z`)
-  return Array.from({ length: mostDays }, (_, at) =>
-    new Date(end - (mostDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+  return Array.from({ length: maxDays }, (_, at) =>
+    new Date(end - (maxDays - 1 - at) * dayMs).toISOString().slice(0, 10),
   )
 }
 

@@ -1,12 +1,15 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { kept } from './kept.ts'
-import { processWide } from './process-wide.ts'
+import { globalSingleton } from './process-wide.ts'
 
 /** Day before month, the clock of 24 hours: for who does not say otherwise, such as a program. */
 export const fallbackLocale = 'en-GB'
 
 /** Where the server keeps the locale of the request that it is answering; a browser has none. */
-export const requestLocale = processWide<{ store?: AsyncLocalStorage<string> }>('request-locale', () => ({}))
+export const requestLocale = globalSingleton<{ store?: AsyncLocalStorage<string> }>(
+  'request-locale',
+  () => ({}),
+)
 
 /**
  * How the reader of this page writes dates and numbers: a BCP 47 tag, the same on the server and in the browser that

@@ -2,7 +2,7 @@
  * One value for the whole process. Next gives a route handler and a page module instances of their own, so what they
  * share cannot stand in a module.
  */
-export function processWide<T>(name: string, create: () => T): T {
+export function globalSingleton<T>(name: string, create: () => T): T {
   const holder: Record<symbol, unknown> = globalThis
   const symbol = Symbol.for(`masthead.${name}`)
   holder[symbol] ??= create()

@@ -18,11 +18,11 @@ export async function findSession(): Promise<AgentSession | undefined> {
 
 /** Who is signed in; the signed-out are redirected to sign in and come back here. */
 export async function requireSession(): Promise<AgentSession> {
-  return (await findSession()) ?? signInAgain()
+  return (await findSession()) ?? redirectToSignIn()
 }
 
 /** Redirects to the sign-in page, which returns to the page being asked for. */
-export async function signInAgain(reason?: SignInReason): Promise<never> {
+export async function redirectToSignIn(reason?: SignInReason): Promise<never> {
   redirect(signInAddress((await headers()).get(addressHeader), reason))
 }
 

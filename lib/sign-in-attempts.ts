@@ -1,11 +1,11 @@
 import 'server-only'
 import { createAttemptLimit } from './attempt-limit.ts'
-import { processWide } from './process-wide.ts'
+import { globalSingleton } from './process-wide.ts'
 
 const windowMs = 60_000
-const perCaller = processWide('sign-in-by-caller', () => createAttemptLimit({ attempts: 30, windowMs }))
+const perCaller = globalSingleton('sign-in-by-caller', () => createAttemptLimit({ attempts: 30, windowMs }))
 // Who reaches the dashboard directly can write any address into the header, and so look like many callers.
-const together = processWide('sign-in-together', () => createAttemptLimit({ attempts: 300, windowMs }))
+const together = globalSingleton('sign-in-together', () => createAttemptLimit({ attempts: 300, windowMs }))
 
 /**
  * Counts an attempt to sign in, whichever door it comes by. Answers 0 when it is allowed, else the seconds to wait.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectNode, root } from './environment.mjs'
 import { runStep } from './run-step.mjs'
-import { explainDisk, Stop } from './stop.mjs'
+import { explainDisk, StartupError } from './stop.mjs'
 
 // The shell first: without windows, tabs and their toolbars a new page takes a third of the processor.
 export const installedBrowsers = [
@@ -20,13 +20,15 @@ const playwright = join(root, 'node_modules', 'playwright', 'cli.js')
  * system's packages or from Playwright.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} the executable
- * @throws {Stop} when there is none and none can be had
+ * @throws {StartupError} when there is none and none can be had
  */
 export async function ensureBrowser(env) {
   const named = env.CHROMIUM_PATH
   if (named) {
     if (await works(named, env)) return named
-    throw new Stop(`CHROMIUM_PATH is ${named}, which does not run: set it to a Chromium, or leave it unset.`)
+    throw new StartupError(
+      `CHROMIUM_PATH is ${named}, which does not run: set it to a Chromium, or leave it unset.`,
+    )
   }
   const found = await find(env)
   if (found) return found
@@ -41,7 +43,7 @@ export async function ensureBrowser(env) {
   if (now) return now
   throw (
     explainDisk(`${shell}\n${download.output}\n${completed}`, 'the system', '') ??
-    new Stop(
+    new StartupError(
       'No Chromium could be installed: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to yours.',
     )
   )

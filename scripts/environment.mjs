@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Stop } from './stop.mjs'
+import { StartupError } from './stop.mjs'
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -62,7 +62,7 @@ export function readEnvironment() {
 /**
  * @param {Environment} env
  * @returns {Settings}
- * @throws {Stop} naming the setting that is wrong
+ * @throws {StartupError} naming the setting that is wrong
  */
 export function readSettings(env) {
   const host = env.HOST || '127.0.0.1'
@@ -86,7 +86,7 @@ function port(env, name, fallback) {
   const value = env[name] || String(fallback)
   const number = Number(value)
   if (!Number.isInteger(number) || number < 1 || number > 65535) {
-    throw new Stop(`${name} is ${JSON.stringify(value)}: set it to a port number from 1 to 65535.`)
+    throw new StartupError(`${name} is ${JSON.stringify(value)}: set it to a port number from 1 to 65535.`)
   }
   return number
 }
@@ -96,7 +96,7 @@ function address(env, name) {
   const value = env[name]
   if (!value) return undefined
   if (!/^https?:\/\/[^/\s]/.test(value)) {
-    throw new Stop(
+    throw new StartupError(
       `${name} is ${JSON.stringify(value)}: set it to an address that begins with http:// or https://.`,
     )
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnvFile, readSettings } from './environment.mjs'
-import { Stop } from './stop.mjs'
+import { StartupError } from './stop.mjs'
 
 test('An env file is read as shells and Docker read it: comments, quotes, export, JSON.', () => {
   const file = [
@@ -53,6 +53,6 @@ test.each([
   [{ DASHBOARD_PORT: '70000' }, 'DASHBOARD_PORT'],
   [{ DASHBOARD_URL: 'desk.example' }, 'DASHBOARD_URL'],
 ])('A wrong setting is refused by name: %j', (env, name) => {
-  expect(() => readSettings(env)).toThrow(Stop)
+  expect(() => readSettings(env)).toThrow(StartupError)
   expect(() => readSettings(env)).toThrow(name)
 })

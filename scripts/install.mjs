@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './environment.mjs'
 import { runStep, tail, withProgress } from './run-step.mjs'
-import { explainDisk, Stop } from './stop.mjs'
+import { explainDisk, StartupError } from './stop.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} LockFile */
@@ -29,11 +29,11 @@ export function isInstalled(wanted, found, withDev) {
 /**
  * Installs the packages when they are missing or not those of the lock file.
  * @param {{ withDev: boolean }} options
- * @throws {Stop}
+ * @throws {StartupError}
  */
 export async function ensureInstalled({ withDev }) {
   const wanted = readLock('package-lock.json')
-  if (!wanted) throw new Stop('package-lock.json is missing: restore it with git.')
+  if (!wanted) throw new StartupError('package-lock.json is missing: restore it with git.')
   const found = readLock(join('node_modules', '.package-lock.json'))
   if (found && isInstalled(wanted, found, withDev)) return
   await withProgress('Installing packages (a minute or so)', async () => {
@@ -42,11 +42,11 @@ export async function ensureInstalled({ withDev }) {
     const reason = explainDisk(output, root, ', or move the project')
     if (reason) throw reason
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) {
-      throw new Stop(
+      throw new StartupError(
         `The package registry cannot be reached: check the network and npm's settings (npm config get registry).`,
       )
     }
-    throw new Stop(`npm ci failed:\n${tail(output, 30)}`)
+    throw new StartupError(`npm ci failed:\n${tail(output, 30)}`)
   })
 }
 

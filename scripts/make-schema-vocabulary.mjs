@@ -22,7 +22,7 @@ const members = new Map()
 /** @type {Map<string, string>} classes and what replaces them */
 const leaves = new Map()
 
-let inside = ''
+let tx = ''
 let comment = ''
 let inComment = false
 for (const line of lines) {
@@ -42,7 +42,7 @@ for (const line of lines) {
     const [, spelt = '', kind, bases = ''] = opened
     // A name in TypeScript cannot begin with a digit.
     const name = spelt.replace(/^_(?=\d)/, '')
-    inside = kind === 'Base' ? name : ''
+    tx = kind === 'Base' ? name : ''
     const above = [...bases.matchAll(/(\w+)Base\b/g)].map(([, base = '']) => base.replace(/^_(?=\d)/, ''))
     if (kind === 'Base') parents.set(name, above)
     else leaves.set(name, above.includes(name) ? '' : above.join(' '))
@@ -51,11 +51,11 @@ for (const line of lines) {
   }
   const leafType = /^export type (\w+)Leaf<.*= Omit<(\w+)Base/.exec(text)
   if (leafType?.[1] && leafType[2]) leaves.set(leafType[1], leafType[1] === leafType[2] ? '' : leafType[2])
-  if (text === '}' || text.startsWith('};')) inside = ''
+  if (text === '}' || text.startsWith('};')) tx = ''
   const property = /^"(\w+)"\?: SchemaValue<(.*), "\w+">;$/.exec(text)
-  if (inside && property) {
+  if (tx && property) {
     const [, name = '', union = ''] = property
-    own.set(inside, [...(own.get(inside) ?? []), name])
+    own.set(tx, [...(own.get(tx) ?? []), name])
     const known = properties.get(name) ?? { ranges: new Set(), superseded }
     for (const range of union.split('|').map((part) => part.trim().replace(/<.*/, '').replace(/^_/, '')))
       if (/^[A-Z0-9]\w*$/.test(range) && range !== 'IdReference') known.ranges.add(range)

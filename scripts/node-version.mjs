@@ -1,13 +1,13 @@
-import { Stop } from './stop.mjs'
+import { StartupError } from './stop.mjs'
 
 /**
  * @param {string} version for example `v20.9.0`
- * @throws {Stop} below 20.9
+ * @throws {StartupError} below 20.9
  */
 export function checkNodeVersion(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 9)) return
-  throw new Stop(
+  throw new StartupError(
     `Node ${version.replace(/^v/, '')} is too old: install Node 20.9 or newer and run this again.`,
   )
 }

@@ -66,7 +66,7 @@ export class Program {
    * For the operator: its one sentence when it refused to start, else its last words.
    * @param {string} how it ended
    */
-  lastWords(how) {
+  exitMessage(how) {
     const [sentence, ...more] = this.refusal
     if (!this.ready && sentence !== undefined && more.length === 0) return sentence
     const words = this.words.length > 0 ? this.words : ['(none)']

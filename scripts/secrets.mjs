@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainDisk, Stop } from './stop.mjs'
+import { explainDisk, StartupError } from './stop.mjs'
 
 /**
  * @typedef {object} Secrets
@@ -15,7 +15,7 @@ import { explainDisk, Stop } from './stop.mjs'
  * and linked, so that of two starters at once the second reads the first one's file.
  * @param {string} dataDir
  * @returns {Secrets}
- * @throws {Stop} when the folder cannot be written or the file lacks a member
+ * @throws {StartupError} when the folder cannot be written or the file lacks a member
  */
 export function ensureSecrets(dataDir) {
   const path = join(dataDir, 'secrets.json')
@@ -26,18 +26,21 @@ export function ensureSecrets(dataDir) {
     const secrets = JSON.parse(kept ?? readFileSync(path, 'utf8'))
     for (const name of ['sealing_key', 'token_key', 'nextauth_secret']) {
       if (typeof secrets[name] !== 'string')
-        throw new Stop(`${path} lacks ${name}: restore it from your backup.`)
+        throw new StartupError(`${path} lacks ${name}: restore it from your backup.`)
     }
     return secrets
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Stop(`${path} is not JSON: restore it from your backup.`)
+    if (error instanceof SyntaxError)
+      throw new StartupError(`${path} is not JSON: restore it from your backup.`)
     const said = String(error)
     if (/ENOTDIR|EEXIST/.test(said))
-      throw new Stop(`DATA_DIR (${dataDir}) is not a folder: set DATA_DIR to one.`)
-    if (error instanceof Stop || !(error instanceof Error && 'code' in error)) throw error
+      throw new StartupError(`DATA_DIR (${dataDir}) is not a folder: set DATA_DIR to one.`)
+    if (error instanceof StartupError || !(error instanceof Error && 'code' in error)) throw error
     throw (
       explainDisk(said, `DATA_DIR (${dataDir})`, ', or set DATA_DIR to another folder') ??
-      new Stop(`DATA_DIR (${dataDir}) cannot be written (${error.code}): set DATA_DIR to another folder.`)
+      new StartupError(
+        `DATA_DIR (${dataDir}) cannot be written (${error.code}): set DATA_DIR to another folder.`,
+      )
     )
   }
 }

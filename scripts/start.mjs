@@ -16,7 +16,7 @@ import { checkNodeVersion } from './node-version.mjs'
 import { Program, stopPrograms } from './program.mjs'
 import { endSteps, tail, withProgress } from './run-step.mjs'
 import { ensureSecrets } from './secrets.mjs'
-import { explainDisk, Stop } from './stop.mjs'
+import { explainDisk, StartupError } from './stop.mjs'
 
 /** Of the ten seconds that Ctrl-C may take, one is ours. */
 const graceMs = 9_000
@@ -39,7 +39,7 @@ function readOptions() {
     })
     return { dev: values.dev ?? false, only: values.only, roles: values.roles ?? 'api,worker' }
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error} (known: --roles api,worker)`)
+    throw new StartupError(`${error instanceof Error ? error.message : error} (known: --roles api,worker)`)
   }
 }
 
@@ -55,7 +55,9 @@ async function main() {
   if (answers) await checkPort(settings.host, settings.servicePort, 'SERVICE_PORT')
   if (withDashboard) await checkPort(settings.host, settings.dashboardPort, 'DASHBOARD_PORT')
   if (withService && withDashboard && settings.servicePort === settings.dashboardPort) {
-    throw new Stop(`SERVICE_PORT and DASHBOARD_PORT are both ${settings.servicePort}: set them to two ports.`)
+    throw new StartupError(
+      `SERVICE_PORT and DASHBOARD_PORT are both ${settings.servicePort}: set them to two ports.`,
+    )
   }
   await ensureInstalled({ withDev: options.dev })
   const secrets = ensureSecrets(settings.dataDir)
@@ -92,7 +94,7 @@ async function main() {
       programs.map((program) => {
         if (program.name === 'dashboard')
           return waitFor(program, `${base}:${settings.dashboardPort}/`, () => true)
-        if (!answers) return waitForBreath(program)
+        if (!answers) return waitForStartup(program)
         return waitFor(
           program,
           `${base}:${settings.servicePort}/api/agent/health`,
@@ -112,7 +114,7 @@ async function buildDashboard(env) {
     if (stopping) return
     throw (
       explainDisk(output, root, ', or move the project') ??
-      new Stop(`The dashboard could not be built:\n${tail(output, 40)}`)
+      new StartupError(`The dashboard could not be built:\n${tail(output, 40)}`)
     )
   })
 }
@@ -124,7 +126,7 @@ function launch(name, args, env, options) {
   programs.push(program)
   program.end.then((how) => {
     if (stopping) return
-    console.error(program.lastWords(how))
+    console.error(program.exitMessage(how))
     finish(1)
   })
 }
@@ -152,7 +154,7 @@ async function waitFor(program, url, isReady) {
 }
 
 /** A worker has no address to ask; one that refuses to start does so at once. @param {Program} program */
-async function waitForBreath(program) {
+async function waitForStartup(program) {
   await Promise.race([program.end, sleep(2_000)])
   if (program.ended) await forever()
   program.ready = true
@@ -218,6 +220,6 @@ process.on('exit', () => {
 
 main().catch((error) => {
   if (stopping) return
-  console.error(error instanceof Stop ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   finish(1)
 })

@@ -8,7 +8,7 @@ import { projectNode, root, toolEnvironment } from './environment.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkNodeVersion } from './node-version.mjs'
 import { endSteps, runStep } from './run-step.mjs'
-import { Stop } from './stop.mjs'
+import { StartupError } from './stop.mjs'
 
 /** @typedef {import('./count-tests.mjs').Count} Count */
 /** @typedef {{ code: number, output: string }} Result */
@@ -151,7 +151,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Stop ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   total.failed += 1
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -6,7 +6,7 @@ import { createChangeFeed } from './db/change-feed.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
 import { createBuiltInCache } from './engines/cache/built-in-cache.ts'
-import { forgiveCache } from './engines/cache/forgive-cache.ts'
+import { failOpenCache } from './engines/cache/fail-open-cache.ts'
 import { createRedisCache } from './engines/cache/redis-cache.ts'
 import { chooseModels } from './engines/chat-model/choose-models.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
@@ -35,8 +35,8 @@ import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.
 import { createGuardedPost } from './outbound/guarded-post.ts'
 import { allowanceOfEndpoint } from './outbound/outbound-allowance.ts'
 import { type PriceList, readPriceList } from './prices/price-list.ts'
+import { createRemembered } from './process-cache.ts'
 import { createQueue } from './queue/queue.ts'
-import { createRemembered } from './remembered.ts'
 
 const publicForum = 'https://www.reddit.com'
 
@@ -91,11 +91,11 @@ export async function buildContext(options: {
     }),
     answerPanel: chooseAnswerPanel(config.answerEngines),
     illustrator: builtInIllustrator(),
-    portraitist: builtInPortraitist(),
+    portraitRenderer: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
-    cache: forgiveCache(redis ? createRedisCache(redis) : createBuiltInCache(database.pool), (err) =>
+    cache: failOpenCache(redis ? createRedisCache(redis) : createBuiltInCache(database.pool), (err) =>
       log.warn({ err }, 'the cache does not answer: documents are made anew'),
     ),
     limiter: redis ? createRedisLimiter(redis, limits) : createBuiltInLimiter(database.pool, limits),
@@ -106,7 +106,7 @@ export async function buildContext(options: {
     db: database.db,
     queue,
     engines,
-    remembered: createRemembered(changes),
+    cached: createRemembered(changes),
     prices,
     now: () => new Date(),
   }

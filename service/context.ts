@@ -16,7 +16,7 @@ import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
 import type { MailRecords } from './engines/mail-records/mail-records.ts'
 import type { Ollama } from './engines/ollama/ollama.ts'
-import type { Portraitist } from './engines/portraitist/portraitist.ts'
+import type { PortraitRenderer } from './engines/portraitist/portraitist.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { SiteReader } from './engines/reader/site-reader.ts'
 import type { Search } from './engines/search/search.ts'
@@ -27,7 +27,7 @@ import type { Writer } from './engines/writer/writer.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { GuardedPost } from './outbound/guarded-post.ts'
 import type { PriceList } from './prices/price-list.ts'
-import type { RememberedAnswers } from './remembered.ts'
+import type { AnswerCache } from './process-cache.ts'
 
 /** The slow and unreliable outside, behind interfaces. */
 export type Engines = {
@@ -56,7 +56,7 @@ export type Engines = {
   /** Whom brand scans ask; never empty. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
-  portraitist: Portraitist
+  portraitRenderer: PortraitRenderer
   social: SocialNetworks
   mail: Mail
   /** Set while mail stays on this machine. */
@@ -75,7 +75,7 @@ export type Context = {
   queue: PgBoss
   engines: Engines
   /** Answers of the database that this process keeps for a moment. */
-  remembered: RememberedAnswers
+  cached: AnswerCache
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date
@@ -87,6 +87,6 @@ export type Caller = { tenantId: string; agentId: string }
 export type AgentContext = Context & { caller: Caller }
 
 /** For a job, which acts for whoever asked. */
-export function actingFor(ctx: Context, caller: Caller): AgentContext {
+export function asAgent(ctx: Context, caller: Caller): AgentContext {
   return { ...ctx, caller }
 }

@@ -43,7 +43,7 @@ export function notFound(noun: string): ServiceError {
 }
 
 /** For an address at which there is nothing, or nothing for this caller. */
-export function nothingHere(): ServiceError {
+export function routeNotFound(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')
 }
 

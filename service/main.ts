@@ -12,7 +12,7 @@ import { mounts } from './http/mounts.ts'
 import { routes } from './http/routes.ts'
 import { createLog } from './log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
-import { startDeliverer } from './webhooks/start-deliverer.ts'
+import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
 import { jobHandlers } from './worker.ts'
 
 const roleNames = ['api', 'worker'] as const
@@ -50,7 +50,12 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop.exit(0))
 }
 
-async function start(program: { roles: Set<Role>; config: Config; log: Logger; stop: Stop }): Promise<void> {
+async function start(program: {
+  roles: Set<Role>
+  config: Config
+  log: Logger
+  stop: StartupError
+}): Promise<void> {
   const { roles, config, log, stop } = program
   const address = await findDatabase(config, log, stop)
   await migrateDatabase(address).catch((error: unknown) => {
@@ -66,7 +71,7 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
   await createQueues(ctx.queue)
   if (roles.has('worker')) {
     await startWorkers(ctx.queue, jobHandlers(ctx), { 'article.write': config.articlesAtOnce })
-    const deliverer = await startDeliverer(ctx)
+    const deliverer = await startDeliveryWorker(ctx)
     stop.before(deliverer.stop)
   }
   if (roles.has('api')) {
@@ -86,7 +91,7 @@ async function start(program: { roles: Set<Role>; config: Config; log: Logger; s
   log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer }, 'ready')
 }
 
-async function findDatabase(config: Config, log: Logger, stop: Stop): Promise<DatabaseAddress> {
+async function findDatabase(config: Config, log: Logger, stop: StartupError): Promise<DatabaseAddress> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   const embedded = await startEmbeddedPostgres({
     dataDir: config.dataDir,
@@ -100,7 +105,7 @@ async function findDatabase(config: Config, log: Logger, stop: Stop): Promise<Da
   return embedded.connection
 }
 
-type Stop = ReturnType<typeof createStop>
+type StartupError = ReturnType<typeof createStop>
 
 /** What must be let go before the program ends, last taken first: the server, then jobs and connections, then PostgreSQL. */
 function createStop(log: Logger) {

@@ -4,16 +4,16 @@ import { publishScheduledArticle } from './articles/publish-scheduled-article.ts
 import { writeArticle } from './articles/write-article.ts'
 import { performBrandScan } from './brand-scans/brand-scan-run.ts'
 import type { Context } from './context.ts'
-import { keepHouse } from './keep-house.ts'
 import { embedDocument } from './knowledge/embed-document.ts'
 import { makeLeadMagnet } from './lead-magnets/make-lead-magnet.ts'
 import { sendLeadConfirmation, sendLeadDownload } from './lead-magnets/send-lead-mail.ts'
+import { runMaintenance } from './maintenance.ts'
 import type { JobHandlers } from './queue/queue.ts'
 import { performRun } from './runs/perform-run.ts'
 import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 import { refreshCatalog } from './sessions/refresh-catalog.ts'
 import { runSession } from './sessions/run-session.ts'
-import { tendSessions } from './sessions/tend-sessions.ts'
+import { sweepSessions } from './sessions/sweep-sessions.ts'
 import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
 import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
 import { sendEndpointMail } from './webhooks/send-endpoint-mail.ts'
@@ -27,7 +27,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'article.publish-scheduled': (job) => publishScheduledArticle(ctx, job.article_id),
     'session.run': (job) => runSession(ctx, job.session_id),
     'session.catalog': (job) => refreshCatalog(ctx, job.session_id),
-    'session.tend': () => tendSessions(ctx),
+    'session.tend': () => sweepSessions(ctx),
     'scout.run': (job, signal) => performRun(ctx, scoutRunKind, { runId: job.run_id, signal }),
     'brand-scan.run': (job, signal) => performBrandScan(ctx, { runId: job.scan_id, signal }),
     'lead-magnet.make': (job, signal) => makeLeadMagnet(ctx, { leadMagnetId: job.lead_magnet_id, signal }),
@@ -37,6 +37,6 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'knowledge.embed': (job, signal) => embedDocument(ctx, { documentId: job.document_id, signal }),
     'webhook.recover': (job, signal) => performRun(ctx, recoveryRunKind, { runId: job.recovery_id, signal }),
     'mail.webhook-endpoint': (job) => sendEndpointMail(ctx, job.endpoint_id),
-    housekeeping: () => keepHouse(ctx),
+    housekeeping: () => runMaintenance(ctx),
   }
 }

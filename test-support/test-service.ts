@@ -17,7 +17,7 @@ import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log.ts'
 import { startWorkers } from '#service/queue/queue.ts'
-import { type Deliverer, startDeliverer } from '#service/webhooks/start-deliverer.ts'
+import { type DeliveryWorker, startDeliveryWorker } from '#service/webhooks/start-delivery-worker.ts'
 import { jobHandlers } from '#service/worker.ts'
 
 export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
@@ -52,7 +52,7 @@ export async function createTestService(
   const built = await buildContext({ config, log: createLog(config.logLevel), address, supervise: false })
   const ctx = options.change ? options.change(built.ctx) : built.ctx
   await ctx.queue.start()
-  let deliverer: Deliverer | undefined
+  let deliverer: DeliveryWorker | undefined
   return {
     ctx,
     address,
@@ -61,7 +61,7 @@ export async function createTestService(
     app: () => createApp(ctx, routes, mounts),
     async startWorker() {
       await startWorkers(ctx.queue, jobHandlers(ctx))
-      deliverer = await startDeliverer(ctx)
+      deliverer = await startDeliveryWorker(ctx)
     },
     async close() {
       await deliverer?.stop()

@@ -13,11 +13,11 @@ import { readForPanel } from '#lib/session-page.ts'
 import { signOutAction } from './sign-out-action.ts'
 
 /** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   const late = failed(toProblem({ kind: 'unavailable', reason: 'timeout' }))
-  return Promise.race([reading, setTimeout(patienceMs, late, { ref: false })])
+  return Promise.race([reading, setTimeout(timeoutMs, late, { ref: false })])
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {

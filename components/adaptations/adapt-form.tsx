@@ -16,7 +16,7 @@ import { meQuery } from '#lib/queries/me.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { platformHint, platformName } from './platform-words.ts'
 
-const mostAtOnce = 3
+const maxConcurrent = 3
 
 export type AdaptFormProps = {
   articleId: string
@@ -49,7 +49,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
     })
 
   return (
-    <Panel title="Adapt for social platforms" aside={<span>Up to {mostAtOnce} at a time</span>}>
+    <Panel title="Adapt for social platforms" aside={<span>Up to {maxConcurrent} at a time</span>}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -69,11 +69,11 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
                 label={platformName(platform)}
                 hint={platformHint(platform)}
                 checked={isChosen}
-                disabled={!isChosen && platforms.length >= mostAtOnce}
+                disabled={!isChosen && platforms.length >= maxConcurrent}
                 onChange={(event) =>
                   setPlatforms(
                     event.target.checked
-                      ? [...platforms, platform].slice(0, mostAtOnce)
+                      ? [...platforms, platform].slice(0, maxConcurrent)
                       : platforms.filter((one) => one !== platform),
                   )
                 }

@@ -12,14 +12,14 @@ import { AdaptForm } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
-import { useKeptAdaptations } from './kept-adaptations.ts'
+import { useSavedAdaptations } from './saved-adaptations.ts'
 
 export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
 
 /** An article in the form of each platform, side by side. */
 export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
   const list = useQuery(adaptationsQuery(articleId))
-  const kept = useKeptAdaptations(articleId)
+  const kept = useSavedAdaptations(articleId)
   const [errors, setErrors] = useState<readonly AdaptationError[]>([])
   const problem = list.isError ? problemOf(list.error) : undefined
   const isOffered = problem?.kind !== 'not_offered'

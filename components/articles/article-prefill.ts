@@ -55,7 +55,7 @@ export function articleFormOf(article: Article): ArticleFormValues {
 const startedKey = (id: string) => `masthead.article-input.${id}`
 
 /** Keeps in this tab what an article was asked for with, so that another try has all of it. */
-export function keepStartedInput(id: string, values: ArticleFormValues): void {
+export function saveStartedInput(id: string, values: ArticleFormValues): void {
   sessionStorage.setItem(startedKey(id), JSON.stringify(values))
 }
 
@@ -63,6 +63,6 @@ export function keepStartedInput(id: string, values: ArticleFormValues): void {
 export function retryHref(article: Article, id: string): string {
   const kept = sessionStorage.getItem(startedKey(id))
   if (kept === null) return articlePrefillHref(articleFormOf(article))
-  // Written by `keepStartedInput` in this very tab.
+  // Written by `saveStartedInput` in this very tab.
   return articlePrefillHref({ ...articleFormOf(article), ...(JSON.parse(kept) as ArticleFormValues) })
 }

@@ -6,7 +6,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TableCell, TableRow } from '#components/ui/table.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { isUnderWay } from '#lib/queries/articles.ts'
+import { isInProgress } from '#lib/queries/articles.ts'
 import type { ArticleColumn } from './article-columns.ts'
 import { articleMoment } from './article-moment.ts'
 import { ArticleStage } from './article-stage.tsx'
@@ -34,7 +34,7 @@ export const ArticleRow = memo(function ArticleRow({
   const name = articleName(article)
   const moment = articleMoment(article)
   const reason = article.status === 'failed' ? (article.error ?? article.reason) : undefined
-  const state = isUnderWay(article) ? (
+  const state = isInProgress(article) ? (
     <ArticleStage article={article} />
   ) : (
     <StatusPill tone={articleStatus(article).tone}>{articleStatus(article).label}</StatusPill>
@@ -55,7 +55,7 @@ export const ArticleRow = memo(function ArticleRow({
         href={`/articles/${id}`}
         name={name}
         below={reason}
-        phone={{ state, at: isUnderWay(article) ? undefined : moment?.at }}
+        phone={{ state, at: isInProgress(article) ? undefined : moment?.at }}
       />
       <TableCell className="w-40 max-sm:hidden">{state}</TableCell>
       {columns.includes('words') && (

@@ -53,7 +53,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).us
 const blockTags = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr', 'blockquote'])
 const layoutTags = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 /** A text longer than this is shown as it is typed. */
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 const deepQuote = /^((?:[^\S\n]*>){20})(?:[^\S\n]*>)+/gm
 
 /**
@@ -67,7 +67,7 @@ export function articleTree(
   claims: readonly ArticleClaim[],
 ): ArticleTree {
   try {
-    if (markdown.length > mostCharacters) throw new RangeError('too long')
+    if (markdown.length > maxCharacters) throw new RangeError('too long')
     const tree = processor.runSync(processor.parse(markdown.replace(deepQuote, '$1')))
     return annotate(tree, references, claims)
   } catch {

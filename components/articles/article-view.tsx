@@ -6,7 +6,7 @@ import { NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { articleListsKey, articleQuery, draftQuery, isUnderWay } from '#lib/queries/articles.ts'
+import { articleListsKey, articleQuery, draftQuery, isInProgress } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import type { ArticleActions } from './article-actions.ts'
@@ -31,17 +31,17 @@ export function ArticleView({ id, initial, textOffered, actions, social }: Artic
   const { data: article = initial } = useQuery(articleQuery(id))
   const { data: me } = useQuery(meQuery)
   const queryClient = useQueryClient()
-  const underWay = isUnderWay(article)
-  const wasUnderWay = useRef(underWay)
+  const inProgress = isInProgress(article)
+  const wasUnderWay = useRef(inProgress)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
     queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     queryClient.invalidateQueries({ queryKey: articleListsKey })
   })
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) settle()
-    wasUnderWay.current = underWay
-  }, [underWay])
+    if (wasUnderWay.current && !inProgress) settle()
+    wasUnderWay.current = inProgress
+  }, [inProgress])
   const written = article.title !== undefined
   const draft = useQuery({ ...draftQuery(id), enabled: written && textOffered })
   const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

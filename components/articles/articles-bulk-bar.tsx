@@ -112,18 +112,18 @@ function DraftProblems({ articles }: { articles: readonly Article[] }) {
   )
 }
 
-const mostNames = 5
+const maxNames = 5
 
 function Names({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null
   return (
     <ul className="list-disc pl-5">
-      {articles.slice(0, mostNames).map((article) => (
+      {articles.slice(0, maxNames).map((article) => (
         <li key={articleId(article)} className="wrap-anywhere font-serif text-ink">
           {articleName(article)}
         </li>
       ))}
-      {articles.length > mostNames && <li>and {articles.length - mostNames} more</li>}
+      {articles.length > maxNames && <li>and {articles.length - maxNames} more</li>}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 export type DiffPart = { value: string; added?: boolean; removed?: boolean; folded: number }
 
 const context = 3
-const fewest = 6
+const min = 6
 
 /** Folds what stayed the same to a few lines around each change; `folded` counts the lines that a part stands for. */
 export function foldUnchanged(
@@ -14,7 +14,7 @@ export function foldUnchanged(
     const head = index === 0 ? 0 : context
     const tail = index === changes.length - 1 ? 0 : context
     const folded = lines.length - head - tail
-    if (folded < fewest) return [whole]
+    if (folded < min) return [whole]
     return [
       { value: lines.slice(0, head).join('\n'), folded: 0 },
       { value: '', folded },

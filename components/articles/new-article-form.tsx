@@ -9,10 +9,10 @@ import { articleListsKey } from '#lib/queries/articles.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
 import { ArticleOptions } from './article-options.tsx'
-import { keepStartedInput } from './article-prefill.ts'
+import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
-import { keepPlannedTime } from './planned-time.ts'
+import { savePlannedTime } from './planned-time.ts'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */
@@ -32,8 +32,8 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
     page: '/articles',
     listsKey: articleListsKey,
     onStarted: (id, asked) => {
-      keepStartedInput(id, asked)
-      if (plannedFor && asked.publish !== 'now') keepPlannedTime(id, plannedFor)
+      saveStartedInput(id, asked)
+      if (plannedFor && asked.publish !== 'now') savePlannedTime(id, plannedFor)
     },
   })
   const checked = checkArticleForm(values)

@@ -9,7 +9,7 @@ export function parsePlannedTime(value: string | string[] | null | undefined): s
 }
 
 /** Keeps it in this browser until the article is written and gets its time. */
-export function keepPlannedTime(id: string, local: string): void {
+export function savePlannedTime(id: string, local: string): void {
   localStorage.setItem(storageKey(id), local)
 }
 
@@ -17,6 +17,6 @@ export function findPlannedTime(id: string): string | undefined {
   return parsePlannedTime(localStorage.getItem(storageKey(id)))
 }
 
-export function forgetPlannedTime(id: string): void {
+export function clearPlannedTime(id: string): void {
   localStorage.removeItem(storageKey(id))
 }

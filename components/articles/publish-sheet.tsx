@@ -18,7 +18,7 @@ import { formatInstant, formatRelative } from '#lib/format-time.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
 import { slotsQuery } from '#lib/queries/schedule.ts'
 import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
-import { findPlannedTime, forgetPlannedTime } from './planned-time.ts'
+import { clearPlannedTime, findPlannedTime } from './planned-time.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 
 export type PublishSheetProps = {
@@ -72,7 +72,7 @@ export function PublishSheet(props: PublishSheetProps) {
       const result =
         when !== 'now' && instant ? await changes.schedule(instant.toISOString()) : await changes.publish()
       if (result.ok) {
-        if (article.id) forgetPlannedTime(article.id)
+        if (article.id) clearPlannedTime(article.id)
         onOpenChange(false)
       } else setProblem(result.problem)
     } else setProblem(unsaved)

@@ -7,10 +7,10 @@ import { foldUnchanged } from './fold-unchanged.ts'
 export type TextDiffProps = { label: string; before: string; after: string }
 
 // A word by word comparison of two long texts that have nothing in common would take minutes.
-const longestMs = 1_500
+const maxMs = 1_500
 
 function changesBetween(before: string, after: string): Change[] {
-  return diffWordsWithSpace(before, after, { timeout: longestMs }) ?? diffLines(before, after)
+  return diffWordsWithSpace(before, after, { timeout: maxMs }) ?? diffLines(before, after)
 }
 
 /** What changed between two texts, with a few lines around it. */

@@ -13,7 +13,7 @@ import {
   draftText,
   isSameText,
 } from './draft-text.ts'
-import { forgetEdit, keepEdit, keptEdit, setTextAside } from './kept-draft.ts'
+import { clearEdit, savedEdit, saveEdit, setTextAside } from './saved-draft.ts'
 
 /** Typing has paused for this long when it is saved. */
 const pauseMs = 2_500
@@ -46,7 +46,7 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
   const errors = draftErrors(text) ?? (refused && isSameText(refused.text, text) ? refused.errors : undefined)
 
   const restore = useEffectEvent(() => {
-    const kept = keptEdit(id)
+    const kept = savedEdit(id)
     if (!kept || isSameText(kept.text, draft)) return
     setText(kept.text)
     setVersion(kept.version)
@@ -58,17 +58,17 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
     const next = { ...text, ...part }
     setText(next)
     setProblem(undefined)
-    if (isSameText(next, saved)) forgetEdit(id)
-    else keepEdit(id, { version, text: next })
+    if (isSameText(next, saved)) clearEdit(id)
+    else saveEdit(id, { version, text: next })
   }
 
   const accept = (newest: Draft, sent: DraftText) => {
     setSaved(newest)
     setVersion(newest.version)
     setTheirs(undefined)
-    const kept = keptEdit(id)
-    if (kept && isSameText(kept.text, sent)) forgetEdit(id)
-    else if (kept) keepEdit(id, { ...kept, version: newest.version })
+    const kept = savedEdit(id)
+    if (kept && isSameText(kept.text, sent)) clearEdit(id)
+    else if (kept) saveEdit(id, { ...kept, version: newest.version })
     queryClient.setQueryData(draftQuery(id).queryKey, newest)
     queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey })
   }
@@ -147,7 +147,7 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
     takeTheirs: () => {
       if (!theirs) return
       setTextAside(id, text)
-      forgetEdit(id)
+      clearEdit(id)
       setText(draftText(theirs))
       accept(theirs, draftText(theirs))
     },

@@ -11,7 +11,7 @@ import { draftVersionQuery } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { DiffDialog } from './diff-dialog.tsx'
 import { type DraftText, draftText } from './draft-text.ts'
-import { textsSetAside } from './kept-draft.ts'
+import { textsSetAside } from './saved-draft.ts'
 import type { DraftEdit } from './use-draft-edit.ts'
 import { WritingFacts } from './writing-facts.tsx'
 

@@ -12,9 +12,9 @@ import { AvatarInTheMaking } from './avatar-in-the-making.tsx'
 import { AvatarShelf } from './avatar-shelf.tsx'
 import { AvatarSpotlight } from './avatar-spotlight.tsx'
 import { avatarsHref } from './avatars-href.ts'
-import { keptPage } from './kept-avatars.ts'
+import { storedPage } from './saved-avatars.ts'
 import { shown } from './shown-avatar.ts'
-import { useKeptAvatars } from './use-kept-avatars.ts'
+import { useSavedAvatars } from './use-kept-avatars.ts'
 import { type CreateAvatar, useMakeAvatar } from './use-make-avatar.ts'
 
 export type AvatarDeskProps = {
@@ -33,10 +33,10 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
   const [like, setLike] = useState<{ at: number; choices: AvatarChoices }>()
   const { make, made, making, problem } = useMakeAvatar(create, { listed })
   const list = useQuery({ ...avatarListQuery(filter), enabled: listed })
-  const kept = useKeptAvatars().avatars
+  const kept = useSavedAvatars().avatars
   const page = listed
     ? list.data && { avatars: list.data.avatars.map(shown), total: list.data.total }
-    : kept && keptPage(kept, filter)
+    : kept && storedPage(kept, filter)
   const avatars = page?.avatars ?? []
   const reachable = [...avatars, ...(made ? [made] : []), ...(sought ? [shown(sought)] : [])]
   const current = reachable.find(({ id }) => id === chosen) ?? avatars[0]

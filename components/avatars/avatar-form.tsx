@@ -6,7 +6,7 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CreateAvatarInput } from '#contract/avatars.ts'
 import type { Problem } from '#lib/action-result.ts'
 import {
@@ -35,7 +35,7 @@ const locationTiles = locationChoices.map((choice) => ({ ...choice, icon: locati
 /** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
 export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
   const form = useForm<AvatarChoices>({ defaultValues: like ?? firstChoices })
-  const forget = useKeptForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
+  const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
   const { isSubmitting } = useFormState({ control: form.control })
   const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
   const submit = form.handleSubmit(async (values) => {

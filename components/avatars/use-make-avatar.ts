@@ -7,14 +7,14 @@ import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { avatarListsKey } from '#lib/queries/avatars.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { justMade, type ShownAvatar } from './shown-avatar.ts'
-import { useKeptAvatars } from './use-kept-avatars.ts'
+import { useSavedAvatars } from './use-kept-avatars.ts'
 
 export type CreateAvatar = (input: unknown, idempotencyKey: string) => Promise<ActionResult<Avatar>>
 
 /** Makes portraits, one at a time, and remembers the last one. */
 export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolean }) {
   const queryClient = useQueryClient()
-  const { remember } = useKeptAvatars()
+  const { remember } = useSavedAvatars()
   const [made, setMade] = useState<ShownAvatar>()
   const [making, setMaking] = useState(false)
   const [problem, setProblem] = useState<Problem>()

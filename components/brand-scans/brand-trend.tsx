@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { RenderWhenVisible } from '#components/ui/render-when-visible.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { WhenSeen } from '#components/ui/when-seen.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
@@ -31,9 +31,9 @@ export function BrandTrend({ brand }: { brand: string }) {
       <ChartOrTable
         label="Score over time"
         chart={
-          <WhenSeen placeholder={waiting}>
+          <RenderWhenVisible placeholder={waiting}>
             <ValuesOverTime points={points} label="Score" range={[0, 100]} />
-          </WhenSeen>
+          </RenderWhenVisible>
         }
         columns={['Scan', 'Score']}
         rows={points.toReversed().map(({ at, value }) => [formatInstant(new Date(at)), scoreWords(value)])}

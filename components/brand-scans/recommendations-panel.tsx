@@ -2,7 +2,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandRecommendation, BrandScan } from '#contract/brand-scans.ts'
 
-const mostTopicCharacters = 500
+const maxTopicCharacters = 500
 
 /** What to do, the most useful first, each with the page where it is done. */
 export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
@@ -47,7 +47,7 @@ function writtenBy(engine: string): string {
 function RecommendationLink({ item }: { item: BrandRecommendation }) {
   const look = { size: 'sm', className: 'mt-2' } as const
   if (item.action === 'write' && item.topic) {
-    const topic = [...item.topic].slice(0, mostTopicCharacters).join('')
+    const topic = [...item.topic].slice(0, maxTopicCharacters).join('')
     return (
       <LinkButton {...look} href={`/articles/new?${new URLSearchParams({ topic })}`}>
         Write this article

@@ -99,12 +99,12 @@ export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
   )
 }
 
-const mostTabs = 12
+const maxTabs = 12
 
 function brandTabs(brands: readonly ScannedBrand[], current: string | undefined) {
   const isCurrent = (name: string) =>
     current !== undefined && name.toLowerCase().trim() === current.toLowerCase()
-  const shown = brands.filter(({ brand_name }, at) => at < mostTabs || isCurrent(brand_name))
+  const shown = brands.filter(({ brand_name }, at) => at < maxTabs || isCurrent(brand_name))
   return [
     { label: 'All brands', href: '/brand-scans', current: current === undefined },
     ...shown.map(({ brand_name, scans }) => ({

@@ -9,7 +9,7 @@ export type SpendingByDay = {
 }
 
 /** As many operations as patterns can be told apart; the rest is put together. */
-const mostSeries = 6
+const maxSeries = 6
 const other = { id: 'other', label: 'Everything else' }
 
 /** Spending as a chart has it: 30 days, oldest first, and the operations, the most expensive first. */
@@ -19,7 +19,7 @@ export function spendingByDay(spending: readonly Spending[], today: string): Spe
   const totals = new Map<string, number>()
   for (const { operation, credits } of inTime) totals.set(operation, (totals.get(operation) ?? 0) + credits)
   const ids = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id)
-  const own = new Set(ids.length > mostSeries ? ids.slice(0, mostSeries - 1) : ids)
+  const own = new Set(ids.length > maxSeries ? ids.slice(0, maxSeries - 1) : ids)
   const series = [...own].map((id) => ({ id, label: operationLabel(id) }))
   return {
     series: own.size < ids.length ? [...series, other] : series,

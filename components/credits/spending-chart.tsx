@@ -1,9 +1,9 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { RenderWhenVisible } from '#components/ui/render-when-visible.tsx'
 import { SeriesLegend } from '#components/ui/series-legend.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { WhenSeen } from '#components/ui/when-seen.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
 
@@ -29,9 +29,9 @@ export function SpendingChart({ spending }: { spending: SpendingByDay }) {
       chart={
         <>
           <SeriesLegend series={series} />
-          <WhenSeen placeholder={waiting}>
+          <RenderWhenVisible placeholder={waiting}>
             <StackedDays series={series} days={days} unit="credits" />
-          </WhenSeen>
+          </RenderWhenVisible>
         </>
       }
       columns={['Day', ...series.map(({ label }) => label), 'Total']}

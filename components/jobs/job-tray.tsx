@@ -8,7 +8,7 @@ import { useStartedJobs } from './use-started-jobs.ts'
 // Only who has jobs needs it, and only where there is no column.
 const Popover = dynamic(() => import('#components/ui/popover.tsx').then((m) => m.Popover), { ssr: false })
 
-const mostShown = 4
+const maxShown = 4
 
 function useUnseenJobs(): readonly StartedJob[] {
   return useStartedJobs().jobs.filter(({ seen }) => !seen)
@@ -48,11 +48,11 @@ export function JobTrayButton() {
 function JobList({ jobs }: { jobs: readonly StartedJob[] }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)]">
-      {jobs.slice(0, mostShown).map((job) => (
+      {jobs.slice(0, maxShown).map((job) => (
         <JobTrayItem key={`${job.kind}/${job.id}`} job={job} />
       ))}
-      {jobs.length > mostShown && (
-        <li className="px-2 py-1 text-ink-faint text-xs">and {jobs.length - mostShown} more</li>
+      {jobs.length > maxShown && (
+        <li className="px-2 py-1 text-ink-faint text-xs">and {jobs.length - maxShown} more</li>
       )}
     </ul>
   )

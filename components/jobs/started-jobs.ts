@@ -12,12 +12,12 @@ export type StartedJob = {
   seen?: boolean
 }
 
-const mostJobs = 300
+const maxJobs = 300
 
 /** The jobs with `job` in front; the same job again replaces itself, and the oldest fall off. */
 export function withJob(jobs: readonly StartedJob[], job: StartedJob): StartedJob[] {
   const others = jobs.filter((other) => other.kind !== job.kind || other.id !== job.id)
-  return [job, ...others].slice(0, mostJobs)
+  return [job, ...others].slice(0, maxJobs)
 }
 
 /** What was kept as text; entries of another shape, from other releases or other hands, are dropped. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, useFormState, useWatch } from 'react-hook-form'
 import { type CheckedForm, resolverOf } from '#components/ui/checked-form.ts'
 import { type FieldErrors, setFieldErrors } from '#components/ui/field-errors.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -51,7 +51,7 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
     mode: 'onTouched',
     resolver: resolverOf(check),
   })
-  const forget = useKeptForm(form, `${kind}.${useCurrentAgent()}`, { restore: !prefilled })
+  const forget = useSavedForm(form, `${kind}.${useCurrentAgent()}`, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const values: Values = { ...initial, ...useWatch({ control: form.control }) }
 

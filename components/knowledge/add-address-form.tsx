@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { RoleSelect } from './role-select.tsx'
 import { UploadEnd } from './upload-end.tsx'
@@ -21,7 +21,7 @@ export function AddAddressForm() {
     defaultValues: { source_type: 'url', source_url: '', title: undefined },
     mode: 'onTouched',
   })
-  const forget = useKeptForm(form, 'knowledge.address')
+  const forget = useSavedForm(form, 'knowledge.address')
   const { send, ...end } = useSendForm(form, forget)
   const { errors, isValid } = form.formState
   const [source_url, title] = form.watch(['source_url', 'title'])

@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { AddAddressForm } from './add-address-form.tsx'
 import { AddTextForm } from './add-text-form.tsx'
 import { UploadFiles } from './upload-files.tsx'
-import { mostDocuments } from './upload-limits.ts'
+import { maxDocuments } from './upload-limits.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
 export type AddDocumentsDialogProps = {
@@ -29,7 +29,7 @@ export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDia
     >
       {room !== undefined && room <= 0 ? (
         <Notice tone="warn" title="The knowledge base is full">
-          It holds {formatNumber(mostDocuments)} documents. Delete one that is no longer needed to make room.
+          It holds {formatNumber(maxDocuments)} documents. Delete one that is no longer needed to make room.
         </Notice>
       ) : (
         <Tabs

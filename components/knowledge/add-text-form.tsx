@@ -6,14 +6,14 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { codePoints } from '#contract/primitives.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { RoleSelect } from './role-select.tsx'
 import { UploadEnd } from './upload-end.tsx'
 import { pricedDocument } from './upload-files.tsx'
-import { mostCharacters } from './upload-limits.ts'
+import { maxCharacters } from './upload-limits.ts'
 import { useSendForm } from './use-send-form.ts'
 
 // The source is no field, but always there: without its default, what goes in is what comes out.
@@ -27,7 +27,7 @@ export function AddTextForm() {
     defaultValues: { source_type: 'manual', title: '', content: '' },
     mode: 'onTouched',
   })
-  const forget = useKeptForm(form, 'knowledge.text')
+  const forget = useSavedForm(form, 'knowledge.text')
   const { send, ...end } = useSendForm(form, forget)
   const { errors, isValid } = form.formState
   const characters = codePoints(form.watch('content'))
@@ -38,7 +38,7 @@ export function AddTextForm() {
       </Field>
       <Field
         label="Text"
-        hint={`Plain text or Markdown · ${formatNumber(characters)} of ${formatNumber(mostCharacters)} characters`}
+        hint={`Plain text or Markdown · ${formatNumber(characters)} of ${formatNumber(maxCharacters)} characters`}
         error={errors.content?.message}
       >
         {(control) => <Textarea {...control} {...form.register('content')} rows={8} className="min-h-48" />}

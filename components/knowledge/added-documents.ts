@@ -1,13 +1,13 @@
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 
-const mostDocuments = 500
+const maxDocuments = 500
 
 /** The documents with `document` in front; the same one again replaces itself, and the oldest fall off. */
 export function withDocument(
   documents: readonly KnowledgeDocument[],
   document: KnowledgeDocument,
 ): KnowledgeDocument[] {
-  return [document, ...documents.filter(({ id }) => id !== document.id)].slice(0, mostDocuments)
+  return [document, ...documents.filter(({ id }) => id !== document.id)].slice(0, maxDocuments)
 }
 
 /** What was kept as text; entries of another shape, from other releases or other hands, are dropped. */

@@ -11,7 +11,7 @@ import { type DocumentView, documentSorts, documentsInView } from './document-vi
 import { DocumentsList } from './documents-list.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
 import { usePendingDeletions } from './pending-deletions.ts'
-import { mostDocuments } from './upload-limits.ts'
+import { maxDocuments } from './upload-limits.ts'
 import { useAddedDocuments } from './use-added-documents.ts'
 
 const AddDocumentsDialog = dynamic(() =>
@@ -41,7 +41,7 @@ export function DocumentsPage() {
   const isFallback = problem?.kind === 'not_offered'
   const known = query.data?.documents ?? (isFallback ? added.documents : undefined)
   const documents = known?.filter(({ id }) => !leaving.has(id))
-  const room = query.data && mostDocuments - query.data.total
+  const room = query.data && maxDocuments - query.data.total
   const change = (next: Partial<DocumentView>) => setView({ ...next, offset: next.offset ?? 0 })
 
   const onDragEnter = useEffectEvent((event: DragEvent) => {

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { sendDeletion } from '#lib/queries/knowledge.ts'
-import { leaveBehind, takeLeftBehind } from './left-behind.ts'
+import { leaveBehind, takeLeftBehind } from './pending-deletions-storage.ts'
 
 /** How long a deletion can be taken back; as long as its toast stands. */
 export const undoMs = 8_000
@@ -62,14 +62,14 @@ function forget(id: string) {
 }
 
 function takeOver() {
-  const { ids, forMs } = takeLeftBehind(sessionStorage, Date.now())
+  const { ids, ttlMs } = takeLeftBehind(sessionStorage, Date.now())
   leftBehind = ids
   if (ids.length === 0) return
   changed()
   setTimeout(() => {
     leftBehind = []
     changed()
-  }, forMs)
+  }, ttlMs)
 }
 
 /** The documents that are about to be deleted, to be left out of every list. */

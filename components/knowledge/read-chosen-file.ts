@@ -1,16 +1,16 @@
 import { codePoints } from '#contract/primitives.ts'
-import { mostFileBytes } from '#lib/document-text/most-file-bytes.ts'
+import { maxFileBytes } from '#lib/document-text/max-file-bytes.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { convertFile } from '#lib/queries/knowledge.ts'
 import { cutTitle, decodeText, titleFromName, titleOf, UnreadableFile } from './read-text-file.ts'
-import { mostCharacters } from './upload-limits.ts'
+import { maxCharacters } from './upload-limits.ts'
 
 /** What the picker offers. */
 export const acceptedFiles = '.txt,.md,.markdown,.html,.htm,.pdf,.docx'
 
 /** A character takes four bytes at most. */
-const mostTextBytes = mostCharacters * 4
+const maxTextBytes = maxCharacters * 4
 
 export type ChosenText = { title: string; text: string; characters: number }
 
@@ -26,14 +26,14 @@ export async function readChosenFile(file: File): Promise<ChosenText> {
   if (!acceptedFiles.split(',').includes(`.${ending}`)) {
     throw new UnreadableFile('Only txt, md, html, pdf and docx files can be read.')
   }
-  if (file.size > mostTextBytes) throw tooLong()
+  if (file.size > maxTextBytes) throw tooLong()
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   return withinBounds({ title: titleOf(file.name, text), text })
 }
 
 async function converted(file: File): Promise<{ title: string; text: string }> {
-  if (file.size > mostFileBytes) {
-    throw new UnreadableFile(`The file is larger than ${mostFileBytes / 1_000_000} MB; split it into parts.`)
+  if (file.size > maxFileBytes) {
+    throw new UnreadableFile(`The file is larger than ${maxFileBytes / 1_000_000} MB; split it into parts.`)
   }
   const { title, text } = await convertFile(file).catch((error) => {
     throw new UnreadableFile(problemOf(error).message)
@@ -43,7 +43,7 @@ async function converted(file: File): Promise<{ title: string; text: string }> {
 
 function withinBounds({ title, text }: { title: string; text: string }): ChosenText {
   const characters = codePoints(text)
-  if (characters > mostCharacters) throw tooLong(characters)
+  if (characters > maxCharacters) throw tooLong(characters)
   if (text.trim() === '') throw new UnreadableFile('There is no text in it.')
   return { title, text, characters }
 }
@@ -52,6 +52,6 @@ function tooLong(characters?: number): UnreadableFile {
   const length =
     characters === undefined ? 'The file is too long' : `It has ${formatNumber(characters)} characters`
   return new UnreadableFile(
-    `${length}; a document holds ${formatNumber(mostCharacters)}. Split it into parts.`,
+    `${length}; a document holds ${formatNumber(maxCharacters)}. Split it into parts.`,
   )
 }

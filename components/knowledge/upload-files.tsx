@@ -8,7 +8,7 @@ import { estimateQuery } from '#lib/queries/estimate.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { isReady } from './upload-item.ts'
-import { mostDocuments } from './upload-limits.ts'
+import { maxDocuments } from './upload-limits.ts'
 import { UploadRow } from './upload-row.tsx'
 import type { useUploadQueue } from './use-upload-queue.ts'
 
@@ -48,7 +48,7 @@ export function UploadFiles({ queue, room }: UploadFilesProps) {
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       {excess > 0 && (
         <Notice tone="warn" live title={`${formatCount(excess, 'document')} too many`}>
-          The knowledge base holds {formatNumber(mostDocuments)} documents and has room for{' '}
+          The knowledge base holds {formatNumber(maxDocuments)} documents and has room for{' '}
           {formatNumber(room ?? 0)}. Take some off this list, or delete documents that are no longer needed.
         </Notice>
       )}

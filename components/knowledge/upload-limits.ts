@@ -1,3 +1,3 @@
 /** What a knowledge base holds (Knowledge); asked of a file before anything is sent. */
-export const mostDocuments = 500
-export const mostCharacters = 500_000
+export const maxDocuments = 500
+export const maxCharacters = 500_000

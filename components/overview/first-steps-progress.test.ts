@@ -41,8 +41,8 @@ test('an endpoint that was switched off was connected all the same', () => {
 
 test('where the service tells nothing, what this browser started and the list of endpoints count', () => {
   expect(done({})).toEqual([])
-  expect(done({ startedHere: [undefined] })).toEqual(['article'])
-  expect(done({ startedHere: ['generated', 'published'], hasWebhook: true })).toEqual([
+  expect(done({ localRuns: [undefined] })).toEqual(['article'])
+  expect(done({ localRuns: ['generated', 'published'], hasWebhook: true })).toEqual([
     'article',
     'publish',
     'webhook',

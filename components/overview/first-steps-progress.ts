@@ -16,14 +16,14 @@ export type WhatIsKnown = {
   /** The counts of any list of articles; left out where the service has no list. */
   counts?: ArticleList['counts']
   /** States of the articles that were started in this browser; undefined while one is unknown. */
-  startedHere?: readonly (string | undefined)[]
+  localRuns?: readonly (string | undefined)[]
   /** Whether there is an endpoint, where only the list of endpoints tells. */
   hasWebhook?: boolean
 }
 
 /** The steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
 export function firstSteps(known: WhatIsKnown): FirstStep[] {
-  const { status, counts, startedHere = [], hasWebhook = false } = known
+  const { status, counts, localRuns = [], hasWebhook = false } = known
   const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false
   const hasProfile = status?.areas.some(({ id }) => id === 'company') ?? false
   return [
@@ -53,7 +53,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       text: 'From a topic, or from one to three addresses. The price is shown before.',
       href: '/articles/new',
       action: 'Write',
-      done: (counts?.all ?? 0) > 0 || startedHere.length > 0,
+      done: (counts?.all ?? 0) > 0 || localRuns.length > 0,
     },
     {
       id: 'publish',
@@ -61,7 +61,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       text: 'Read the draft with its sources, then put it on your pages.',
       href: '/articles',
       action: 'See articles',
-      done: (counts?.published ?? 0) > 0 || ready('articles') || startedHere.includes('published'),
+      done: (counts?.published ?? 0) > 0 || ready('articles') || localRuns.includes('published'),
     },
     {
       id: 'webhook',

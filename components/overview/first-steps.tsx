@@ -11,7 +11,7 @@ import { meQuery } from '#lib/queries/me.ts'
 import { recentArticlesQuery } from '#lib/queries/overview.ts'
 import { statusQuery } from '#lib/queries/status.ts'
 import { firstSteps } from './first-steps-progress.ts'
-import { useStartedHere } from './use-started-here.ts'
+import { useLocalRuns } from './use-started-here.ts'
 
 export type FirstStepsProps = {
   /** Hides the steps for this agent in this browser, or shows them again. */
@@ -33,13 +33,13 @@ const columns: Readonly<Record<number, string>> = {
 export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...statusQuery, enabled: told })
   const { data: recent } = useQuery({ ...recentArticlesQuery, enabled: told })
-  const started = useStartedHere(!told).filter(({ job }) => job.kind === 'article')
+  const started = useLocalRuns(!told).filter(({ job }) => job.kind === 'article')
   const { data: me } = useQuery({ ...meQuery, enabled: told })
   const [pending, startTransition] = useTransition()
   const steps = firstSteps({
     status,
     counts: recent?.counts,
-    startedHere: started.map(({ view }) => view?.status),
+    localRuns: started.map(({ view }) => view?.status),
     hasWebhook,
   })
   const done = steps.filter((step) => step.done).length

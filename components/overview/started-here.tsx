@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import { jobState } from '#lib/queries/jobs.ts'
-import { useStartedHere } from './use-started-here.ts'
+import { useLocalRuns } from './use-started-here.ts'
 
 const tones: Readonly<Record<ReturnType<typeof jobState>, Tone>> = {
   running: 'busy',
@@ -16,7 +16,7 @@ const tones: Readonly<Record<ReturnType<typeof jobState>, Tone>> = {
 
 /** Where the service tells no more: what was started in this browser, each read by its id. */
 export function StartedHere() {
-  const started = useStartedHere()
+  const started = useLocalRuns()
   return (
     <Panel title="Started in this browser" flush>
       {started.length === 0 ? (
@@ -35,7 +35,7 @@ export function StartedHere() {
         <ul className="divide-y divide-rule">
           {started.map(({ job, view, problem }) => {
             const tone = view ? tones[jobState(view.status)] : 'neutral'
-            const state = view ? inWords(view.status) : (problem?.message ?? 'Loading')
+            const state = view ? toMessage(view.status) : (problem?.message ?? 'Loading')
             return (
               <li key={`${job.kind}/${job.id}`} className="flex flex-wrap items-start gap-x-4 px-4 py-3">
                 <IntentLink
@@ -58,7 +58,7 @@ export function StartedHere() {
 }
 
 /** States are the service's own words; only their spelling is made readable. */
-function inWords(status: string): string {
+function toMessage(status: string): string {
   const words = status.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

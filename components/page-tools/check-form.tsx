@@ -6,7 +6,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CheckFields } from './check-fields.ts'
 import type { CheckProblems, ChosenTools } from './use-page-check.ts'
 
@@ -32,7 +32,7 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
     defaultValues: initial,
     mode: 'onTouched',
   })
-  const forget = useKeptForm(form, 'page-check', { restore: url === '' })
+  const forget = useSavedForm(form, 'page-check', { restore: url === '' })
   const { errors } = form.formState
   const watched = { ...initial, ...useWatch({ control: form.control }) }
   const address = useChecked(watched, addressOf)

@@ -4,9 +4,9 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { compareFindings } from './compare-checks.ts'
 import { ComparedNotice } from './compared-notice.tsx'
-import type { KeptCheck } from './kept-checks.ts'
 import { OpenData } from './open-data.tsx'
 import { PageFacts } from './page-facts.tsx'
+import type { SavedCheck } from './saved-checks.ts'
 
 const StructuredData = dynamic(() => import('./structured-data.tsx').then((module) => module.StructuredData))
 const SocialPreview = dynamic(() => import('./social-preview.tsx').then((module) => module.SocialPreview))
@@ -15,7 +15,7 @@ const RawTags = dynamic(() => import('./raw-tags.tsx').then((module) => module.R
 const views = ['data', 'social', 'tags'] as const
 
 /** Everything that a look at a page found. */
-export function CheckResult({ check }: { check: KeptCheck }) {
+export function CheckResult({ check }: { check: SavedCheck }) {
   const { structuredData, socialPreview, before } = check
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views))
   const page =

@@ -4,10 +4,10 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { classNames } from '#lib/class-names.ts'
-import type { KeptCheck } from './kept-checks.ts'
+import type { SavedCheck } from './saved-checks.ts'
 
 export type CheckedPagesProps = {
-  checks: readonly KeptCheck[]
+  checks: readonly SavedCheck[]
   current: string
   onOpen: (url: string) => void
   onForget: () => void

@@ -3,7 +3,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { PageFinding } from '#contract/page-reports.ts'
 import { formatCount } from '#lib/format-number.ts'
 
-const mostListed = 20
+const maxListed = 20
 
 /** What changed since the last look at the same page. */
 export function ComparedNotice({
@@ -37,12 +37,12 @@ export function ComparedNotice({
         <details className="mt-1">
           <summary className="cursor-pointer text-ink">What was mended</summary>
           <ul className="mt-1 grid gap-0.5">
-            {mended.slice(0, mostListed).map(({ path, message }, index) => (
+            {mended.slice(0, maxListed).map(({ path, message }, index) => (
               <li key={`${path} ${index.toString()}`} className="wrap-anywhere">
                 <code className="font-mono text-xs">{path}</code> {message}
               </li>
             ))}
-            {mended.length > mostListed && <li>and {mended.length - mostListed} more</li>}
+            {mended.length > maxListed && <li>and {mended.length - maxListed} more</li>}
           </ul>
         </details>
       )}

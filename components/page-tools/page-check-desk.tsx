@@ -5,13 +5,13 @@ import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
 import { CheckedPages } from './checked-pages.tsx'
 import { FailedChecks } from './failed-checks.tsx'
-import { useKeptChecks } from './use-kept-checks.ts'
+import { useSavedChecks } from './use-kept-checks.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
 /** An address, what its page says of itself, and what to mend; the address stands in the URL. */
 export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
-  const { checks, forget } = useKeptChecks()
+  const { checks, forget } = useSavedChecks()
   const { run, running, problems } = usePageCheck()
   const shown = checks.find((check) => check.url === url)
   const check = async (address: string, tools: ChosenTools) => {

@@ -6,7 +6,7 @@ import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { meQuery } from '#lib/queries/me.ts'
 import { checkSocialPreview, checkStructuredData } from '#lib/queries/page-tools.ts'
-import { useKeptChecks } from './use-kept-checks.ts'
+import { useSavedChecks } from './use-kept-checks.ts'
 
 export type ChosenTools = { structuredData: boolean; socialPreview: boolean }
 export type CheckProblems = { structuredData?: Problem; socialPreview?: Problem }
@@ -17,7 +17,7 @@ export type CheckProblems = { structuredData?: Problem; socialPreview?: Problem 
  */
 export function usePageCheck() {
   const queryClient = useQueryClient()
-  const { remember } = useKeptChecks()
+  const { remember } = useSavedChecks()
   const [running, setRunning] = useState<string>()
   const [problems, setProblems] = useState<CheckProblems>({})
   const structuredDataKey = useRequestKey()

@@ -50,7 +50,7 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
 }
 
 /** The same while it is carried. */
-export function CarriedChip({ title, time }: { title: string; time: string }) {
+export function DragOverlayChip({ title, time }: { title: string; time: string }) {
   return (
     <div className={classNames(chipStyles('scheduled', false), 'w-52 cursor-grabbing bg-sheet shadow-lift')}>
       <span className="shrink-0 text-ink-faint text-xs">{formatClock(time)}</span>

@@ -17,7 +17,7 @@ import { type ReactNode, useState } from 'react'
 import { wallClockInZone } from '#lib/zone-time.ts'
 import { arrowCoordinates } from './arrow-coordinates.ts'
 import type { DropTarget } from './drop-target.ts'
-import { CarriedChip } from './entry-chip.tsx'
+import { DragOverlayChip } from './entry-chip.tsx'
 import type { Movable } from './move-entry.ts'
 
 export type ScheduleBoardProps = {
@@ -62,7 +62,7 @@ export function ScheduleBoard({ timeZone, onDrop, children }: ScheduleBoardProps
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {carried && <CarriedChip title={carried.title} time={timeOf(carried, timeZone)} />}
+        {carried && <DragOverlayChip title={carried.title} time={timeOf(carried, timeZone)} />}
       </DragOverlay>
     </DndContext>
   )

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/input.tsx'
-import { useKeptText } from './use-kept-text.ts'
+import { useSavedText } from './use-kept-text.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 
 const longest = 500
@@ -10,7 +10,7 @@ const longest = 500
 /** Adds a topic, which becomes the next one. */
 export function AddTopicForm({ changes }: { changes: SessionChanges }) {
   const id = useId()
-  const [title, setTitle, forget] = useKeptText('session-topic')
+  const [title, setTitle, forget] = useSavedText('session-topic')
   const [error, setError] = useState<string>()
   const add = async () => {
     const topic = title.trim()

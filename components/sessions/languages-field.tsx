@@ -4,7 +4,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
 
-const mostLanguages = 10
+const maxLanguages = 10
 
 export type LanguagesFieldProps = {
   languages: readonly string[]
@@ -48,7 +48,7 @@ export function LanguagesField({ languages, onChange, error }: LanguagesFieldPro
               </li>
             ))}
           </ol>
-          {languages.length < mostLanguages && (
+          {languages.length < maxLanguages && (
             <Select
               {...control}
               value=""

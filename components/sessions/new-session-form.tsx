@@ -10,7 +10,7 @@ import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { meQuery } from '#lib/queries/me.ts'
@@ -25,14 +25,14 @@ import {
   sessionFormErrors,
   toSessionInput,
 } from './session-form-values.ts'
-import { useKeptSessions } from './use-kept-sessions.ts'
+import { useSavedSessions } from './use-kept-sessions.ts'
 
 export type NewSessionFormProps = { create: (input: unknown) => Promise<ActionResult<StartedSession>> }
 
 export function NewSessionForm({ create }: NewSessionFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { remember } = useKeptSessions()
+  const { remember } = useSavedSessions()
   const { data: me } = useQuery(meQuery)
   const [problem, setProblem] = useState<Problem>()
   const [existingId, setExistingId] = useState<string>()
@@ -41,7 +41,7 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
     mode: 'onTouched',
     resolver: resolverOf(checkSessionForm),
   })
-  const forget = useKeptForm(form, `new-session.${useCurrentAgent()}`)
+  const forget = useSavedForm(form, `new-session.${useCurrentAgent()}`)
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const watched = { ...emptySessionForm, ...useWatch({ control: form.control }) }
   const checked = checkSessionForm(watched)

@@ -2,11 +2,11 @@
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { SessionsTable } from './sessions-table.tsx'
-import { useKeptSessions } from './use-kept-sessions.ts'
+import { useSavedSessions } from './use-kept-sessions.ts'
 
 /** Where the service has no list: the sessions that were started in this browser, as they were told then. */
 export function StartedSessions() {
-  const { sessions } = useKeptSessions()
+  const { sessions } = useSavedSessions()
   return (
     <StartedList
       notice="A list of sessions is not offered by this service. These were started in this browser and are shown as they were told then."

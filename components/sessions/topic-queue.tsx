@@ -10,8 +10,8 @@ import { isTyping } from '#components/ui/typing.ts'
 import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { AddTopicForm } from './add-topic-form.tsx'
+import { ExcludedTopics } from './excluded-topics.tsx'
 import { roughly } from './interval-words.ts'
-import { LeftOutTopics } from './left-out-topics.tsx'
 import { TopicItem } from './topic-item.tsx'
 import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
@@ -128,7 +128,7 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
           </p>
         )}
       </div>
-      <LeftOutTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
+      <ExcludedTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
     </Panel>
   )
 }

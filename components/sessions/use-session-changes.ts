@@ -11,7 +11,7 @@ import { queuedTopics } from './topic-order.ts'
 
 /** A few presses in a row are one order. */
 const orderPauseMs = 700
-const mostIds = 200
+const maxIds = 200
 
 export type SessionChanges = ReturnType<typeof useSessionChanges>
 
@@ -72,7 +72,7 @@ export function useSessionChanges(id: string, runsOffset: number, change: Change
     clearTimeout(orderTimer.current)
     orderTimer.current = setTimeout(() => {
       const topics = queuedTopics(client.getQueryData<SessionDetail>(queryKey)?.topics ?? [])
-      void sendQuietly({ action: 'reorder', topic_ids: topics.slice(0, mostIds).map((topic) => topic.id) })
+      void sendQuietly({ action: 'reorder', topic_ids: topics.slice(0, maxIds).map((topic) => topic.id) })
     }, orderPauseMs)
   }
 

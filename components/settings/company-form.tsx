@@ -7,7 +7,7 @@ import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { CompanyProfileSuggestion, Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -31,7 +31,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
   const [suggested, setSuggested] = useState<Partial<Record<keyof CompanyValues, Suggested>>>({})
   const saved = companyValues(profile)
   const form = useForm<CompanyValues>({ resolver, defaultValues: saved, mode: 'onTouched' })
-  const forget = useKeptForm(form, 'settings.company')
+  const forget = useSavedForm(form, 'settings.company')
   const { isDirty, isSubmitting } = form.formState
 
   const takeOver = (found: CompanyProfileSuggestion) => {

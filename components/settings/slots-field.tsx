@@ -12,7 +12,7 @@ export type SlotsFieldProps = {
   onChange: (slots: string[] | null) => void
 }
 
-const mostSlots = 24
+const maxSlots = 24
 
 /** The times of day at which scheduled articles go out. */
 export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps) {
@@ -61,7 +61,7 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
             </Button>
           </li>
         ))}
-        {slots.length < mostSlots && (
+        {slots.length < maxSlots && (
           <li>
             <Button variant="quiet" onClick={() => onChange([...slots, nextSlot(slots)])}>
               <Plus aria-hidden /> Add a time

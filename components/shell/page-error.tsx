@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError } from '#components/ui/list-states.tsx'
 import type { ProblemKind } from '#lib/action-result.ts'
-import { readDoorDigest } from '#lib/door-digest.ts'
+import { readDoorDigest } from '#lib/api-error-digest.ts'
 import { signInAddress } from '#lib/session-address.ts'
 
 export type PageErrorProps = { error: Error & { digest?: string }; reset: () => void }

@@ -3,7 +3,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { ThemeProvider } from 'next-themes'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
-import { isPassing, problemOf } from '#lib/queries/fetch-json.ts'
+import { isTransientError, problemOf } from '#lib/queries/fetch-json.ts'
 // Links, buttons and what says that a page failed: every boundary for errors and every page has them. Here they come once
 // for all, since what a layout brings is not brought again by the segments below it.
 import './page-error.tsx'
@@ -30,7 +30,7 @@ export function Providers({ nonce, madeAt, children }: ProvidersProps) {
         defaultOptions: {
           queries: {
             staleTime: 10_000,
-            retry: (failures, error) => failures < 2 && isPassing(problemOf(error)),
+            retry: (failures, error) => failures < 2 && isTransientError(problemOf(error)),
           },
         },
       }),

@@ -9,7 +9,7 @@ import { codeLength } from './code-digits.ts'
 import { CodeField } from './code-field.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { endWords, retryWords } from './refusal-words.ts'
+import { endWords, retryWords } from './refusal-messages.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { ShownClaim } from './shown-claim.ts'
 

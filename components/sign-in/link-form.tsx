@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import type { LinkRequest } from './link-request.ts'
 
@@ -20,7 +20,7 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
   const [pending, startTransition] = useTransition()
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty })
   const { errors } = form.formState
-  useKeptForm(form, 'sign-in')
+  useSavedForm(form, 'sign-in')
 
   const submit = form.handleSubmit((request) => {
     startTransition(async () => {

@@ -7,7 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
  * @param restore false where the form was opened with values of its own, which then count.
  * @returns forgets it all; call it when the submit succeeded.
  */
-export function useKeptForm<T extends FieldValues>(
+export function useSavedForm<T extends FieldValues>(
   form: UseFormReturn<T>,
   name: string,
   { restore = true }: { restore?: boolean } = {},

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { toast } from '#components/ui/toast.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
@@ -30,7 +30,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
     mode: 'onSubmit',
     resolver,
   })
-  const forget = useKeptForm(form, `suppression.${useCurrentAgent()}`)
+  const forget = useSavedForm(form, `suppression.${useCurrentAgent()}`)
   const { errors, isSubmitting } = useFormState({ control: form.control })
   const submit = form.handleSubmit(async ({ value, reason }) => {
     setProblem(undefined)

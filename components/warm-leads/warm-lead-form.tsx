@@ -10,7 +10,7 @@ import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -42,7 +42,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
     mode: 'onTouched',
     resolver: resolverOf(checkWarmLeadForm),
   })
-  const forget = useKeptForm(form, `warm-lead.${useCurrentAgent()}`, { restore: !prefilled })
+  const forget = useSavedForm(form, `warm-lead.${useCurrentAgent()}`, { restore: !prefilled })
   const { errors } = useFormState({ control: form.control })
   const watched = useWatch({ control: form.control })
   const checked = checkWarmLeadForm({ ...initial, ...watched })

@@ -19,7 +19,7 @@ import { deliveriesHref, deliveryTabs, isFiltered } from './delivery-filter.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { NoDeliveries } from './no-deliveries.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
-import { unheededFilters } from './unheeded-filters.ts'
+import { ignoredFilters } from './unheeded-filters.ts'
 
 export type DeliveriesListProps = { filter: DeliveryFilter; sendAgain: SendAgain }
 
@@ -35,7 +35,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
 
   const { matching: rows, unheeded } =
     data && !list.isPlaceholderData
-      ? unheededFilters(filter, data.deliveries)
+      ? ignoredFilters(filter, data.deliveries)
       : { matching: data?.deliveries ?? [], unheeded: [] }
   const ids = rows.map(({ id }) => id)
   const selectedHere = new Set(ids.filter((id) => selected.has(id)))

@@ -9,7 +9,7 @@ import { Select } from '#components/ui/select.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch, webhooksQuery } from '#lib/queries/webhooks.ts'
-import { deliveriesHref, isFiltered, mostExported } from './delivery-filter.ts'
+import { deliveriesHref, isFiltered, maxExported } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -94,16 +94,14 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
           href={`/api/webhooks/deliveries/export?${deliverySearch(chosen)}`}
           download
           title={
-            total > mostExported
-              ? `The newest ${formatNumber(mostExported)} of ${formatNumber(total)}`
+            total > maxExported
+              ? `The newest ${formatNumber(maxExported)} of ${formatNumber(total)}`
               : formatCount(total, 'delivery', 'deliveries')
           }
           className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
         >
           <Download aria-hidden /> CSV
-          {total > mostExported && (
-            <span className="text-ink-faint">newest {formatNumber(mostExported)}</span>
-          )}
+          {total > maxExported && <span className="text-ink-faint">newest {formatNumber(maxExported)}</span>}
         </a>
       )}
     </div>

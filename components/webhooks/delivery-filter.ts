@@ -10,7 +10,7 @@ import {
 export const rowsPerPage = 50
 
 /** A file holds the newest of what matches: more would spend the calls of a minute that the pages need. */
-export const mostExported = 2_000
+export const maxExported = 2_000
 
 /** The states of a delivery, in the order of the tabs; given up stands where it is seen. */
 export const deliveryTabs = [
@@ -25,7 +25,7 @@ export const deliveryTabs = [
 type SearchParams = Record<string, string | string[] | undefined>
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const longestEventType = 100
+const maxEventTypeLength = 100
 const greatestOffset = 100_000_000
 
 /**
@@ -46,7 +46,7 @@ export function deliveryFilter(params: SearchParams): DeliveryFilter {
   const offset = Number(text('offset') ?? 0)
   return {
     ...(status && { status }),
-    ...(eventType && [...eventType].length <= longestEventType && { event_type: eventType }),
+    ...(eventType && [...eventType].length <= maxEventTypeLength && { event_type: eventType }),
     ...(endpointId && guid.test(endpointId) && { endpoint_id: endpointId }),
     ...(range && isRange(range) ? { range } : { ...(since && { since }), ...(until && { until }) }),
     ...(Number.isInteger(offset) && offset > 0 && offset <= greatestOffset && { offset }),

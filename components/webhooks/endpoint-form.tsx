@@ -7,7 +7,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
-import { useKeptForm } from '#components/ui/use-kept-form.ts'
+import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { EventType } from '#contract/events.ts'
 import { CreateWebhookInput } from '#contract/webhooks.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -42,7 +42,7 @@ export function EndpointForm(props: EndpointFormProps) {
       event_types: chosenTypes,
     },
   })
-  const forget = useKeptForm(form, name, { restore: initial === undefined })
+  const forget = useSavedForm(form, name, { restore: initial === undefined })
   const { errors, isSubmitting } = form.formState
   // The dialog sets its focus first, on the button that closes it.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unheededFilters } from './unheeded-filters.ts'
+import { ignoredFilters } from './unheeded-filters.ts'
 
 const rows = [
   {
@@ -21,7 +21,7 @@ const rows = [
 ]
 
 test('what a server let through against the filter is taken out, and the filter is named', () => {
-  const { matching, unheeded } = unheededFilters(
+  const { matching, unheeded } = ignoredFilters(
     { status: 'failed', event_type: 'article.published', since: '2026-02-15T00:00:00Z' },
     rows,
   )
@@ -31,5 +31,5 @@ test('what a server let through against the filter is taken out, and the filter 
 
 test('rows that lack the member cannot be judged, and stay', () => {
   const filter = { endpoint_id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3' }
-  expect(unheededFilters(filter, rows)).toEqual({ matching: rows, unheeded: [] })
+  expect(ignoredFilters(filter, rows)).toEqual({ matching: rows, unheeded: [] })
 })

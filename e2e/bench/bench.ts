@@ -33,7 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const [rounds, forMs, connections] = [
+const [rounds, ttlMs, connections] = [
   Number(values.rounds),
   Number(values.seconds) * 1000,
   Number(values.connections),
@@ -116,13 +116,13 @@ async function run(): Promise<void> {
     chosen(name),
   )) {
     say(`${comparison.name} …`)
-    outcomes.push(await compare(comparison, { rounds, forMs, connections }))
+    outcomes.push(await compare(comparison, { rounds, ttlMs, connections }))
   }
   const [cpu] = cpus()
   printTable({
     outcomes,
     worker,
     machine: `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, PostgreSQL on the same machine with fsync`,
-    method: `${connections} connections, ${rounds} rounds of ${forMs / 1000} s for each side in turns; the load runs on the same cores`,
+    method: `${connections} connections, ${rounds} rounds of ${ttlMs / 1000} s for each side in turns; the load runs on the same cores`,
   })
 }

@@ -15,11 +15,11 @@ export type Outcome = {
 /** Measures the sides in turns, so that whatever else the machine does meanwhile touches all of them alike. */
 export async function compare(
   { name, service, plain, least }: Comparison,
-  options: { rounds: number; forMs: number; connections: number },
+  options: { rounds: number; ttlMs: number; connections: number },
 ): Promise<Outcome> {
-  const { rounds, forMs, connections } = options
-  const run = ({ origin, call, status = 200 }: Side, ms = forMs) =>
-    drive(origin, { connections, forMs: ms, status, call })
+  const { rounds, ttlMs, connections } = options
+  const run = ({ origin, call, status = 200 }: Side, ms = ttlMs) =>
+    drive(origin, { connections, ttlMs: ms, status, call })
   for (const side of [service, plain, least]) if (side) await run(side, 500)
   const timesMs: number[] = []
   const speeds: number[] = []

@@ -9,7 +9,7 @@ import { bareLoop, countDelivered, emitMany, rateOf, type Sink } from './webhook
 
 export type WorkerOutcome = { name: string; perSecond: number; toBare: number | undefined }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** What one worker process does in a second, from its start with everything waiting. */
 export async function measureWorker(
@@ -31,7 +31,7 @@ export async function measureWorker(
     await ctx.db.execute(sql`analyze`)
     const before = await bareLoop(sink.direct, 2000)
     const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
-    const perSecond = await rateOf(() => countDelivered(ctx), events, patienceMs)
+    const perSecond = await rateOf(() => countDelivered(ctx), events, timeoutMs)
     await worker.stop()
     const bare = quantile([before, await bareLoop(sink.direct, 2000)], 0)
     outcomes.push({ name: 'webhook deliveries recorded', perSecond, toBare: perSecond / bare })
@@ -43,7 +43,7 @@ export async function measureWorker(
     await enqueueAll(ctx, 'article.publish', payloads)
     await ctx.db.execute(sql`analyze`)
     const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
-    const perSecond = await rateOf(() => countDone(ctx), jobs, patienceMs)
+    const perSecond = await rateOf(() => countDone(ctx), jobs, timeoutMs)
     await worker.stop()
     outcomes.push({ name: 'jobs, each with a query', perSecond, toBare: undefined })
   }

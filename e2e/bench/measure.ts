@@ -11,14 +11,14 @@ export type Measured = { perSecond: number; timesMs: number[] }
  */
 export async function drive(
   origin: string,
-  options: { connections: number; forMs: number; status: number; call: (n: number) => Call },
+  options: { connections: number; ttlMs: number; status: number; call: (n: number) => Call },
 ): Promise<Measured> {
-  const { connections, forMs, status, call } = options
+  const { connections, ttlMs, status, call } = options
   const pool = new Pool(origin, { connections, pipelining: 1 })
   const timesMs: number[] = []
   let sent = 0
   const began = performance.now()
-  const until = began + forMs
+  const until = began + ttlMs
   const client = async () => {
     while (performance.now() < until) {
       const { path, method = 'GET', headers = {}, body = null } = call(sent++)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
 import { finishPublishing } from '#service/articles/finish-publishing.ts'
-import { actingFor, type Context } from '#service/context.ts'
+import { asAgent, type Context } from '#service/context.ts'
 import { grantCredits } from '#service/credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
 import { articles } from '#service/db/schema/articles.ts'
@@ -81,7 +81,7 @@ async function seedArticle(ctx: Context, caller: { tenantId: string; agentId: st
     sources: [{ reference: 1, kind: 'page', title: 'Grinders', url: 'https://example.org/grinders' }],
     claims,
   })
-  await finishPublishing(actingFor(ctx, caller), id)
+  await finishPublishing(asAgent(ctx, caller), id)
   return id
 }
 

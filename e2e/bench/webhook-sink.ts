@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { actingFor, type Context } from '#service/context.ts'
+import { asAgent, type Context } from '#service/context.ts'
 import { sql } from '#service/db/sql.ts'
 import { inTransaction } from '#service/db/transaction.ts'
 import { emitEvent } from '#service/events/emit-event.ts'
@@ -29,9 +29,9 @@ export async function startReceiver(): Promise<Sink> {
 }
 
 /** Waits until what is counted stops growing or is all there; the rate between a tenth and nine tenths of it. */
-export async function rateOf(count: () => Promise<number>, all: number, patienceMs: number): Promise<number> {
+export async function rateOf(count: () => Promise<number>, all: number, timeoutMs: number): Promise<number> {
   const seen: { at: number; count: number }[] = []
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   while (performance.now() < until) {
     const now = await count()
     seen.push({ at: performance.now(), count: now })
@@ -51,12 +51,12 @@ export async function emitMany(
   tenant: SeededTenant,
   options: { url: string; events: number },
 ): Promise<void> {
-  const agent = actingFor(ctx, tenant)
+  const agent = asAgent(ctx, tenant)
   await createWebhook(agent, { url: options.url })
   for (let done = 0; done < options.events; done += 200) {
-    await inTransaction(agent, async (inside) => {
+    await inTransaction(agent, async (tx) => {
       for (let n = 0; n < Math.min(200, options.events - done); n++) {
-        await emitEvent(inside, {
+        await emitEvent(tx, {
           type: 'article.published',
           subjectId: tenant.articleId,
           data: {
@@ -80,13 +80,13 @@ export async function countDelivered(ctx: Context): Promise<number> {
 }
 
 /** Posts the same body from one process as fast as undici does, over as many connections as the deliverer has. */
-export async function bareLoop(origin: string, forMs: number): Promise<number> {
+export async function bareLoop(origin: string, ttlMs: number): Promise<number> {
   const pool = new Pool(origin, { connections: 16, pipelining: 1 })
   const body = JSON.stringify({ type: 'article.published', data: 'x'.repeat(600) })
   let sent = 0
   const began = performance.now()
   const client = async () => {
-    while (performance.now() < began + forMs) {
+    while (performance.now() < began + ttlMs) {
       const { body: answer } = await pool.request({
         path: '/',
         method: 'POST',

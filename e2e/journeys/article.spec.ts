@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { waitForWebhook } from './expect-webhooks.ts'
 import { expect, test } from './journey.ts'
-import { waitForWebhook } from './webhooks-told.ts'
 
 test('from a document and an address to a live page, and whoever listens is told', async ({
   page,

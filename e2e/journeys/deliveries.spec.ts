@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '#test-support/eventually.ts'
 import { verifyWebhook } from '#test-support/loopback/webhook-receiver.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { readWebhooks } from './expect-webhooks.ts'
 import { expect, test } from './journey.ts'
-import { readWebhooks } from './webhooks-told.ts'
 
 test('a delivery that was given up is sent again, with the same id and a valid signature', async ({
   page,

@@ -10,7 +10,7 @@ export async function expectKeyboard(page: Page): Promise<void> {
   await expect(page.locator('main#content')).toBeFocused()
   const controls = await page.evaluate(watchFocus)
   // Stops that are not counted: a region that scrolls, where nothing within it is one, and whatever a framed file has.
-  for (let presses = 0; presses < controls + mostOthers; presses++) {
+  for (let presses = 0; presses < controls + maxOthers; presses++) {
     if (presses >= controls && (await page.evaluate(readFocus)).missed.length === 0) break
     await page.keyboard.press('Tab')
   }
@@ -23,7 +23,7 @@ export async function expectKeyboard(page: Page): Promise<void> {
   expect(reached, `controls that ${page.url()} leads to`).toBeGreaterThan(0)
 }
 
-const mostOthers = 60
+const maxOthers = 60
 
 type Watched = { expected: Element[]; reached: Element[]; unseen: string[] }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+import { type Fault, faultsPath } from '../fake-api/faults.ts'
 import { readStage } from '../stage/stage.ts'
-import { type Fault, faultsPath } from '../stand-in-api/faults.ts'
 import type { Agent } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, type FaultyDesk, openSession, test } from './journey.ts'

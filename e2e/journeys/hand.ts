@@ -67,7 +67,7 @@ export const keyboard = (page: Page): Hand => ({
   },
 })
 
-const mostPresses = 250
+const maxPresses = 250
 
 /**
  * Moves the focus to a control by Tab, and within a group of tabs, choices or menu entries by arrows, as its pattern
@@ -76,7 +76,7 @@ const mostPresses = 250
  */
 async function reach(page: Page, target: Locator): Promise<string> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < mostPresses; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     const step = await target.evaluate((element) => {
       const label = element.closest('label')
       const control =

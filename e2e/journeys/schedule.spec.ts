@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 /** A day so many days from now in Kathmandu, whose clocks are 5:45 ahead and never change. */
 const dayIn = (days: number) =>
   new Date(Date.now() + 5.75 * 3_600_000 + days * dayMs).toISOString().slice(0, 10)
-const inWords = (day: string) =>
+const toMessage = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(day))
     .replace(',', '')
@@ -31,7 +31,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect(page.getByText('Times in Asia/Kathmandu')).toBeVisible()
   await expectAccessible(page)
 
-  const free = page.getByRole('button', { name: `18:00 free on ${inWords(first)}` })
+  const free = page.getByRole('button', { name: `18:00 free on ${toMessage(first)}` })
   const from = await page.getByRole('button', { name: `Carry ${title} to a day` }).boundingBox()
   const to = await free.boundingBox()
   if (!from || !to) throw new Error('The draft and the slot are on screen.')
@@ -40,26 +40,26 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await page.mouse.move(from.x - 60, from.y + 20, { steps: 4 })
   await page.mouse.move(to.x + 20, to.y + 8, { steps: 8 })
   await page.mouse.up()
-  await expect(page.getByText(`appears ${inWords(first)}, 18:00`)).toBeVisible()
+  await expect(page.getByText(`appears ${toMessage(first)}, 18:00`)).toBeVisible()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
   // By keys alone: to the next day, and up to the slot of the morning.
-  await page.getByRole('button', { name: `${title} , Scheduled, ${inWords(first)}` }).focus()
+  await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).focus()
   await page.keyboard.press('Space')
   // It takes keys once it says where it is.
-  await expect(page.getByText(`Over ${inWords(first)}`)).toBeAttached()
+  await expect(page.getByText(`Over ${toMessage(first)}`)).toBeAttached()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(`Over ${inWords(second)}, 18:00.`)).toBeAttached()
+  await expect(page.getByText(`Over ${toMessage(second)}, 18:00.`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(`Over ${inWords(second)}, 09:00.`)).toBeAttached()
+  await expect(page.getByText(`Over ${toMessage(second)}, 09:00.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(at).toBe(`${second}T03:15:00.000Z`)
-  const told = page.getByRole('listitem').filter({ hasText: `appears ${inWords(second)}, 09:00` })
+  const told = page.getByRole('listitem').filter({ hasText: `appears ${toMessage(second)}, 09:00` })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
   // And without carrying.
-  await page.getByRole('button', { name: `${title} , Scheduled, ${inWords(first)}` }).click()
+  await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).click()
   await expectAccessible(page)
   await page.getByLabel('Day and time').fill(`${third}T10:30`)
   await page.getByRole('button', { name: 'Move here' }).click()
@@ -96,7 +96,7 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.goto('/schedule')
   // On a phone the list comes first; elsewhere it is one press away.
   await page.getByText('List', { exact: true }).click()
-  await page.getByRole('button', { name: `09:00 free on ${inWords(day)}` }).click()
+  await page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Write an article for this day' }).click()
   await page.getByLabel('Address to read').fill(`${stage.sourceUrl}/grinders`)
@@ -112,5 +112,5 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/Appears on/)).toBeVisible()
   await page.goto(`/schedule?view=week&date=${day}`)
-  await expect(page.getByRole('button', { name: new RegExp(`Scheduled, ${inWords(day)}`) })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`Scheduled, ${toMessage(day)}`) })).toBeVisible()
 })

@@ -15,7 +15,7 @@ export type Program = {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const graceMs = 10_000
 
 /**
@@ -76,8 +76,8 @@ export async function startProgram(options: {
       reject(new Error(`${name} ${why}:\n${lines.slice(-30).join('\n') || '(it said nothing)'}`))
     const timer = setTimeout(() => {
       killGroup(child)
-      fail(`was not ready within ${patienceMs / 1000} s`)
-    }, patienceMs)
+      fail(`was not ready within ${timeoutMs / 1000} s`)
+    }, timeoutMs)
     for (const output of [child.stdout, child.stderr]) {
       createInterface({ input: output }).on('line', (line) => {
         lines.push(line)

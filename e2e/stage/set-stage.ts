@@ -10,8 +10,8 @@ import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
 import { type ReceivedCall, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
-import { startFaultyFront } from '../stand-in-api/faulty-front.ts'
-import { startStandInApi } from '../stand-in-api/stand-in-api.ts'
+import { startStandInApi } from '../fake-api/fake-api.ts'
+import { startFaultyFront } from '../fake-api/faulty-front.ts'
 import { startDashboard } from './dashboard-program.ts'
 import { startService } from './service-program.ts'
 import { announceStage } from './stage.ts'
@@ -56,10 +56,10 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(ollama.close)
   const mail = await startMailServer(mailFolder)
   ends.push(mail.close)
-  const standIn = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
-  ends.push(standIn.close)
+  const fakeApi = await startStandInApi({ port: await findFreePort(), stageMs: 1200 })
+  ends.push(fakeApi.close)
 
-  const [servicePort, port, standInPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const [servicePort, port, fakeApiPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const faultyPort = await findFreePort()
   const dataDir = join(folder, 'data')
   const serviceUrl = `http://127.0.0.1:${servicePort}`
@@ -68,7 +68,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   const logFiles = ['service.log', 'dashboard.log', 'stand-in-dashboard.log', 'faulty-dashboard.log'].map(
     (name) => join(folder, name),
   )
-  const [serviceLog = '', dashboardLog = '', standInLog = '', faultyLog = ''] = logFiles
+  const [serviceLog = '', dashboardLog = '', fakeApiLog = '', faultyLog = ''] = logFiles
   const secret = randomBytes(32).toString('base64')
   const environment = {
     DATA_DIR: dataDir,
@@ -84,7 +84,7 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   const programs = await Promise.all([
     startService('api,worker', environment, serviceLog),
     startDashboard({ port, agentApiUrl: serviceUrl, secret, logFile: dashboardLog }),
-    startDashboard({ port: standInPort, agentApiUrl: standIn.url, secret, logFile: standInLog }),
+    startDashboard({ port: fakeApiPort, agentApiUrl: fakeApi.url, secret, logFile: fakeApiLog }),
     startDashboard({ port: faultyPort, agentApiUrl: front.url, serviceUrl, secret, logFile: faultyLog }),
   ])
   ends.push(async () => {
@@ -93,8 +93,8 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   announceStage({
     dashboardUrl: `http://127.0.0.1:${port}`,
     serviceUrl,
-    standInDashboardUrl: `http://127.0.0.1:${standInPort}`,
-    standInUrl: standIn.url,
+    fakeApiDashboardUrl: `http://127.0.0.1:${fakeApiPort}`,
+    fakeApiUrl: fakeApi.url,
     faultyDashboardUrl: `http://127.0.0.1:${faultyPort}`,
     faultyFrontUrl: front.url,
     sourceUrl: site.url(''),

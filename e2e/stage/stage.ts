@@ -4,9 +4,9 @@ const Stage = z.object({
   dashboardUrl: z.string(),
   serviceUrl: z.string(),
   /** A second dashboard of the same build, which asks the stand-in. */
-  standInDashboardUrl: z.string(),
-  standInUrl: z.string(),
-  /** A third, which asks our service through a front that can be told to fail (see stand-in-api/faults.ts). */
+  fakeApiDashboardUrl: z.string(),
+  fakeApiUrl: z.string(),
+  /** A third, which asks our service through a front that can be told to fail (see fake-api/faults.ts). */
   faultyDashboardUrl: z.string(),
   faultyFrontUrl: z.string(),
   /** Pages to write from, by their public address. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as agents from '#contract/agents.ts'
-import { remembered } from './brief-memory.ts'
+import { cached } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
 import { knownTimeZone } from './known-time-zone.ts'
 
@@ -10,7 +10,7 @@ export function getMe({ key }: Caller, options?: { fresh?: boolean }): Promise<a
     const { body } = await callOperation(agents.getMe, {}, { key })
     return { ...body, tenant: { ...body.tenant, timezone: knownTimeZone(body.tenant.timezone) } }
   }
-  return remembered('me', key, read, options)
+  return cached('me', key, read, options)
 }
 
 /** Asks for a key that an e-mail address vouches for; a claim link is mailed, and no key exists yet. */

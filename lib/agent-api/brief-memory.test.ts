@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, remembered } from './brief-memory.ts'
+import { cached, forget } from './brief-memory.ts'
 import { AgentApiError } from './errors.ts'
 
 afterEach(() => {
@@ -10,22 +10,22 @@ afterEach(() => {
 test('an answer serves everybody with the same key for five seconds, and nobody else', async () => {
   vi.useFakeTimers({ now: 0 })
   const read = vi.fn(async () => ({ credits: read.mock.calls.length }))
-  expect(await Promise.all([remembered('me', 'a', read), remembered('me', 'a', read)])).toEqual([
+  expect(await Promise.all([cached('me', 'a', read), cached('me', 'a', read)])).toEqual([
     { credits: 1 },
     { credits: 1 },
   ])
-  expect(await remembered('me', 'b', read)).toEqual({ credits: 2 })
+  expect(await cached('me', 'b', read)).toEqual({ credits: 2 })
   vi.setSystemTime(5_000)
-  expect(await remembered('me', 'a', read)).toEqual({ credits: 3 })
+  expect(await cached('me', 'a', read)).toEqual({ credits: 3 })
 })
 
 test('who asks for it anew gets it anew, and a write forgets', async () => {
   const read = vi.fn(async () => read.mock.calls.length)
-  expect(await remembered('me', 'a', read)).toBe(1)
-  expect(await remembered('me', 'a', read, { fresh: true })).toBe(2)
-  expect(await remembered('me', 'a', read)).toBe(2)
+  expect(await cached('me', 'a', read)).toBe(1)
+  expect(await cached('me', 'a', read, { fresh: true })).toBe(2)
+  expect(await cached('me', 'a', read)).toBe(2)
   forget('a')
-  expect(await remembered('me', 'a', read)).toBe(3)
+  expect(await cached('me', 'a', read)).toBe(3)
 })
 
 test('a failure is not remembered, but that the operation is not there is', async () => {
@@ -38,8 +38,8 @@ test('a failure is not remembered, but that the operation is not there is', asyn
   const passing = fail('unavailable')
   const lacking = fail('not_offered')
   for (const _ of [1, 2]) {
-    await expect(remembered('me', 'a', passing)).rejects.toThrow()
-    await expect(remembered('me', 'b', lacking)).rejects.toThrow()
+    await expect(cached('me', 'a', passing)).rejects.toThrow()
+    await expect(cached('me', 'b', lacking)).rejects.toThrow()
   }
   expect([passing.mock.calls.length, lacking.mock.calls.length]).toEqual([2, 1])
 })

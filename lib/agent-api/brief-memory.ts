@@ -1,18 +1,18 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { processWide } from '#lib/process-wide.ts'
+import { globalSingleton } from '#lib/process-wide.ts'
 import { AgentApiError, type AgentApiFailure } from './errors.ts'
 
 /** Long enough for a page, its panels and the next click; short enough that nobody takes it for a standstill. */
 const memoryMs = 5_000
-const mostKept = 2_000
+const maxKept = 2_000
 
 // Errors are not kept themselves: every page has a class of its own for them, and `instanceof` would not know another's.
 type Outcome = { ok: true; data: unknown } | { ok: false; operationId: string; failure: AgentApiFailure }
 type Kept = { until: number; outcome: Promise<Outcome> }
 
 // By a hash of the key: no key lies about in memory longer than its request.
-const kept = processWide('brief-memory', () => new Map<string, Kept>())
+const kept = globalSingleton('brief-memory', () => new Map<string, Kept>())
 
 /**
  * What a service answered to one key a moment ago. A service lets a key ask 60 times a minute, and every page of the desk
@@ -20,7 +20,7 @@ const kept = processWide('brief-memory', () => new Map<string, Kept>())
  * @param options.fresh asks anew, and remembers that
  * @throws AgentApiError
  */
-export async function remembered<T>(
+export async function cached<T>(
   what: string,
   key: string,
   read: () => Promise<T>,
@@ -49,7 +49,7 @@ function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
   kept.delete(name)
   kept.set(name, { until: Date.now() + memoryMs, outcome })
   const oldest = kept.keys().next()
-  if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value)
+  if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value)
   return outcome
 }
 

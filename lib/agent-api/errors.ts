@@ -1,6 +1,6 @@
 import { GenericError, PaymentRequired, RateLimited, type TopUp } from '#contract/errors.ts'
 import type { OperationShape } from '#contract/operation.ts'
-import { writeDoorDigest } from '#lib/door-digest.ts'
+import { writeDoorDigest } from '#lib/api-error-digest.ts'
 import { parseLeniently } from './parse-leniently.ts'
 
 type FailureBase = {
@@ -43,9 +43,9 @@ export class AgentApiError extends Error {
 export type RefusedAnswer = { status: number; body: unknown; requestId?: string; retryAfter?: string | null }
 
 const defaultRetryAfterSeconds = 30
-const mostRetryAfterSeconds = 86_400
+const maxRetryAfterSeconds = 86_400
 /** A service's words are drawn whole up to here; a page of them helps nobody. */
-const mostMessageCharacters = 500
+const maxMessageCharacters = 500
 
 /**
  * Whether a 404 speaks of a record and not of the operation. A service that has an operation of ours names its errors by
@@ -89,7 +89,7 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
   if (status === 429) {
     const told = parseLeniently(RateLimited, body)?.data?.retry_after ?? secondsIn(answer.retryAfter)
     const seconds = told !== undefined && told >= 0 ? told : defaultRetryAfterSeconds
-    return { ...base, kind: 'rate_limited', retryAfterSeconds: Math.min(seconds, mostRetryAfterSeconds) }
+    return { ...base, kind: 'rate_limited', retryAfterSeconds: Math.min(seconds, maxRetryAfterSeconds) }
   }
   if (status >= 500) return { ...base, kind: 'unavailable', reason: 'server' }
   return { ...base, kind: 'unexpected' }
@@ -106,6 +106,6 @@ function secondsIn(header: string | null | undefined): number | undefined {
 }
 
 function shortened(message: string | undefined): string | undefined {
-  if (message === undefined || message.length <= mostMessageCharacters) return message
-  return `${[...message.slice(0, mostMessageCharacters)].slice(0, -1).join('')}…`
+  if (message === undefined || message.length <= maxMessageCharacters) return message
+  return `${[...message.slice(0, maxMessageCharacters)].slice(0, -1).join('')}…`
 }

@@ -72,13 +72,13 @@ export async function searchKnowledge(
 }
 
 const pageSize = 100
-const mostPages = 10
+const maxPages = 10
 
 /** All documents, newest first: a knowledge base holds 500, so this is one call for most and five at most. */
 export async function listAllDocuments(caller: Caller): Promise<knowledge.KnowledgeDocumentList> {
   const first = await listDocuments(caller, { limit: pageSize })
   const documents = new Map(first.documents.map((document) => [document.id, document]))
-  for (let page = 1; page < mostPages && page * pageSize < first.total; page += 1) {
+  for (let page = 1; page < maxPages && page * pageSize < first.total; page += 1) {
     const next = await listDocuments(caller, { limit: pageSize, offset: page * pageSize })
     for (const document of next.documents) documents.set(document.id, document)
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import * as deliveries from '#contract/deliveries.ts'
 import * as recoveries from '#contract/recoveries.ts'
 import * as webhooks from '#contract/webhooks.ts'
-import { remembered } from './brief-memory.ts'
+import { cached } from './brief-memory.ts'
 import { type Caller, callOperation } from './client.ts'
 
 /** The endpoints of the tenant, newest first (Webhook endpoint). */
@@ -47,7 +47,7 @@ export function countDeadLetters(caller: Caller, options?: { fresh?: boolean }):
     const { total } = await listDeliveries(caller, { status: 'dead_lettered', limit: 1 })
     return { total }
   }
-  return remembered('dead-letters', caller.key, read, options)
+  return cached('dead-letters', caller.key, read, options)
 }
 
 /** A delivery with its payload, headers, attempts and those planned. */

@@ -4,12 +4,12 @@ import { htmlMarkdown } from './html-markdown.ts'
 import { unpackedBytes } from './unpacked-bytes.ts'
 
 /** What a Word file may unpack to: far more than 500,000 characters with their formatting. */
-const mostUnpackedBytes = 200_000_000
+const maxUnpackedBytes = 200_000_000
 
 /** The text of a Word file as Markdown: headings, lists, tables and emphasis; pictures are left out. @throws DocumentTextError */
 export async function docxText(bytes: Uint8Array): Promise<{ title?: string; text: string }> {
   const buffer = Buffer.from(bytes)
-  if (unpackedBytes(buffer) > mostUnpackedBytes) {
+  if (unpackedBytes(buffer) > maxUnpackedBytes) {
     throw new DocumentTextError('The Word document unpacks to more than can be read; split it into parts.')
   }
   const { value: html } = await mammoth

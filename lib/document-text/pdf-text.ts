@@ -2,9 +2,9 @@ import { getDocumentProxy } from 'unpdf'
 import { DocumentTextError } from './document-text-error.ts'
 import { type PdfLine, pdfMarkdown } from './pdf-markdown.ts'
 
-const mostPages = 1_000
+const maxPages = 1_000
 /** A document holds 500,000 characters; what is far beyond is not read to the end. */
-const mostCharacters = 600_000
+const maxCharacters = 600_000
 const deadlineMs = 30_000
 
 /** The text of a PDF as Markdown, page by page. @throws DocumentTextError */
@@ -18,13 +18,13 @@ export async function pdfText(bytes: Uint8Array): Promise<{ title?: string; text
     )
   })
   try {
-    if (document.numPages > mostPages) {
-      throw new DocumentTextError(`The PDF has ${document.numPages} pages; split it below ${mostPages}.`)
+    if (document.numPages > maxPages) {
+      throw new DocumentTextError(`The PDF has ${document.numPages} pages; split it below ${maxPages}.`)
     }
     const startedAt = Date.now()
     const pages: PdfLine[][] = []
     let characters = 0
-    for (let number = 1; number <= document.numPages && characters < mostCharacters; number += 1) {
+    for (let number = 1; number <= document.numPages && characters < maxCharacters; number += 1) {
       if (Date.now() - startedAt > deadlineMs) {
         throw new DocumentTextError('The PDF takes too long to read; split it into parts.')
       }

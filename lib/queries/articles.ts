@@ -12,7 +12,7 @@ export const articleListsKey = ['articles', 'list'] as const
 export type ArticleListFilter = Partial<ListArticlesQuery>
 
 /** Being written or being published: it changes by itself. */
-export function isUnderWay(article: Article): boolean {
+export function isInProgress(article: Article): boolean {
   return jobState(article.status) === 'running'
 }
 
@@ -21,7 +21,7 @@ export function articleListQuery(filter: ArticleListFilter) {
   return queryOptions({
     queryKey: [...articleListsKey, filter],
     queryFn: ({ signal }) => fetchJson<ArticleList>(`/api/articles?${searchOf(filter)}`, { signal }),
-    ...pollUntil<ArticleList>(({ articles }) => !articles.some(isUnderWay)),
+    ...pollUntil<ArticleList>(({ articles }) => !articles.some(isInProgress)),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
   })
@@ -32,7 +32,7 @@ export function articleQuery(id: string) {
   return queryOptions({
     queryKey: jobKey('article', id),
     queryFn: ({ signal }) => fetchJson<Article>(`/api/articles/${encodeURIComponent(id)}`, { signal }),
-    ...pollUntil<Article>((article) => !isUnderWay(article)),
+    ...pollUntil<Article>((article) => !isInProgress(article)),
     staleTime: 5_000,
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#lib/action-result.ts'
-import { isPassing } from './fetch-json.ts'
+import { isTransientError } from './fetch-json.ts'
 
 const problems: [string, boolean, Problem][] = [
   ['a service that cannot be reached', true, { kind: 'unavailable', message: '' }],
@@ -10,5 +10,5 @@ const problems: [string, boolean, Problem][] = [
 ]
 
 test.each(problems)('%s is asked again by itself: %s', (_, again, problem) => {
-  expect(isPassing(problem)).toBe(again)
+  expect(isTransientError(problem)).toBe(again)
 })

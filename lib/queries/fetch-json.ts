@@ -58,6 +58,6 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** What is over a moment later often enough to be asked again; who waited in vain once is not made to wait again. */
-export function isPassing(problem: Problem): boolean {
+export function isTransientError(problem: Problem): boolean {
   return problem.kind === 'unavailable' && !problem.timedOut
 }

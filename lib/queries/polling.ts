@@ -1,7 +1,7 @@
 import { problemOf } from './fetch-json.ts'
 
 const firstMs = 1_000
-const longestMs = 10_000
+const maxMs = 10_000
 const growth = 1.4
 
 /**
@@ -10,7 +10,7 @@ const growth = 1.4
  */
 export function pollDelayMs(polls: number, settled: boolean): number | false {
   if (settled) return false
-  return Math.min(longestMs, Math.round(firstMs * growth ** Math.max(0, polls - 1)))
+  return Math.min(maxMs, Math.round(firstMs * growth ** Math.max(0, polls - 1)))
 }
 
 type PolledQuery<T> = {

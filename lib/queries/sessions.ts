@@ -9,7 +9,7 @@ export const sessionListsKey = ['sessions', 'list'] as const
 
 export type SessionListFilter = { limit?: number; offset?: number }
 
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 /** A run needs a moment from its time to its row. */
 const afterRunMs = 2_000
 
@@ -18,7 +18,7 @@ export function sessionListQuery(filter: SessionListFilter) {
   return queryOptions({
     queryKey: [...sessionListsKey, filter],
     queryFn: ({ signal }) => fetchJson<SessionList>(`/api/sessions?${searchOf(filter)}`, { signal }),
-    refetchInterval: longestWaitMs,
+    refetchInterval: maxWaitMs,
     staleTime: 5_000,
     placeholderData: keepPreviousData,
   })
@@ -33,7 +33,7 @@ export function sessionQuery(id: string, runsOffset = 0) {
     refetchInterval: ({ state }) => {
       const { data, dataUpdateCount, errorUpdateCount } = state
       if (isFinal(state)) return false
-      return data ? nextLookMs(data, dataUpdateCount + errorUpdateCount, Date.now()) : longestWaitMs
+      return data ? nextPollMs(data, dataUpdateCount + errorUpdateCount, Date.now()) : maxWaitMs
     },
     staleTime: 5_000,
     placeholderData: keepPreviousData,
@@ -41,14 +41,14 @@ export function sessionQuery(id: string, runsOffset = 0) {
 }
 
 /** How long until a session can have changed by itself; false once it is stopped or paused by hand. */
-export function nextLookMs(
+export function nextPollMs(
   session: Pick<SessionDetail, 'status' | 'reason' | 'next_run_at' | 'runs'>,
   polls: number,
   nowMs: number,
 ): number | false {
   if (session.runs.some(({ status }) => status === 'writing')) return pollDelayMs(polls, false)
-  if (session.status !== 'running') return session.reason === 'insufficient_credits' ? longestWaitMs : false
+  if (session.status !== 'running') return session.reason === 'insufficient_credits' ? maxWaitMs : false
   const untilRunMs = Date.parse(session.next_run_at ?? '') - nowMs
-  if (Number.isNaN(untilRunMs)) return longestWaitMs
-  return Math.min(longestWaitMs, Math.max(0, untilRunMs) + afterRunMs)
+  if (Number.isNaN(untilRunMs)) return maxWaitMs
+  return Math.min(maxWaitMs, Math.max(0, untilRunMs) + afterRunMs)
 }

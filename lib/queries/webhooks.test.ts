@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { isMoving, untilRetryMs } from './webhooks.ts'
+import { isActive, untilRetryMs } from './webhooks.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()
 
 test('what is settled, or waits for long, does not move', () => {
   for (const status of ['delivered', 'dead_lettered', 'on_hold']) {
-    expect(isMoving({ status, updated_at: at(0) }, now)).toBe(false)
+    expect(isActive({ status, updated_at: at(0) }, now)).toBe(false)
   }
-  expect(isMoving({ status: 'failed', next_attempt_at: at(3_600) }, now)).toBe(false)
-  expect(isMoving({ status: 'failed' }, now)).toBe(false)
-  expect(isMoving({ status: 'queued', created_at: at(-86_400) }, now)).toBe(false)
+  expect(isActive({ status: 'failed', next_attempt_at: at(3_600) }, now)).toBe(false)
+  expect(isActive({ status: 'failed' }, now)).toBe(false)
+  expect(isActive({ status: 'queued', created_at: at(-86_400) }, now)).toBe(false)
 })
 
 test('what is on its way or due moves, on a server that tells no times too', () => {
-  expect(isMoving({ status: 'queued' }, now)).toBe(true)
-  expect(isMoving({ status: 'delivering', updated_at: at(-5) }, now)).toBe(true)
-  expect(isMoving({ status: 'failed', next_attempt_at: at(-3) }, now)).toBe(true)
+  expect(isActive({ status: 'queued' }, now)).toBe(true)
+  expect(isActive({ status: 'delivering', updated_at: at(-5) }, now)).toBe(true)
+  expect(isActive({ status: 'failed', next_attempt_at: at(-3) }, now)).toBe(true)
 })
 
 test('a near retry is waited for, the nearest first, and a far one is not', () => {

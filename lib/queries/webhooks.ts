@@ -81,7 +81,7 @@ const toleranceMs = 1_000
 type Moving = Pick<Delivery, 'status' | 'next_attempt_at' | 'updated_at' | 'created_at'>
 
 /** Whether its state is about to change: on its way, or its next attempt is due. */
-export function isMoving(delivery: Moving, nowMs: number): boolean {
+export function isActive(delivery: Moving, nowMs: number): boolean {
   const { status, next_attempt_at: next, updated_at: updated = delivery.created_at } = delivery
   if (status === 'queued' || status === 'delivering') {
     return updated === undefined || nowMs - Date.parse(updated) < stuckMs
@@ -101,7 +101,7 @@ export function untilRetryMs(deliveries: readonly Moving[], nowMs: number): numb
 }
 
 function pollWhileMoving<T>(deliveriesOf: (data: T) => readonly Moving[]) {
-  const poll = pollUntil<T>((data) => !deliveriesOf(data).some((delivery) => isMoving(delivery, Date.now())))
+  const poll = pollUntil<T>((data) => !deliveriesOf(data).some((delivery) => isActive(delivery, Date.now())))
   return {
     ...poll,
     refetchInterval: (query: Parameters<typeof poll.refetchInterval>[0]) => {

@@ -10,7 +10,7 @@ import { accountJson } from './account-json.ts'
 import { checkServer } from './check-server.ts'
 import { sealAccountSecret } from './seal-account-secret.ts'
 
-const mostAccounts = 20
+const maxAccounts = 20
 
 /**
  * Tries the credentials at the network and keeps them sealed. The same account again gets the new credentials and keeps
@@ -24,8 +24,8 @@ export async function connectAccount(
 ): Promise<Account> {
   const server = checkServer(ctx, input.server)
   const identity = await ask(ctx, input, server, signal)
-  return inTransaction(ctx, async (inside) => {
-    const { db, caller, config } = inside
+  return inTransaction(ctx, async (tx) => {
+    const { db, caller, config } = tx
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts ${caller.tenantId}`}, 0))`)
     const live = and(eq(accounts.tenantId, caller.tenantId), isNull(accounts.deletedAt))
     const [known] = await db
@@ -41,14 +41,14 @@ export async function connectAccount(
       )
     const id = known?.id ?? randomUUID()
     const { secret, ...facts } = identity
-    const now = inside.now()
+    const now = tx.now()
     const members = {
       ...facts,
       status: 'connected' as const,
       sealedSecret: sealAccountSecret(config, id, secret),
       updatedAt: now,
     }
-    if (!known) await refuseTooMany(inside)
+    if (!known) await rejectTooMany(tx)
     const [row] = known
       ? await db.update(accounts).set(members).where(eq(accounts.id, id)).returning()
       : await db
@@ -92,14 +92,14 @@ function credentialsOf(input: ConnectAccountInput): SocialSecret {
   return { identifier: input.handle.trim().replace(/^@/, ''), password: input.app_password.trim() }
 }
 
-async function refuseTooMany(ctx: AgentContext): Promise<void> {
+async function rejectTooMany(ctx: AgentContext): Promise<void> {
   const [live] = await ctx.db
     .select({ count: count() })
     .from(accounts)
     .where(and(eq(accounts.tenantId, ctx.caller.tenantId), isNull(accounts.deletedAt)))
-  if ((live?.count ?? 0) < mostAccounts) return
+  if ((live?.count ?? 0) < maxAccounts) return
   throw conflict(
     'too_many_accounts',
-    `There are ${mostAccounts} connected accounts already, which is the limit; disconnect one first.`,
+    `There are ${maxAccounts} connected accounts already, which is the limit; disconnect one first.`,
   )
 }

@@ -5,7 +5,7 @@ import type { SocialSecret } from '../engines/social/social.ts'
 import { sealAccountSecret } from './seal-account-secret.ts'
 
 /** Keeps new tokens of an account; one that was disconnected meanwhile stays erased. */
-export async function keepAccountSecret(
+export async function storeAccountSecret(
   ctx: AgentContext,
   accountId: string,
   secret: SocialSecret,

@@ -56,14 +56,14 @@ async function keep(
   const runId = randomUUID()
   const { credits, breakdown } = priceOf(ctx, input.platforms)
   const price = ctx.prices.adaptation
-  return chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    const rows = await inside.db
+  return chargedTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    const rows = await tx.db
       .insert(adaptations)
       .values(
         written.map((one, index) => ({
           ...one,
-          ...inside.caller,
+          ...tx.caller,
           articleId: input.article_id,
           articleVersion,
           includeRefLink: input.include_ref_link,
@@ -75,9 +75,9 @@ async function keep(
         })),
       )
       .returning()
-    await reserveCredits(inside, { operation, runId, credits, breakdown })
-    await settleCredits(inside, { operation, runId, used: price * rows.length })
-    await emitAdaptationsEvent(inside, input.article_id, rows, price * rows.length)
+    await reserveCredits(tx, { operation, runId, credits, breakdown })
+    await settleCredits(tx, { operation, runId, used: price * rows.length })
+    await emitAdaptationsEvent(tx, input.article_id, rows, price * rows.length)
     return rows
   })
 }

@@ -61,7 +61,7 @@ export type AdaptableArticle = {
   url: string | null
 }
 
-const longestStatement = 600
+const maxStatementLength = 600
 const endOfSentence = /[.!?…。！？।۔؟]["'”’»“」』)\]]*$/u
 
 /** Reads an article sentence by sentence. Of a text that mixes, only what its ledger supports is taken. */
@@ -164,7 +164,7 @@ function sectionsOf(
 
 function isSayable(words: string): boolean {
   return (
-    words.length <= longestStatement &&
+    words.length <= maxStatementLength &&
     endOfSentence.test(words) &&
     (words.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= 8 &&
     !addressesMachine(words)

@@ -6,7 +6,7 @@ import { conflict } from '../errors.ts'
 export type PostRow = typeof adaptationPosts.$inferSelect
 
 /** Longer than one try may take: whoever began it and is silent since has died. */
-const silentMs = 120_000
+const staleAfterMs = 120_000
 
 /**
  * Takes one version of an adaptation for one account, so that of many that want to post it one does.
@@ -35,7 +35,8 @@ export async function claimPost(
       ),
     )
   if (known?.status === 'posted') return undefined
-  const isFree = known?.status === 'failed' || (known && now.getTime() - known.updatedAt.getTime() > silentMs)
+  const isFree =
+    known?.status === 'failed' || (known && now.getTime() - known.updatedAt.getTime() > staleAfterMs)
   const [taken] =
     known && isFree
       ? await ctx.db

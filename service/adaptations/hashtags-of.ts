@@ -1,4 +1,4 @@
-const longestHashtag = 30
+const maxHashtagLength = 30
 
 /** Hashtags from the tags of an article: letters and digits alone, each word with a capital, none twice. */
 export function hashtagsOf(tags: readonly string[]): string[] {
@@ -7,7 +7,7 @@ export function hashtagsOf(tags: readonly string[]): string[] {
     const words = tag.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const name = words.map(capitalised).join('')
     // A tag of digits alone is none to any network.
-    if (!/\p{L}/u.test(name) || name.length > longestHashtag) continue
+    if (!/\p{L}/u.test(name) || name.length > maxHashtagLength) continue
     hashtags.set(name.toLowerCase(), `#${name}`)
   }
   return [...hashtags.values()]

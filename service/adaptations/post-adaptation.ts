@@ -1,7 +1,7 @@
 import type { Adaptation, PostAdaptationInput } from '#contract/adaptations.ts'
 import type { AccountRow } from '../accounts/account-json.ts'
 import { getAccountRow } from '../accounts/get-account-row.ts'
-import { keepAccountSecret, markAccountPosted, markAccountRefused } from '../accounts/record-account.ts'
+import { markAccountPosted, markAccountRefused, storeAccountSecret } from '../accounts/record-account.ts'
 import { unsealAccountSecret } from '../accounts/seal-account-secret.ts'
 import type { AgentContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -14,7 +14,7 @@ import { openDigest } from './open-digest.ts'
 import { postableParts } from './postable-parts.ts'
 
 /** For a whole thread; less than a claim waits for its owner. */
-const patienceMs = 90_000
+const timeoutMs = 90_000
 
 /**
  * Posts an adaptation to a connected account. Asking again for what is posted answers what is there; what failed half
@@ -78,19 +78,19 @@ async function postOnce(
           parts.push(part)
           await updatePost(ctx, claim, { parts: [...parts] })
         },
-        keepSecret: (secret) => keepAccountSecret(ctx, account.id, secret),
-        signal: AbortSignal.timeout(patienceMs),
+        storeSecret: (secret) => storeAccountSecret(ctx, account.id, secret),
+        signal: AbortSignal.timeout(timeoutMs),
       },
     )
     const [first] = posted
-    await inTransaction(ctx, async (inside) => {
-      await updatePost(inside, claim, {
+    await inTransaction(ctx, async (tx) => {
+      await updatePost(tx, claim, {
         status: 'posted',
         platformPostId: first?.id ?? null,
         url: first?.url ?? null,
-        postedAt: inside.now(),
+        postedAt: tx.now(),
       })
-      await markAccountPosted(inside, account.id)
+      await markAccountPosted(tx, account.id)
     })
   } catch (error) {
     const known = error instanceof SocialError

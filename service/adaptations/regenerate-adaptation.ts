@@ -39,8 +39,8 @@ export async function regenerateAdaptation(
     platforms: [{ platform, variant, earlier: row.content }],
   })
   const runId = randomUUID()
-  const saved = await chargedTransaction(ctx, async (inside) => {
-    const [changed] = await inside.db
+  const saved = await chargedTransaction(ctx, async (tx) => {
+    const [changed] = await tx.db
       .update(adaptations)
       .set({
         content,
@@ -53,20 +53,20 @@ export async function regenerateAdaptation(
         edited: false,
         version: row.version + 1,
         creditsUsed: row.creditsUsed + credits,
-        updatedAt: inside.now(),
+        updatedAt: tx.now(),
       })
       .where(
         and(
           eq(adaptations.id, row.id),
-          eq(adaptations.tenantId, inside.caller.tenantId),
+          eq(adaptations.tenantId, tx.caller.tenantId),
           eq(adaptations.version, row.version),
         ),
       )
       .returning()
     if (!changed) throw conflict('version_conflict', 'Somebody changed this adaptation in the meantime.')
-    await reserveCredits(inside, { operation, runId, credits, breakdown })
-    await settleCredits(inside, { operation, runId, used: credits })
-    await emitAdaptationsEvent(inside, row.articleId, [changed], credits)
+    await reserveCredits(tx, { operation, runId, credits, breakdown })
+    await settleCredits(tx, { operation, runId, used: credits })
+    await emitAdaptationsEvent(tx, row.articleId, [changed], credits)
     return changed
   })
   const [json] = await adaptationsJson(ctx, [saved])

@@ -8,9 +8,9 @@ import { writeCaption } from './write-posts.ts'
 import { roomOf, type WritingJob } from './writing-job.ts'
 
 /** What a short film may take, and what its ending takes of that. */
-const longestSeconds = 60
+const maxSeconds = 60
 const endingSeconds = 4
-const mostShots = 7
+const maxShots = 7
 
 /** The script of a reel, shot by shot, and the caption under it. */
 export function writeInstagramReels(job: WritingJob): string {
@@ -36,7 +36,7 @@ function writeScript(job: WritingJob): string {
   let seconds = 0
   for (const statement of rankStatements(digest, job.variant)) {
     const length = spokenSeconds(statement.text)
-    if (shots.length === mostShots || seconds + length + endingSeconds > longestSeconds) continue
+    if (shots.length === maxShots || seconds + length + endingSeconds > maxSeconds) continue
     shots.push({ seconds: length, statement })
     seconds += length
   }

@@ -6,7 +6,7 @@ import { joinStatements, rankStatements, readable } from './choose-statements.ts
 import { fitBlocks, fitLine } from './fit-blocks.ts'
 import { endBlocks, roomOf, type WritingJob } from './writing-job.ts'
 
-const mostBodyPosts = 8
+const maxBodyPosts = 8
 /** `12/25 ` */
 const numberLength = 6
 
@@ -30,7 +30,7 @@ export function writeXThread(job: WritingJob): string {
         fits(joinStatements(posted, digest.language)),
       ),
     )
-    .slice(0, mostBodyPosts)
+    .slice(0, maxBodyPosts)
     .map((statements) => joinStatements(statements, digest.language))
   if (body.length === 0) throw new AdaptationRefusal('The article has too few sentences for a thread.')
   const ending = fitBlocks([{ text: job.words.ask, need: 1 }, ...endBlocks(job, { hashtags: 2 })], room)

@@ -28,7 +28,7 @@ export function endBlocks(job: WritingJob, options: { hashtags: number; readOn?:
   const blocks: Block[] = []
   if (options.readOn !== false && digest.url !== null)
     blocks.push({ text: `${words.readOn}${colonOf(digest.language)}${digest.url}`, need: 2 })
-  const hashtags = digest.hashtags.slice(0, Math.min(options.hashtags, job.rule.mostHashtags))
+  const hashtags = digest.hashtags.slice(0, Math.min(options.hashtags, job.rule.maxHashtags))
   blocks.push({ text: hashtags.join(' '), need: 4 })
   if (refLink !== null) blocks.push({ text: refLink, need: 0 })
   return blocks

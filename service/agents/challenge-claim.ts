@@ -18,14 +18,14 @@ export async function getClaimAttempt(ctx: Context, token: string): Promise<Regi
     .from(registrations)
     .where(eq(registrations.attemptTokenHash, hashToken(token)))
   if (!registration) throw claimError('invalid_claim_token')
-  refuseEnded(registration, ctx.now())
+  rejectEnded(registration, ctx.now())
   if (!registration.attemptExpiresAt || registration.attemptExpiresAt < ctx.now())
     throw claimError('claim_expired')
   return registration
 }
 
 /** @throws {ServiceError} for every state but a live one */
-export function refuseEnded(registration: RegistrationRow, now: Date): void {
+export function rejectEnded(registration: RegistrationRow, now: Date): void {
   if (registration.status === 'claimed') throw claimError('previously_claimed')
   if (registration.status === 'superseded') throw claimError('claim_superseded')
   if (registration.status === 'ended' || registration.expiresAt < now) throw claimError('claim_expired')
@@ -48,7 +48,7 @@ export async function challengeClaim(
 }
 
 /** "I don't recognise this": the registration ends and its code with it. */
-export async function refuseClaim(ctx: Context, input: { claim_attempt_token: string }): Promise<void> {
+export async function rejectClaim(ctx: Context, input: { claim_attempt_token: string }): Promise<void> {
   const registration = await getClaimAttempt(ctx, input.claim_attempt_token)
   await ctx.db
     .update(registrations)

@@ -4,7 +4,7 @@ import { registrations } from '../db/schema/agents.ts'
 import { and, eq, gt, isNotNull, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken, sameHash } from '../sealing.ts'
-import { codeHashOf, deadCodesAllowed, refuseEnded } from './challenge-claim.ts'
+import { codeHashOf, deadCodesAllowed, rejectEnded } from './challenge-claim.ts'
 import { claimError } from './claim-error.ts'
 import { issueFirstKey } from './issue-first-key.ts'
 import { scopes } from './register-agent.ts'
@@ -23,8 +23,8 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
     await killSpentCode(ctx, registration.id)
     throw claimError('otp_invalid')
   }
-  const completed = await inTransaction(ctx, async (inside) => {
-    const [claimed] = await inside.db
+  const completed = await inTransaction(ctx, async (tx) => {
+    const [claimed] = await tx.db
       .update(registrations)
       .set({ status: 'claimed', codeHash: null })
       .where(
@@ -36,7 +36,7 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
       )
       .returning({ id: registrations.id })
     if (!claimed) throw claimError('previously_claimed')
-    const { agentId, key } = await issueFirstKey(inside, registration)
+    const { agentId, key } = await issueFirstKey(tx, registration)
     return {
       registration_id: registration.id,
       status: 'claimed',
@@ -49,7 +49,7 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
     }
   })
   // The key that the agent had before, if it had one, has stopped.
-  ctx.remembered.callers.forget()
+  ctx.cached.callers.forget()
   return completed
 }
 
@@ -60,7 +60,7 @@ async function takeGuess(ctx: Context, claimTokenHash: Buffer) {
     .from(registrations)
     .where(eq(registrations.claimTokenHash, claimTokenHash))
   if (!found) throw claimError('invalid_claim_token')
-  refuseEnded(found, ctx.now())
+  rejectEnded(found, ctx.now())
   if (!found.codeHash) throw claimError('otp_not_generated')
   if (!found.codeExpiresAt || found.codeExpiresAt < ctx.now()) throw claimError('otp_expired')
   const [counted] = await ctx.db

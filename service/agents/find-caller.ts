@@ -1,7 +1,7 @@
 import type { Caller, Context } from '../context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, isNull, lt, or } from '../db/sql.ts'
-import type { KnownKey } from '../remembered.ts'
+import type { KnownKey } from '../process-cache.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
 
 /** Last use is kept to the minute: one write a minute for each key, however busy it is. */
@@ -11,7 +11,7 @@ const lastUseStepMs = 60_000
 export async function findCaller(ctx: Context, key: string): Promise<Caller | undefined> {
   if (!isAgentKey(key)) return undefined
   const hash = hashAgentKey(key)
-  const found = await ctx.remembered.callers.find(hash.toString('base64'), () => findKey(ctx, hash))
+  const found = await ctx.cached.callers.find(hash.toString('base64'), () => findKey(ctx, hash))
   const now = ctx.now()
   if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined
   await noteUse(ctx, found, now)

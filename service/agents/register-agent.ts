@@ -21,7 +21,7 @@ export const scopes = ['agent']
  * request is judged.
  * @throws {ServiceError} a claim error
  */
-export function refuseUnsupportedKinds(json: unknown): void {
+export function rejectUnsupportedTypes(json: unknown): void {
   const kinds = z
     .looseObject({
       type: z.string(),
@@ -50,14 +50,14 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
   const claimToken = `clm_${randomBytes(32).toString('base64url')}`
   const now = ctx.now()
   const expiresAt = new Date(now.getTime() + registrationMs)
-  await inTransaction(ctx, async (inside) => {
-    const [recent] = await inside.db
+  await inTransaction(ctx, async (tx) => {
+    const [recent] = await tx.db
       .select({ mails: count() })
       .from(registrations)
       .where(
         and(eq(registrations.email, email), gt(registrations.createdAt, new Date(now.getTime() - hourMs))),
       )
-    await inside.db
+    await tx.db
       .update(registrations)
       .set({ status: 'superseded' })
       .where(
@@ -67,7 +67,7 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
           eq(registrations.status, 'pending'),
         ),
       )
-    await inside.db.insert(registrations).values({
+    await tx.db.insert(registrations).values({
       id,
       email,
       agentName: input.agent_name,
@@ -76,7 +76,7 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
       expiresAt,
     })
     if ((recent?.mails ?? 0) < mailsPerAddressAndHour)
-      await enqueue(inside, 'mail.claim', { registration_id: id })
+      await enqueue(tx, 'mail.claim', { registration_id: id })
   })
   return {
     registration_id: id,

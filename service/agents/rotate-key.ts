@@ -9,21 +9,21 @@ import { storeNewKey } from './issue-first-key.ts'
 
 /** A new key for the calling agent. The old one stops at once, or after the grace that was asked for. */
 export async function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<RotatedKey> {
-  const rotated = await inTransaction(ctx, async (inside) => {
-    const { tenantId, agentId } = inside.caller
-    const now = inside.now()
+  const rotated = await inTransaction(ctx, async (tx) => {
+    const { tenantId, agentId } = tx.caller
+    const now = tx.now()
     const ends = new Date(now.getTime() + input.grace_seconds * 1000)
     // The agent's row is the lock: of two rotations at once, the second ends the first one's key.
-    const [agent] = await inside.db.select().from(agents).where(eq(agents.id, agentId)).for('update')
+    const [agent] = await tx.db.select().from(agents).where(eq(agents.id, agentId)).for('update')
     if (!agent || agent.revokedAt) throw notFound('agent')
-    await inside.db
+    await tx.db
       .update(agentKeys)
       .set({ expiresAt: ends })
       .where(
         and(eq(agentKeys.agentId, agentId), or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ends))),
       )
-    const key = await storeNewKey(inside, { tenantId, agentId })
-    await emitEvent(inside, {
+    const key = await storeNewKey(tx, { tenantId, agentId })
+    await emitEvent(tx, {
       type: 'agent.key_rotated',
       subjectId: agentId,
       data: { agent_id: agentId, agent_name: agent.name, previous_key_expires_at: ends.toISOString() },
@@ -36,6 +36,6 @@ export async function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promi
     const message = `Store this key now: it is not shown again. The old one works until ${until}.`
     return { ...answer, message, previous_key_expires_at: until }
   })
-  ctx.remembered.callers.forget()
+  ctx.cached.callers.forget()
   return rotated
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
-import { chargeAtOnce } from '../credits/charge-at-once.ts'
+import { chargeImmediately } from '../credits/charge-immediately.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { sql } from '../db/sql.ts'
@@ -27,16 +27,16 @@ export async function acceptArticle(
   const article = { id: articleId, input, credits, sessionId: origin.sessionId }
   const charge = { operation: 'generateArticle', runId: articleId, credits, breakdown }
   const job = { name: 'article.write', payload: { article_id: articleId } } as const
-  const accepted = await chargeAtOnce(ctx, charge, {
+  const accepted = await chargeImmediately(ctx, charge, {
     insert: (from) => insertArticleSql(ctx, article, from),
     job,
   })
   if (accepted) return articleId
-  await chargedTransaction(ctx, async (inside) => {
-    await inside.db.execute(insertArticleSql(inside, article, sql``))
-    await enqueue(inside, job.name, job.payload)
+  await chargedTransaction(ctx, async (tx) => {
+    await tx.db.execute(insertArticleSql(tx, article, sql``))
+    await enqueue(tx, job.name, job.payload)
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, charge)
+    await reserveCredits(tx, charge)
   })
   return articleId
 }

@@ -4,7 +4,7 @@ import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/s
 import type { ArticleNeighbours } from '../site/article-page.ts'
 import type { SiteArticleLink } from '../site/site-article.ts'
 
-const mostRelated = 3
+const maxRelated = 3
 
 /** The published articles that an article's page leads to: the next in time, and those that share a tag. */
 export async function findNeighbours(
@@ -31,11 +31,11 @@ export async function findNeighbours(
   const related =
     tags.length === 0
       ? []
-      : await find(arrayOverlaps(articles.tags, tags), desc(articles.publishedAt), mostRelated + 2)
+      : await find(arrayOverlaps(articles.tags, tags), desc(articles.publishedAt), maxRelated + 2)
   const shown = new Set([newer?.slug, older?.slug])
   return {
     newer: newer ?? null,
     older: older ?? null,
-    related: related.filter(({ slug }) => !shown.has(slug)).slice(0, mostRelated),
+    related: related.filter(({ slug }) => !shown.has(slug)).slice(0, maxRelated),
   }
 }

@@ -22,17 +22,17 @@ export async function changeArticle(
 ): Promise<Article> {
   const { articleId, input } = change
   const handle = await getHandle(ctx)
-  const row = await inTransaction(ctx, (inside) => {
+  const row = await inTransaction(ctx, (tx) => {
     switch (input.action) {
       case 'unpublish':
-        return unpublish(inside, articleId, handle)
+        return unpublish(tx, articleId, handle)
       case 'schedule':
-        return schedule(inside, articleId, new Date(input.at))
+        return schedule(tx, articleId, new Date(input.at))
       case 'unschedule':
-        return setTime(inside, articleId, null, 'has no time to clear')
+        return setTime(tx, articleId, null, 'has no time to clear')
     }
   })
-  ctx.remembered.pages.forget()
+  ctx.cached.pages.forget()
   return articleJson(ctx, row, handle)
 }
 

@@ -13,7 +13,7 @@ export type CompetitionCheck = {
   competition_gaps?: CompetitionGap[]
 }
 
-const mostHeadings = 12
+const maxHeadings = 12
 /** A heading counts as covered when the draft has this share of its words. */
 const coveredShare = 0.6
 /** A section of fewer telling words shares them by chance. */
@@ -50,7 +50,7 @@ export function compareWithSources(
       return isTold ? [] : [block.text]
     })
     if (headings.length === 0) return []
-    return [{ url: page.url ?? page.id, title: page.title, headings: headings.slice(0, mostHeadings) }]
+    return [{ url: page.url ?? page.id, title: page.title, headings: headings.slice(0, maxHeadings) }]
   })
   return { competition_intelligence: true, competition_gaps: gaps }
 }

@@ -15,32 +15,32 @@ import { renderNeighboursAgain } from './render-again.ts'
  * @throws {ServiceError} `conflict` while it is being written: its credits are held
  */
 export async function deleteArticle(ctx: AgentContext, articleId: string): Promise<Deleted> {
-  const row = await inTransaction(ctx, async (inside) => {
+  const row = await inTransaction(ctx, async (tx) => {
     // Its page and its versions go with the row, which is locked first, as by whatever else changes an article.
-    const [deleted] = await inside.db
+    const [deleted] = await tx.db
       .delete(articles)
       .where(
         and(
           eq(articles.id, articleId),
-          eq(articles.tenantId, inside.caller.tenantId),
+          eq(articles.tenantId, tx.caller.tenantId),
           ne(articles.status, 'processing'),
         ),
       )
       .returning()
     if (!deleted) {
-      await getArticleRow(inside, articleId)
+      await getArticleRow(tx, articleId)
       throw conflict('still_processing', 'An article with status processing cannot be deleted yet.')
     }
-    if (deleted.status === 'published') await renderNeighboursAgain(inside, deleted)
+    if (deleted.status === 'published') await renderNeighboursAgain(tx, deleted)
     const data: EventData<'article.deleted'> = {
       article_id: deleted.id,
       ...(deleted.title !== null && { title: deleted.title }),
       ...(deleted.slug !== null && { slug: deleted.slug }),
     }
-    await emitEvent(inside, { type: 'article.deleted', subjectId: deleted.id, data })
+    await emitEvent(tx, { type: 'article.deleted', subjectId: deleted.id, data })
     return deleted
   })
-  ctx.remembered.pages.forget()
+  ctx.cached.pages.forget()
   await deleteFiles(ctx, row)
   return { success: true }
 }

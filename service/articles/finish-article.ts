@@ -33,7 +33,7 @@ export type FinishedRun = {
  * and the job that publishes are one. What was to be published by itself and has problems stays a draft with the reason.
  */
 export async function finishArticle(
-  inside: AgentContext,
+  tx: AgentContext,
   row: ArticleRow,
   run: FinishedRun,
 ): Promise<{
@@ -48,14 +48,14 @@ export async function finishArticle(
   const problems = findPublishingProblems({ ...written, claims, topic, language })
   const publishes = row.publishWhenWritten && problems.length === 0
   const status: ArticleRow['status'] = publishes ? 'publishing' : 'generated'
-  const settlement = settleArticle(inside, {
+  const settlement = settleArticle(tx, {
     input: row.input,
     held: row.credits,
     delivery: { ...written, illustrated: run.cover !== null, hasAudio: run.audio?.status === 'ready' },
   })
   const { used, breakdown } = settlement
   const message = joinSentences([run.message, settlementMessage(row.credits, settlement, written.form)])
-  const slug = await claimSlug(inside, {
+  const slug = await claimSlug(tx, {
     slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
     articleId: row.id,
   })
@@ -67,7 +67,7 @@ export async function finishArticle(
     tags: written.tags,
     wordCount: written.wordCount,
   }
-  const [finished] = await inside.db
+  const [finished] = await tx.db
     .update(articles)
     .set({
       ...text,
@@ -90,18 +90,18 @@ export async function finishArticle(
     .where(eq(articles.id, row.id))
     .returning()
   if (!finished) throw new Error('The run holds its row.')
-  await inside.db.insert(articleVersions).values({
+  await tx.db.insert(articleVersions).values({
     ...text,
-    ...inside.caller,
+    ...tx.caller,
     articleId: row.id,
     version: 1,
     origin: 'generated',
-    createdAt: inside.now(),
+    createdAt: tx.now(),
   })
-  await storeEvidence(inside, row.id, { evidence: run.evidence, cited: written.sources })
-  await emitArticleEvent(inside, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
-  await completeSessionRun(inside, { ...row, title: text.title, creditsUsed: used, reason: finished.reason })
-  if (publishes) await enqueue(inside, 'article.publish', { article_id: row.id })
+  await storeEvidence(tx, row.id, { evidence: run.evidence, cited: written.sources })
+  await emitArticleEvent(tx, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
+  await completeSessionRun(tx, { ...row, title: text.title, creditsUsed: used, reason: finished.reason })
+  if (publishes) await enqueue(tx, 'article.publish', { article_id: row.id })
   return { status, used, breakdown, message }
 }
 

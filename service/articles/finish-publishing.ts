@@ -1,4 +1,4 @@
-import { type AgentContext, actingFor, type Context } from '../context.ts'
+import { type AgentContext, asAgent, type Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -14,20 +14,20 @@ import type { ArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 
 /** An edit may be saved while a page is rendered; then it is rendered once more, and someone edits very fast. */
-const mostRenderings = 10
+const maxRenderings = 10
 
 /**
  * The job that makes an article live: `publishing` -> `published`, with its page, in one transaction. For an article
  * that is published already it renders the page again, and nobody is told.
  */
 export async function finishPublishing(ctx: Context, articleId: string): Promise<void> {
-  for (let rendering = 1; rendering <= mostRenderings; rendering++) {
+  for (let rendering = 1; rendering <= maxRenderings; rendering++) {
     const [row] = await ctx.db
       .select()
       .from(articles)
       .where(and(eq(articles.id, articleId), inArray(articles.status, ['publishing', 'published'])))
     if (!row) return
-    const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+    const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
     if (await publishVersion(agent, row)) return
   }
   throw new Error('The article changed each time while its page was rendered.')
@@ -39,23 +39,23 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   const publishedAt = row.publishedAt ?? ctx.now()
   const covered = await withCover(ctx, row)
   const page = await render(ctx, site, covered, publishedAt)
-  const isDone = await inTransaction(ctx, async (inside) => {
-    const [current] = await inside.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
+  const isDone = await inTransaction(ctx, async (tx) => {
+    const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
-    await storePage(inside, { articleId: row.id, handle: site.handle, slug: row.slug ?? '', page })
-    const [published] = await inside.db
+    await storePage(tx, { articleId: row.id, handle: site.handle, slug: row.slug ?? '', page })
+    const [published] = await tx.db
       .update(articles)
       .set({ status: 'published', cover: covered.cover, publishedAt })
       .where(eq(articles.id, row.id))
       .returning()
     if (published && row.status === 'publishing') {
-      await renderNeighboursAgain(inside, published)
-      await emitArticleEvent(inside, 'article.published', published, site.handle)
+      await renderNeighboursAgain(tx, published)
+      await emitArticleEvent(tx, 'article.published', published, site.handle)
     }
     return true
   })
-  ctx.remembered.pages.forget()
+  ctx.cached.pages.forget()
   return isDone
 }
 

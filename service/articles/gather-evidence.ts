@@ -37,7 +37,7 @@ export async function gatherEvidence(
   const count = `${asked.length} ${asked.length === 1 ? 'address' : 'addresses'}`
   if (asked.length > 0) await report({ stage: 'reading', percent: 10, message: `Reading ${count}.` })
   const named = await readSources(ctx, asked, signal)
-  refuseUnreadable(named.results)
+  rejectUnreadable(named.results)
 
   const text = input.topic?.trim() || named.sources.map(({ title }) => title).join(' ')
   const search = input.enable_search ? await findWebSearch(ctx) : undefined
@@ -80,7 +80,7 @@ async function keepBearing(
   return measured.filter(({ strength }) => strength !== 'none').map(({ page }) => page)
 }
 
-function refuseUnreadable(results: ExtractionResult[]): void {
+function rejectUnreadable(results: ExtractionResult[]): void {
   if (results.length === 0 || results.some(({ status }) => status === 'read')) return
   const why = results.map(({ url, message }) => `${url}: ${message ?? 'it could not be read'}`).join(' ')
   const all = results.length === 1 ? 'The address' : `None of the ${results.length} addresses`

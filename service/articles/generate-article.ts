@@ -13,9 +13,9 @@ export type Generation =
   | { state: 'queued'; article: QueuedArticle }
 
 /** Proxies and clients commonly give up after two minutes; an answer with a job to poll must come before. */
-const longestWaitMs = 110_000
+const maxWaitMs = 110_000
 const firstPollMs = 100
-const longestPollMs = 500
+const maxPollMs = 500
 
 /**
  * Generates an article (POST /api/agent/autopilot). Waits for it when asked to; when that takes too long, or nobody
@@ -44,11 +44,11 @@ export async function generateArticle(
 }
 
 async function isFinished(ctx: AgentContext, articleId: string, signal: AbortSignal): Promise<boolean> {
-  const deadline = performance.now() + longestWaitMs
+  const deadline = performance.now() + maxWaitMs
   for (
     let pauseMs = firstPollMs;
     performance.now() < deadline;
-    pauseMs = Math.min(longestPollMs, pauseMs * 1.2)
+    pauseMs = Math.min(maxPollMs, pauseMs * 1.2)
   ) {
     const woken = await sleep(pauseMs, true, { signal }).catch(() => false)
     if (!woken) return false

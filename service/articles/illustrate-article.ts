@@ -18,7 +18,7 @@ export async function illustrateArticle(
   if (!row.input.illustrations) return { markdown: written.markdown, cover: null, figures: [] }
   const { title, tags } = written
   const cover = await drawCover(ctx, { ...row, title, tags })
-  const banner = await keepPicture(ctx, row, await ctx.engines.illustrator.drawBanner({ seed: row.id }), {
+  const banner = await savePicture(ctx, row, await ctx.engines.illustrator.drawBanner({ seed: row.id }), {
     file: 'banner.png',
     alt: '',
     caption: '',
@@ -29,7 +29,7 @@ export async function illustrateArticle(
     const { caption, header, rows } = table
     const figure = await ctx.engines.illustrator.drawFigure({ caption, header, rows, language: row.language })
     figures.push(
-      await keepPicture(ctx, row, figure, {
+      await savePicture(ctx, row, figure, {
         file: `figure-${index + 1}.png`,
         alt: figure.alt,
         caption,
@@ -47,7 +47,7 @@ export async function illustrateArticle(
   return { markdown, cover, figures: [banner, ...figures] }
 }
 
-async function keepPicture(
+async function savePicture(
   ctx: AgentContext,
   row: ArticleRow,
   picture: Picture,

@@ -39,7 +39,7 @@ export async function listCalendarArticles(
   const own = eq(articles.tenantId, ctx.caller.tenantId)
   const select = () => ctx.db.select(columns).from(articles)
   const now = ctx.now()
-  const [published, scheduled, underWay] = await Promise.all([
+  const [published, scheduled, inProgress] = await Promise.all([
     select()
       .where(
         and(
@@ -74,7 +74,7 @@ export async function listCalendarArticles(
           .limit(limit)
       : [],
   ])
-  return [...published, ...scheduled, ...underWay].flatMap(
+  return [...published, ...scheduled, ...inProgress].flatMap(
     ({ status, scheduledAt, publishedAt, topic, ...row }) => {
       const kind = kinds[status]
       const at = status === 'published' ? publishedAt : status === 'generated' ? scheduledAt : now

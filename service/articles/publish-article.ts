@@ -13,7 +13,7 @@ import { type ArticleRow, getArticleRow } from './get-article-row.ts'
  * @throws {ServiceError} `conflict` for an article that is being written or failed
  */
 export async function publishArticle(ctx: AgentContext, articleId: string): Promise<PublishedArticle> {
-  const started = await inTransaction(ctx, (inside) => startPublishing(inside, articleId))
+  const started = await inTransaction(ctx, (tx) => startPublishing(tx, articleId))
   if (started) {
     const { problems } = started
     const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`

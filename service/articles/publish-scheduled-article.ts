@@ -12,18 +12,18 @@ const clockSkewMs = 60_000
  * worker that starts late publishes at once. Somebody set the time, so problems do not stop it.
  */
 export async function publishScheduledArticle(ctx: Context, articleId: string): Promise<void> {
-  await inTransaction(ctx, async (inside) => {
-    const now = inside.now()
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.now()
     const isDraft = and(eq(articles.id, articleId), eq(articles.status, 'generated'))
-    const due = await inside.db
+    const due = await tx.db
       .update(articles)
       .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: now })
       .where(and(isDraft, lte(articles.scheduledAt, now)))
       .returning({ id: articles.id })
-    if (due.length > 0) return enqueue(inside, 'article.publish', { article_id: articleId })
-    const [early] = await inside.db.select({ at: articles.scheduledAt }).from(articles).where(isDraft)
+    if (due.length > 0) return enqueue(tx, 'article.publish', { article_id: articleId })
+    const [early] = await tx.db.select({ at: articles.scheduledAt }).from(articles).where(isDraft)
     if (early?.at && early.at.getTime() - now.getTime() < clockSkewMs) {
-      await enqueue(inside, 'article.publish-scheduled', { article_id: articleId }, { startAt: early.at })
+      await enqueue(tx, 'article.publish-scheduled', { article_id: articleId }, { startAt: early.at })
     }
   })
 }

@@ -5,7 +5,7 @@ import { renderPagesAgain } from '../site/render-again.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /** Pages that may link to an article; more than this share a tag only on a site where a tag says little. */
-const mostRelated = 50
+const maxRelated = 50
 
 /**
  * Queues the pages that link to an article which appeared, changed or went: those next to it in time, and those that
@@ -29,7 +29,7 @@ export async function renderNeighboursAgain(ctx: AgentContext, row: ArticleRow):
     ...(await find(lt(articles.publishedAt, at), desc(articles.publishedAt), 1)),
     ...(await find(gt(articles.publishedAt, at), asc(articles.publishedAt), 1)),
     ...(row.tags.length > 0
-      ? await find(arrayOverlaps(articles.tags, row.tags), desc(articles.publishedAt), mostRelated)
+      ? await find(arrayOverlaps(articles.tags, row.tags), desc(articles.publishedAt), maxRelated)
       : []),
   ]
   await renderPagesAgain(ctx, [...new Set(found.map(({ id }) => id))])

@@ -39,24 +39,24 @@ export async function saveDraft(
   const problems = findEditProblems(row, { title, markdown, wordCount, claims: checked.claims, generated })
   // Once nothing speaks against it any more, nothing held it back.
   const reason = row.reason === null ? null : (problems[0]?.code ?? null)
-  await inTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    await refuseTakenSlug(inside, articleId, slug)
-    const [saved] = await inside.db
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    await rejectTakenSlug(tx, articleId, slug)
+    const [saved] = await tx.db
       .update(articles)
       .set({ ...text, ...checked, wordCount, problems, reason, version: input.version + 1, updatedAt: now })
       .where(
         and(
           eq(articles.id, articleId),
-          eq(articles.tenantId, inside.caller.tenantId),
+          eq(articles.tenantId, tx.caller.tenantId),
           eq(articles.version, input.version),
         ),
       )
       .returning()
-    if (!saved) throw versionConflict((await getArticleRow(inside, articleId)).version)
-    await inside.db.insert(articleVersions).values({
+    if (!saved) throw versionConflict((await getArticleRow(tx, articleId)).version)
+    await tx.db.insert(articleVersions).values({
       ...text,
-      ...inside.caller,
+      ...tx.caller,
       articleId,
       wordCount,
       version: saved.version,
@@ -64,8 +64,8 @@ export async function saveDraft(
       createdAt: now,
     })
     if (saved.status !== 'published') return
-    await enqueue(inside, 'article.publish', { article_id: articleId })
-    if (title !== old.title || slug !== old.slug) await renderNeighboursAgain(inside, saved)
+    await enqueue(tx, 'article.publish', { article_id: articleId })
+    if (title !== old.title || slug !== old.slug) await renderNeighboursAgain(tx, saved)
   })
   return getDraft(ctx, { articleId })
 }
@@ -87,7 +87,7 @@ function isSame(one: ArticleText, other: ArticleText): boolean {
 }
 
 /** Under the same lock as a finished article's choice of slug. */
-async function refuseTakenSlug(ctx: AgentContext, articleId: string, slug: string): Promise<void> {
+async function rejectTakenSlug(ctx: AgentContext, articleId: string, slug: string): Promise<void> {
   const { tenantId } = ctx.caller
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${tenantId}`}, 0))`)
   const [taken] = await ctx.db

@@ -2,7 +2,7 @@ import type { AgentContext } from '../context.ts'
 import { type Search, SearchError } from '../engines/search/search.ts'
 import { type ReadSources, readSources } from './read-sources.ts'
 
-const mostPages = 3
+const maxPages = 3
 /** Some results cannot be read; asking for a few more keeps the number up without waiting for a second round. */
 const triedPages = 5
 
@@ -18,8 +18,8 @@ export async function searchWeb(
     const fresh = found.map(({ url }) => url).filter((url) => !known.has(url))
     const { results, sources } = await readSources(ctx, fresh.slice(0, triedPages), signal)
     return {
-      sources: sources.slice(0, mostPages),
-      results: results.filter(({ status }) => status === 'read').slice(0, mostPages),
+      sources: sources.slice(0, maxPages),
+      results: results.filter(({ status }) => status === 'read').slice(0, maxPages),
       ...(sources.length === 0 && { note: 'The web search found no page that could be read.' }),
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-const longestSlug = 80
+const maxSlugLength = 80
 /** Letters that have no decomposition into a Latin letter and marks. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -28,8 +28,8 @@ export function slugOf(title: string, fallback: string): string {
     .filter((word) => word !== '')
   let slug = ''
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, longestSlug) : `${slug}-${word}`
-    if (longer.length > longestSlug) break
+    const longer = slug === '' ? word.slice(0, maxSlugLength) : `${slug}-${word}`
+    if (longer.length > maxSlugLength) break
     slug = longer
   }
   return slug.length < 2 ? fallback : slug

@@ -18,7 +18,7 @@ export function spokenParts(article: { title: string; markdown: string }): Spoke
   for (const block of markdownBlocks(withoutSources(article.markdown))) {
     if (block.kind === 'heading' && block.level <= 2) {
       end()
-      heading = withoutReferences(block.text).trim()
+      heading = stripReferences(block.text).trim()
       lines.push(heading)
     } else lines.push(...linesOf(block))
   }
@@ -31,9 +31,9 @@ function linesOf(block: PageBlock): string[] {
     case 'heading':
     case 'paragraph':
     case 'quote':
-      return [withoutReferences(block.text)]
+      return [stripReferences(block.text)]
     case 'list':
-      return block.items.map(withoutReferences)
+      return block.items.map(stripReferences)
     case 'table':
       return []
   }
@@ -45,7 +45,7 @@ function asSentence(line: string): string {
   return text === '' || /[.!?:;…。！？：；۔।]["'”’»)\]]?$/u.test(text) ? text : `${text}.`
 }
 
-function withoutReferences(text: string): string {
+function stripReferences(text: string): string {
   return text.replace(/\s?\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g, '')
 }
 

@@ -11,7 +11,7 @@ const maxEvidenceLength = 400_000
  * transaction that finishes the article; it goes when the article goes.
  */
 export async function storeEvidence(
-  inside: AgentContext,
+  tx: AgentContext,
   articleId: string,
   read: { evidence: readonly EvidenceSource[]; cited: WrittenArticle['sources'] },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function storeEvidence(
     return [
       {
         articleId,
-        tenantId: inside.caller.tenantId,
+        tenantId: tx.caller.tenantId,
         reference: referenceOf(source),
         kind: source.kind,
         role: source.role,
@@ -44,7 +44,7 @@ export async function storeEvidence(
     ]
   })
   if (rows.length === 0) return
-  await inside.db.insert(articleEvidence).values(rows.map((row, position) => ({ ...row, position })))
+  await tx.db.insert(articleEvidence).values(rows.map((row, position) => ({ ...row, position })))
 }
 
 /** Whole blocks, as many as fit. */

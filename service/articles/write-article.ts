@@ -16,9 +16,9 @@ import { type FinishedRun, finishArticle } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
+import { notifyArticleFailure } from './notify-article-failure.ts'
 import { readAloud } from './read-aloud.ts'
 import { targetWords } from './target-words.ts'
-import { tellArticleFailure } from './tell-article-failure.ts'
 
 /** `processing` -> `generated` | `publishing` | `failed`. */
 export const articleRun: RunKind<ArticleRow, FinishedRun> = {
@@ -28,7 +28,7 @@ export const articleRun: RunKind<ArticleRow, FinishedRun> = {
   running: 'processing',
   work,
   finish: finishArticle,
-  tellFailure: tellArticleFailure,
+  notifyFailure: notifyArticleFailure,
 }
 
 /** The job that writes an article. */

@@ -25,35 +25,35 @@ export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput):
   const charge = { operation, runId: id, credits, breakdown }
   // Without credits nothing is drawn; the transaction at the end still decides.
   if ((await getBalance(ctx)).credits < credits) {
-    await chargedTransaction(ctx, (inside) => reserveCredits(inside, charge))
+    await chargedTransaction(ctx, (tx) => reserveCredits(tx, charge))
   }
   const request = requestOf(input, id)
   const portrait = await drawAndStore(ctx, request, id)
   try {
-    return await chargedTransaction(ctx, async (inside) => {
-      await reserveCredits(inside, charge)
+    return await chargedTransaction(ctx, async (tx) => {
+      await reserveCredits(tx, charge)
       const { seed: _, ...looks } = request
-      const [row] = await inside.db
+      const [row] = await tx.db
         .insert(avatars)
         .values({
           id,
-          ...inside.caller,
+          ...tx.caller,
           ...looks,
           ageYears: portrait.ageYears,
           variationTags: portrait.variationTags,
           prompt: portrait.prompt,
-          engine: ctx.engines.portraitist.name,
+          engine: ctx.engines.portraitRenderer.name,
           token: randomBytes(24).toString('hex'),
           creditsCharged: credits,
-          createdAt: inside.now(),
+          createdAt: tx.now(),
         })
         .returning()
       if (!row) throw new Error('An insert returns its row.')
-      await settleCredits(inside, { operation, runId: id, used: credits })
-      return avatarJson(inside, row)
+      await settleCredits(tx, { operation, runId: id, used: credits })
+      return avatarJson(tx, row)
     })
   } catch (error) {
-    await forgetPictures(ctx, id)
+    await clearPictures(ctx, id)
     throw error
   }
 }
@@ -73,16 +73,16 @@ function requestOf(input: CreateAvatarInput, id: string): PortraitRequest {
 }
 
 async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: string): Promise<Portrait> {
-  const { files, portraitist } = ctx.engines
+  const { files, portraitRenderer } = ctx.engines
   try {
-    const portrait = await portraitist.draw(request)
+    const portrait = await portraitRenderer.draw(request)
     for (const format of avatarFormats) {
       await files.put(avatarFileKey(ctx.caller.tenantId, id, format), portrait[format], 'image/png')
     }
     return portrait
   } catch (error) {
     ctx.log.error({ err: error, avatar_id: id }, 'an avatar could not be made')
-    await forgetPictures(ctx, id).catch((err: unknown) =>
+    await clearPictures(ctx, id).catch((err: unknown) =>
       ctx.log.warn({ err, avatar_id: id }, 'pictures of an avatar that was not made stay in the store'),
     )
     throw new ServiceError(
@@ -92,7 +92,7 @@ async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: str
   }
 }
 
-async function forgetPictures(ctx: AgentContext, id: string): Promise<void> {
+async function clearPictures(ctx: AgentContext, id: string): Promise<void> {
   for (const format of avatarFormats)
     await ctx.engines.files.delete(avatarFileKey(ctx.caller.tenantId, id, format))
 }

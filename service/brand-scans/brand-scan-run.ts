@@ -19,8 +19,8 @@ const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
   open: ['processing'],
   running: 'processing',
   work: scanBrand,
-  async finish(inside, row, scanned) {
-    await keep(inside, row, scanned)
+  async finish(tx, row, scanned) {
+    await keep(tx, row, scanned)
     const data: EventData<'brand_scan.completed'> = {
       brand_scan_id: row.id,
       brand_name: row.brandName,
@@ -28,11 +28,11 @@ const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
       ...(scanned.score !== null && { overall_score: scanned.score }),
       credits_charged: row.credits,
     }
-    await emitEvent(inside, { type: 'brand_scan.completed', subjectId: row.id, data })
+    await emitEvent(tx, { type: 'brand_scan.completed', subjectId: row.id, data })
     return { status: 'completed' }
   },
-  async tellFailure(inside, row, failure) {
-    if (failure instanceof NoAnswer) await keep(inside, row, failure.scanned)
+  async notifyFailure(tx, row, failure) {
+    if (failure instanceof NoAnswer) await keep(tx, row, failure.scanned)
     const data: EventData<'brand_scan.failed'> = {
       brand_scan_id: row.id,
       brand_name: row.brandName,
@@ -40,7 +40,7 @@ const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
       error: failure.message,
       credits_charged: 0,
     }
-    await emitEvent(inside, { type: 'brand_scan.failed', subjectId: row.id, data })
+    await emitEvent(tx, { type: 'brand_scan.failed', subjectId: row.id, data })
   },
 }
 
@@ -51,18 +51,18 @@ export function performBrandScan(ctx: Context, job: { runId: string; signal: Abo
 
 /** Housekeeping: queues scans again that nobody works on any more. */
 export function resumeBrandScans(ctx: Context): Promise<void> {
-  return resumeRuns(ctx, brandScanKind, (inside, ids) =>
+  return resumeRuns(ctx, brandScanKind, (tx, ids) =>
     enqueueAll(
-      inside,
+      tx,
       'brand-scan.run',
       ids.map((id) => ({ scan_id: id })),
     ),
   )
 }
 
-async function keep(inside: AgentContext, row: BrandScanRow, scanned: ScannedBrand): Promise<void> {
+async function keep(tx: AgentContext, row: BrandScanRow, scanned: ScannedBrand): Promise<void> {
   const { category, ...rest } = scanned
-  await inside.db
+  await tx.db
     .update(brandScans)
     .set({ ...rest, category: category ?? null })
     .where(eq(brandScans.id, row.id))

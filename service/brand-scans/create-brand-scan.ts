@@ -18,11 +18,11 @@ export async function createBrandScan(
 ): Promise<CreatedBrandScan> {
   const { creditsRequired, breakdown } = estimateBrandScan(ctx)
   const id = randomUUID()
-  await chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    await inside.db.insert(brandScans).values({
+  await chargedTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    await tx.db.insert(brandScans).values({
       id,
-      ...inside.caller,
+      ...tx.caller,
       status: 'processing',
       credits: creditsRequired,
       brandName: input.brandName,
@@ -32,9 +32,9 @@ export async function createBrandScan(
       createdAt: now,
       updatedAt: now,
     })
-    await enqueue(inside, 'brand-scan.run', { scan_id: id })
+    await enqueue(tx, 'brand-scan.run', { scan_id: id })
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, {
+    await reserveCredits(tx, {
       operation: 'createBrandScan',
       runId: id,
       credits: creditsRequired,

@@ -4,7 +4,7 @@ import type { EngineAnswer } from '../engines/answer-panel/answer-panel.ts'
 import type { BrandName } from './brand-names.ts'
 import { foldLetters } from './fold-letters.ts'
 
-const mostCitations = 20
+const maxCitations = 20
 const links = /https?:\/\/[^\s<>"'`\]）]+/gu
 
 export type IsOwnPage = (url: string) => boolean
@@ -27,7 +27,7 @@ export function findCitations(answer: EngineAnswer, isOwn: IsOwnPage): BrandScan
       own: safe !== undefined && isOwn(safe),
     })
   }
-  return [...distinct.values()].slice(0, mostCitations)
+  return [...distinct.values()].slice(0, maxCitations)
 }
 
 /** A sentence goes on after the address, and Markdown closes its bracket. */

@@ -1,7 +1,7 @@
 import type { FindMentions, Mark } from './find-mentions.ts'
 import { splitSentences } from './split-sentences.ts'
 
-const mostCharacters = 300
+const maxCharacters = 300
 
 /** A passage of an answer that names the brand, by default the sentence around `mark`, cut to some 300 characters around the name, with where it stands. */
 export function makeSnippet(
@@ -14,12 +14,12 @@ export function makeSnippet(
   const from = around?.start ?? 0
   const whole = text.slice(from, around?.end ?? text.length)
   const named = passage ? (find(whole)[0] ?? [0, 0]) : [mark[0] - from, mark[1] - from]
-  const snippet = withoutMarkup(cutAround(whole, [named[0] ?? 0, named[1] ?? 0]))
+  const snippet = stripMarkup(cutAround(whole, [named[0] ?? 0, named[1] ?? 0]))
   return { snippet, marks: find(snippet) }
 }
 
 /** Models answer in Markdown, which a short quotation is better without. */
-function withoutMarkup(text: string): string {
+function stripMarkup(text: string): string {
   return text
     .replace(/^\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+/u, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
@@ -30,10 +30,10 @@ function withoutMarkup(text: string): string {
 
 function cutAround(text: string, [start, end]: Mark): string {
   const clean = text.trim()
-  if (clean.length <= mostCharacters) return clean
-  const spare = Math.max(0, mostCharacters - (end - start))
+  if (clean.length <= maxCharacters) return clean
+  const spare = Math.max(0, maxCharacters - (end - start))
   const from = Math.max(0, start - Math.floor(spare / 3))
-  const to = Math.min(text.length, from + mostCharacters)
+  const to = Math.min(text.length, from + maxCharacters)
   const left = from === 0 ? 0 : nextSpace(text, from, start)
   const right = to === text.length ? to : Math.max(end, text.lastIndexOf(' ', to))
   return `${left > 0 ? '… ' : ''}${text.slice(left, right).trim()}${right < text.length ? ' …' : ''}`

@@ -47,15 +47,15 @@ export function panelQuestions(brandName: string, subject: QuestionSubject): Bra
       text:
         first === undefined
           ? `Compare the leading ${category} with each other, with strengths and weaknesses of each.`
-          : `Compare ${inWords(others)} with other ${category ?? 'brands of their kind'}, with strengths and weaknesses of each.`,
-      keywords: category ?? inWords(others),
-      pageKeywords: `${category ?? inWords(others)} compared`,
+          : `Compare ${toMessage(others)} with other ${category ?? 'brands of their kind'}, with strengths and weaknesses of each.`,
+      keywords: category ?? toMessage(others),
+      pageKeywords: `${category ?? toMessage(others)} compared`,
     },
   ]
   const prompted: (Omit<BrandQuestion, 'namesBrand'> | false)[] = [
     first !== undefined && {
       kind: 'versus',
-      text: `How does ${brandName} compare with ${inWords(others)}? Name strengths and weaknesses of each.`,
+      text: `How does ${brandName} compare with ${toMessage(others)}? Name strengths and weaknesses of each.`,
       keywords: brandName,
     },
     {
@@ -76,6 +76,6 @@ export function panelQuestions(brandName: string, subject: QuestionSubject): Bra
 
 const list = new Intl.ListFormat('en')
 
-function inWords(names: readonly string[]): string {
+function toMessage(names: readonly string[]): string {
   return list.format(names)
 }

@@ -11,7 +11,7 @@ export type ReadSentiment = {
 /** How many words before a judgement a negation may stand. */
 const reach = 3
 /** Below this surplus on one side, both sides count as balanced. */
-const leastSurplus = 0.2
+const minSurplus = 0.2
 
 /**
  * Whether sentences speak well or ill, by counting English words of praise and of blame; a negation shortly before turns
@@ -37,7 +37,7 @@ export function readSentiment(sentences: readonly string[]): ReadSentiment {
   if (good + bad === 0) return { sentiment: 'neutral', agreement: 1 }
   const surplus = (good - bad) / (good + bad)
   return {
-    sentiment: surplus > leastSurplus ? 'positive' : surplus < -leastSurplus ? 'negative' : 'neutral',
+    sentiment: surplus > minSurplus ? 'positive' : surplus < -minSurplus ? 'negative' : 'neutral',
     agreement: Math.abs(surplus),
   }
 }

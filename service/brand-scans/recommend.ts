@@ -12,7 +12,7 @@ export type Findings = {
   pages: BrandPages
 }
 
-const mostRecommendations = 5
+const maxRecommendations = 5
 /** Half of what a term can give may be a matter of chance with so few answers; what is above is good enough. */
 const goodEnough = 0.9
 
@@ -25,9 +25,9 @@ export function recommend(findings: Findings): BrandRecommendation[] {
     .filter(({ value = 0 }) => value < goodEnough)
     .toSorted((a, b) => lost(b) - lost(a))
   const all = byLoss.flatMap((term) => advise[term.id]?.(findings, term) ?? [])
-  const advice = findings.category === undefined ? [tellCategory(findings), ...all] : all
+  const advice = findings.category === undefined ? [notifyCategory(findings), ...all] : all
   const distinct = new Map(advice.map((one) => [one.article_id ?? one.topic ?? one.text, one]))
-  return [...distinct.values()].slice(0, mostRecommendations)
+  return [...distinct.values()].slice(0, maxRecommendations)
 }
 
 /** A term without data has lost nothing that is known, and comes after those that have. */
@@ -128,7 +128,7 @@ function adviseCitation({ brand, category, pages }: Findings, term: BrandScoreTe
   ]
 }
 
-function tellCategory({ brand }: Findings): BrandRecommendation {
+function notifyCategory({ brand }: Findings): BrandRecommendation {
   return {
     text: `Set the market category and your competitors in Settings › Company. Without a category, no question can show whether ${brand} comes up by itself.`,
     term: 'mention',

@@ -7,7 +7,7 @@ import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
 
 /** A passage is read for one or two sentences. */
-const longestPassage = 4_000
+const maxPassageLength = 4_000
 
 /** The search that the built-in answer engine is given: published articles first, since only they are public. */
 export function createOwnContentSearch(
@@ -30,5 +30,5 @@ export function createOwnContentSearch(
 }
 
 function asPassage({ title, url, blocks }: EvidenceSource): OwnPassage {
-  return { title, url, text: blocksToText(blocks).slice(0, longestPassage) }
+  return { title, url, text: blocksToText(blocks).slice(0, maxPassageLength) }
 }

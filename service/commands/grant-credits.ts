@@ -21,10 +21,10 @@ async function main(): Promise<string> {
   const database = openDatabase(address, { connections: 1, onError: () => undefined })
   try {
     const ctx = { db: database.db, now: () => new Date() }
-    return await inTransaction(ctx, async (inside) => {
-      const [tenant] = await inside.db.select().from(tenants).where(eq(tenants.email, email.toLowerCase()))
+    return await inTransaction(ctx, async (tx) => {
+      const [tenant] = await tx.db.select().from(tenants).where(eq(tenants.email, email.toLowerCase()))
       if (!tenant) throw new Error(`Nobody has claimed a key with ${email} yet.`)
-      const balance = await grantCredits(inside, {
+      const balance = await grantCredits(tx, {
         tenantId: tenant.id,
         credits,
         operation: 'operator_grant',

@@ -28,7 +28,7 @@ export async function readCompanySite(
   const visit = await ctx.engines.siteReader
     .visit(company.host, {
       registrable: company.registrable,
-      mostRequests: maxRequests,
+      maxRequests: maxRequests,
       signal: AbortSignal.any([signal, deadline]),
     })
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ServiceError } from '../errors.ts'
-import { tellEmptyBalance } from './tell-low-balance.ts'
+import { notifyEmptyBalance } from './notify-low-balance.ts'
 
 /** A transaction that reserves credits; when they do not suffice, the refusal itself is told as an event. */
 export async function chargedTransaction<T>(
@@ -12,7 +12,7 @@ export async function chargedTransaction<T>(
     return await inTransaction(ctx, work)
   } catch (error) {
     if (error instanceof ServiceError && error.problem.kind === 'insufficient_credits') {
-      await inTransaction(ctx, tellEmptyBalance)
+      await inTransaction(ctx, notifyEmptyBalance)
     }
     throw error
   }

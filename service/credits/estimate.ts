@@ -23,7 +23,6 @@ import { estimateAvatar } from '../avatars/estimate-avatar.ts'
 import { estimateBrandScan } from '../brand-scans/estimate-brand-scan.ts'
 import type { AgentContext } from '../context.ts'
 import { refused, ServiceError } from '../errors.ts'
-import { judgeInput } from '../judge-input.ts'
 import { estimateDocument } from '../knowledge/estimate-document.ts'
 import { checkLeadMagnet, findLack } from '../lead-magnets/create-lead-magnet.ts'
 import { estimateLeadMagnet } from '../lead-magnets/estimate-lead-magnet.ts'
@@ -34,6 +33,7 @@ import { checkScoutQuery } from '../scout-runs/create-scout-run.ts'
 import { estimateScoutRun } from '../scout-runs/estimate-scout-run.ts'
 import { checkSessionOptions } from '../sessions/check-session-options.ts'
 import { estimateSession, estimateSessionChange } from '../sessions/estimate-session.ts'
+import { validateInput } from '../validate-input.ts'
 import { estimateWarmLead } from '../warm-leads/estimate-warm-lead.ts'
 import { getBalance } from './get-balance.ts'
 
@@ -139,7 +139,7 @@ async function expectArticle(
 }
 
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const judged = judgeInput(schema, input, ['input'])
+  const judged = validateInput(schema, input, ['input'])
   if (judged.ok) return judged.data
   throw refused(judged.details)
 }

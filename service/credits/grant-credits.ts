@@ -13,7 +13,11 @@ export async function grantCredits(
     .values({ tenantId, available: credits })
     .onConflictDoUpdate({
       target: creditBalances.tenantId,
-      set: { available: sql`${creditBalances.available} + ${credits}`, toldLow: false, toldEmpty: false },
+      set: {
+        available: sql`${creditBalances.available} + ${credits}`,
+        notifiedLow: false,
+        notifiedEmpty: false,
+      },
     })
     .returning()
   if (!balance) throw new Error('An upsert returns its row.')

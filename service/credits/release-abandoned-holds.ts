@@ -1,4 +1,4 @@
-import { actingFor, type Context } from '../context.ts'
+import { asAgent, type Context } from '../context.ts'
 import { creditHolds } from '../db/schema/credits.ts'
 import { and, eq, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -27,7 +27,7 @@ export async function releaseAbandonedHolds(
     .limit(atOnce)
   for (const { tenantId, operation, runId } of abandoned) {
     // A release is nobody's doing: the ledger does not say who.
-    const agent = actingFor(ctx, { tenantId, agentId: tenantId })
-    await inTransaction(agent, (inside) => releaseCredits(inside, { operation, runId }))
+    const agent = asAgent(ctx, { tenantId, agentId: tenantId })
+    await inTransaction(agent, (tx) => releaseCredits(tx, { operation, runId }))
   }
 }

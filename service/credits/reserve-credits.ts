@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from '../db/sql.ts'
 import { ServiceError } from '../errors.ts'
 import { recommendedPackage } from '../prices/price-list.ts'
 import { settingSql } from '../settings/get-settings.ts'
-import { tellLowBalance } from './tell-low-balance.ts'
+import { notifyLowBalance } from './notify-low-balance.ts'
 import { topUpUrl } from './top-up-url.ts'
 
 export type CreditRequest = {
@@ -38,7 +38,7 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
     from debit`)
   const [balance] = rows
   if (!balance) throw await insufficient(ctx, credits, breakdown)
-  await tellLowBalance(ctx, { ...balance, toldLow: balance.told_low })
+  await notifyLowBalance(ctx, { ...balance, notifiedLow: balance.told_low })
 }
 
 /** Hold and ledger entry for what a `debit` took, as table expressions of the statement that has it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './client.ts'
-import { type ChangeTopic, changesChannel } from './tell-changes.ts'
+import { type ChangeTopic, changesChannel } from './notify-changes.ts'
 
 /** What other processes changed in the database, told within milliseconds of their commit. */
 export interface ChangeFeed {
@@ -22,7 +22,7 @@ export function createChangeFeed(address: DatabaseAddress): ChangeFeed {
   const closing = new AbortController()
   let live = false
 
-  function forgetAll(): void {
+  function invalidateAll(): void {
     for (const group of listeners.values()) for (const forget of group) forget()
   }
 
@@ -44,7 +44,7 @@ export function createChangeFeed(address: DatabaseAddress): ChangeFeed {
     try {
       await client.connect()
       await client.query(`listen ${changesChannel}`)
-      forgetAll()
+      invalidateAll()
       live = true
       while (!signal.aborted) {
         await sleep(heartbeatMs, undefined, { signal }).catch(() => undefined)
@@ -52,7 +52,7 @@ export function createChangeFeed(address: DatabaseAddress): ChangeFeed {
       }
     } finally {
       live = false
-      forgetAll()
+      invalidateAll()
       await client.end().catch(() => undefined)
     }
   }

@@ -16,7 +16,7 @@ const looks = 10
 const lookMs = 25
 
 /** One connection held for life: its shared lock ends with the process, however that ends. */
-export async function takeSeat(connection: EmbeddedConnection): Promise<pg.Client | undefined> {
+export async function acquireServerLease(connection: EmbeddedConnection): Promise<pg.Client | undefined> {
   const seat = new pg.Client({ ...connection, database: 'postgres', application_name: 'masthead seat' })
   seat.on('error', () => undefined)
   try {
@@ -26,13 +26,13 @@ export async function takeSeat(connection: EmbeddedConnection): Promise<pg.Clien
     return seat
   } catch (error) {
     await seat.end().catch(() => undefined)
-    if (isPassing(error)) return undefined
+    if (isTransientError(error)) return undefined
     throw error
   }
 }
 
 /** No server yet, no server any more, or a server that says that it is starting or ending (SQLSTATE classes 08 and 57). */
-export function isPassing(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const dropped = error instanceof Error && /terminated|ended|closed/i.test(error.message)
   return dropped || /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d\d\d)$/.test(code)

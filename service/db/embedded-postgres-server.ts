@@ -26,7 +26,7 @@ const settings = {
   log_checkpoints: 'off',
   unix_socket_permissions: '0700',
 }
-const longestSocketPathBytes = 103
+const maxSocketPathBytes = 103
 const logFileBytes = 5 * 1024 * 1024
 const shutdownMs = 6_000
 
@@ -97,7 +97,7 @@ async function spawnServer(
 
 /** The cluster's folder is private to its owner; where its path is too long for a socket, a private temporary one. */
 async function findSocketFolder(home: Home): Promise<string> {
-  if (Buffer.byteLength(join(home.cluster, '.s.PGSQL.5432')) <= longestSocketPathBytes) return home.cluster
+  if (Buffer.byteLength(join(home.cluster, '.s.PGSQL.5432')) <= maxSocketPathBytes) return home.cluster
   const folder = await mkdtemp(join(tmpdir(), 'masthead-'))
   if (home.account) await chown(folder, home.account.uid, home.account.gid)
   return folder
@@ -119,7 +119,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Fast shutdown: running statements are cut, everything committed is on disk. Waits until the process is gone. */
-export async function shutServer(home: Home, server: RunningServer): Promise<void> {
+export async function closeServer(home: Home, server: RunningServer): Promise<void> {
   if (process.platform === 'win32') {
     const pgCtl = join(home.native, 'bin', 'pg_ctl')
     await promisify(execFile)(pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-t', '6'])

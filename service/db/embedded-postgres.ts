@@ -5,8 +5,13 @@ import { ensureCluster, superuser } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts'
 import { findHome, type Home } from './embedded-postgres-home.ts'
 import { type RunningServer, readPidFile, removeStalePidFile, serves } from './embedded-postgres-pid-file.ts'
-import { type EmbeddedConnection, isLastToLeave, isPassing, takeSeat } from './embedded-postgres-seat.ts'
-import { launchServer, shutServer } from './embedded-postgres-server.ts'
+import {
+  acquireServerLease,
+  type EmbeddedConnection,
+  isLastToLeave,
+  isTransientError,
+} from './embedded-postgres-seat.ts'
+import { closeServer, launchServer } from './embedded-postgres-server.ts'
 
 export type EmbeddedPostgres = {
   connection: EmbeddedConnection
@@ -20,7 +25,7 @@ export type EmbeddedPostgres = {
 }
 
 const database = 'masthead'
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * Starts the PostgreSQL that npm installed on `dataDir/postgres`, or joins the one that runs there already.
@@ -37,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
   try {
     const home = await findHome(dataDir)
     const password = await ensureCluster(home, options.log)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     while (Date.now() < deadline) {
       const running = await findServer(home)
       const server = running ?? (await launchServer(home, join(dataDir, 'postgres.log')))
@@ -48,7 +53,7 @@ export async function startEmbeddedPostgres(options: {
         database,
         ...(password && { password }),
       }
-      const seat = connection && (await takeSeat(connection))
+      const seat = connection && (await acquireServerLease(connection))
       if (server && connection && seat) {
         return {
           connection,
@@ -96,9 +101,9 @@ function stopOnce(
     if (lost) return
     try {
       // While we hold the lock alone, a newcomer waits for its seat, loses it with the server, and starts its own.
-      if (await isLastToLeave(seat)) await shutServer(home, server)
+      if (await isLastToLeave(seat)) await closeServer(home, server)
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isTransientError(error)) throw error
     } finally {
       await seat.end().catch(() => undefined)
     }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { bumpSiteRevisions } from './bump-site-revisions.ts'
 import type { DatabaseAddress } from './client.ts'
-import { renewSites } from './renew-sites.ts'
+import { notifyChanges } from './notify-changes.ts'
 import { sql } from './sql.ts'
-import { tellChanges } from './tell-changes.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other program uses as an advisory lock on this database. */
@@ -19,8 +19,8 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
   try {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
     await migrate(db, { migrationsFolder })
-    await db.execute(sql.raw(tellChanges()))
-    await db.execute(sql.raw(renewSites()))
+    await db.execute(sql.raw(notifyChanges()))
+    await db.execute(sql.raw(bumpSiteRevisions()))
     await db.execute(sql`analyze`)
   } finally {
     await client.end()

@@ -20,15 +20,15 @@ test('an event and its deliveries exist if and only if their transaction commits
   const tenant = await desk.service.createTenant()
   await desk.addEndpoint(tenant)
   const articleId = randomUUID()
-  const broken = inTransaction(tenant.agent, async (inside) => {
-    await emitEvent(inside, generated(articleId))
+  const broken = inTransaction(tenant.agent, async (tx) => {
+    await emitEvent(tx, generated(articleId))
     throw new Error('and then it went wrong')
   })
   await expect(broken).rejects.toThrow('and then it went wrong')
   expect(await tenant.agent.db.select().from(events).where(eq(events.subjectId, articleId))).toEqual([])
   expect((await listDeliveries(tenant.agent, wholeList)).total).toBe(0)
 
-  await inTransaction(tenant.agent, (inside) => emitEvent(inside, generated(articleId)))
+  await inTransaction(tenant.agent, (tx) => emitEvent(tx, generated(articleId)))
   const { deliveries } = await listDeliveries(tenant.agent, wholeList)
   expect(deliveries).toMatchObject([{ status: 'queued', attempts: 0, event_type: 'article.generated' }])
 })

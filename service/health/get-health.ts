@@ -5,18 +5,18 @@ import { version } from '../version.ts'
 
 type Checks = { cache: boolean; database: boolean }
 
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Checks under way, by the database they ask. */
-const underWay = new WeakMap<Context['db'], Promise<Checks>>()
+const inProgress = new WeakMap<Context['db'], Promise<Checks>>()
 
 /**
  * Asks what the service stands on; a check that does not answer in two seconds is false. Whoever asks while a check is
  * under way is told what it finds: however many ask, one does.
  */
 export async function getHealth(ctx: Context): Promise<{ healthy: boolean; health: Health }> {
-  const checking = underWay.get(ctx.db) ?? check(ctx).finally(() => underWay.delete(ctx.db))
-  underWay.set(ctx.db, checking)
+  const checking = inProgress.get(ctx.db) ?? check(ctx).finally(() => inProgress.delete(ctx.db))
+  inProgress.set(ctx.db, checking)
   const checks = await checking
   const healthy = checks.database && checks.cache
   return {
@@ -40,7 +40,7 @@ async function check(ctx: Context): Promise<Checks> {
 
 async function answers(check: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), patienceMs)
+  const timer = setTimeout(() => resolve(false), timeoutMs)
   const answer = await Promise.race([check.catch(() => false), promise])
   clearTimeout(timer)
   return answer

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../context.ts'
-import { nothingHere, ServiceError } from '../errors.ts'
+import { routeNotFound, ServiceError } from '../errors.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
-import { frameHeaders } from './frame-headers.ts'
+import { commonHeaders } from './frame-headers.ts'
 import type { HttpVariables } from './http-variables.ts'
-import { answerOnce } from './idempotency.ts'
-import { missingPage, wantsPage } from './missing-page.ts'
+import { withIdempotency } from './idempotency.ts'
+import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { countRequest } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
@@ -34,7 +34,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     await next()
     if (!request.get('framed')) {
       const { headers } = request.res
-      for (const [name, value] of Object.entries(frameHeaders(request))) headers.set(name, value)
+      for (const [name, value] of Object.entries(commonHeaders(request))) headers.set(name, value)
       if (!headers.has('X-Content-Type-Options')) headers.set('X-Content-Type-Options', 'nosniff')
     }
     recordRequest(ctx, request, performance.now() - started)
@@ -43,10 +43,12 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   for (const mount of mounts.beforeRoutes) mount(app, ctx)
   for (const [path, group] of byPath(routes)) {
     for (const one of group) mountRoute(app, ctx, one)
-    refuseOtherMethods(app, path, group)
+    rejectOtherMethods(app, path, group)
   }
   for (const mount of mounts.afterRoutes) mount(app, ctx)
-  app.notFound((request) => (wantsPage(request) ? missingPage(request) : fail(ctx, request, nothingHere())))
+  app.notFound((request) =>
+    acceptsHtml(request) ? notFoundPage(request) : fail(ctx, request, routeNotFound()),
+  )
   app.onError((error, request) => fail(ctx, request, error))
   return app
 }
@@ -69,7 +71,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     await countRequest(ctx, request, operation, agent.caller.agentId)
     const input = parseInput(operation, request, json)
     const key = request.req.header('idempotency-key')
-    const answer = await answerOnce(agent, operation, { key, payload: json }, () =>
+    const answer = await withIdempotency(agent, operation, { key, payload: json }, () =>
       one.handle(agent, input, facts),
     )
     return send(request, answer)
@@ -94,7 +96,7 @@ function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
 function send(request: HttpRequest, answer: RouteAnswer): Response {
   request.set('framed', true)
   const headers: Record<string, string> = {
-    ...frameHeaders(request),
+    ...commonHeaders(request),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     ...answer.headers,
@@ -160,7 +162,7 @@ function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
 }
 
 /** A path that exists with another method answers 405 and names those it has (RFC 9110, section 15.5.6). */
-function refuseOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
+function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
   const methods: string[] = group.map((one) => one.operation.method)
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
   app.all(path, (request) => {

@@ -1,6 +1,6 @@
 import { avatarFormats } from '../avatars/avatar-file-key.ts'
 import { findAvatarPicture } from '../avatars/find-avatar-picture.ts'
-import { nothingHere } from '../errors.ts'
+import { routeNotFound } from '../errors.ts'
 import type { Mount } from './app.ts'
 
 /** A picture never changes under its name, so whoever has it need not ask again. */
@@ -14,11 +14,11 @@ export const mountAvatarFiles: Mount = (app, ctx) => {
   app.get('/files/avatars/:file', async ({ req }) => {
     const [, token, suffix = 'vertical'] = /^([0-9a-f]{48})(?:-([a-z]+))?\.png$/.exec(req.param('file')) ?? []
     const format = avatarFormats.find((known) => known === suffix)
-    if (token === undefined || !format) throw nothingHere()
+    if (token === undefined || !format) throw routeNotFound()
     const etag = `"${token}-${format}"`
     const headers = { 'Cache-Control': cacheControl, ETag: etag, 'Access-Control-Allow-Origin': '*' }
     const picture = await findAvatarPicture(ctx, { token, format })
-    if (!picture) throw nothingHere()
+    if (!picture) throw routeNotFound()
     if (req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(picture.bytes), {
       headers: {

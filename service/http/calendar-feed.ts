@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nothingHere } from '../errors.ts'
+import { routeNotFound } from '../errors.ts'
 import { readScheduleFeed } from '../schedule/read-feed.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
 import type { Mount } from './app.ts'
@@ -13,7 +13,7 @@ export const mountCalendarFeed: Mount = (app, ctx) => {
     request.set('loggedPath', '/api/calendar/…')
     const token = pattern.exec(request.req.param('file'))?.[1]
     const calendar = token === undefined ? undefined : await readScheduleFeed(ctx, token)
-    if (calendar === undefined) throw nothingHere()
+    if (calendar === undefined) throw routeNotFound()
     const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`
     const headers = {
       'Cache-Control': 'private, max-age=300',

@@ -1,7 +1,7 @@
 import type { Context as Request } from 'hono'
 import { html, raw } from 'hono/html'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
-import { challengeClaim, getClaimAttempt, refuseClaim } from '../agents/challenge-claim.ts'
+import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challenge-claim.ts'
 import type { Context } from '../context.ts'
 import { ServiceError } from '../errors.ts'
 import type { HttpApp } from './app.ts'
@@ -41,7 +41,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
     return page(request, 'Nobody gets a key', async () => {
       await countClaim(ctx, request)
-      await refuseClaim(ctx, { claim_attempt_token: await formToken(request) })
+      await rejectClaim(ctx, { claim_attempt_token: await formToken(request) })
       return sheet(html`<h1>Nobody gets a key</h1>
         <p>This request has ended, and its link no longer works. There is nothing else to do.</p>
         <p class="soft">If such mails keep coming, somebody is typing your address. Without the code they get nothing.</p>`)

@@ -1,5 +1,5 @@
 import { openDraftPicture } from '../articles/open-draft-picture.ts'
-import { nothingHere } from '../errors.ts'
+import { routeNotFound } from '../errors.ts'
 import type { Mount } from './app.ts'
 import { sendBytes } from './send-page.ts'
 
@@ -9,7 +9,7 @@ export const mountDraftPictureFiles: Mount = (app, ctx) => {
     const { expires = '', signature = '' } = request.req.query()
     const { id: articleId, file } = request.req.param()
     const found = await openDraftPicture(ctx, { articleId, file, expires, signature })
-    if (!found) throw nothingHere()
+    if (!found) throw routeNotFound()
     const response = sendBytes(request, { ...found, encoding: 'identity', cacheControl: 'private, no-cache' })
     // The dashboard may live under another name, and no search engine should keep what is not public yet.
     response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')

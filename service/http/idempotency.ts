@@ -1,14 +1,18 @@
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { beginAnswer, forgetAnswer, keepAnswer } from '../idempotency/keep-answer.ts'
+import {
+  beginAnswer,
+  deleteIdempotentResponse,
+  saveIdempotentResponse,
+} from '../idempotency/save-idempotent-response.ts'
 import type { RouteAnswer } from './route.ts'
 
 /**
  * Runs a charging operation once for each `Idempotency-Key`: the first answer is kept for 24 hours and replayed.
  * Errors that cost nothing are not kept, so that the caller can mend the request and use the same key.
  */
-export async function answerOnce(
+export async function withIdempotency(
   ctx: AgentContext,
   operation: OperationShape,
   request: { key: string | undefined; payload: unknown },
@@ -23,10 +27,14 @@ export async function answerOnce(
   if (kept) return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } }
   try {
     const answer = await run()
-    await keepAnswer(ctx, slot, { status: answer.status, body: answer.body, headers: answer.headers ?? {} })
+    await saveIdempotentResponse(ctx, slot, {
+      status: answer.status,
+      body: answer.body,
+      headers: answer.headers ?? {},
+    })
     return answer
   } catch (error) {
-    await forgetAnswer(ctx, slot)
+    await deleteIdempotentResponse(ctx, slot)
     throw error
   }
 }

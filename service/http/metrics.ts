@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, register } from 'prom-client'
 import type { Context } from '../context.ts'
-import { nothingHere } from '../errors.ts'
+import { routeNotFound } from '../errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 
@@ -13,7 +13,7 @@ export function mountMetrics(app: HttpApp, ctx: Context): void {
     const allowed = metricsToken
       ? same(request.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
       : isLocalRequest(ctx.config, request)
-    if (!allowed) throw nothingHere()
+    if (!allowed) throw routeNotFound()
     return request.body(await register.metrics(), 200, {
       'Content-Type': register.contentType,
       'Cache-Control': 'no-store',

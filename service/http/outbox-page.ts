@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Context } from '../context.ts'
-import { nothingHere } from '../errors.ts'
+import { routeNotFound } from '../errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
@@ -14,7 +14,7 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   const { outbox } = ctx.engines
   if (!outbox) return
   app.get('/outbox', async (request) => {
-    if (!isLocalRequest(ctx.config, request)) throw nothingHere()
+    if (!isLocalRequest(ctx.config, request)) throw routeNotFound()
     const mails = await outbox.list(shown)
     return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
   })

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { refused, ServiceError } from '../errors.ts'
-import { judgeInput } from '../judge-input.ts'
-import { refuseUnstorable } from './refuse-unstorable.ts'
+import { validateInput } from '../validate-input.ts'
+import { rejectUnstorable } from './reject-unstorable.ts'
 
 const oneMebibyte = 1024 * 1024
 
@@ -38,7 +38,7 @@ function parseJson(bytes: Uint8Array): unknown {
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new ServiceError({ kind: 'too_large' }, `The body may have at most ${sizeInWords(limit)}.`)
+    new ServiceError({ kind: 'too_large' }, `The body may have at most ${formatSize(limit)}.`)
   const announced = request.req.header('content-length')
   if (Number(announced ?? 0) > limit) throw tooLarge()
   const parts: Uint8Array[] = []
@@ -71,12 +71,12 @@ export function parseInput(
   request: Request,
   json: unknown,
 ): OperationInput<OperationShape> {
-  refuseUnstorable({ ...request.req.param(), ...request.req.query() })
-  refuseUnstorable(json)
+  rejectUnstorable({ ...request.req.param(), ...request.req.query() })
+  rejectUnstorable(json)
   const details: ErrorDetail[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const judged = judgeInput(schema, value)
+    const judged = validateInput(schema, value)
     if (judged.ok) return judged.data
     details.push(...judged.details)
     return undefined
@@ -88,6 +88,6 @@ export function parseInput(
   return { params, query, body } as OperationInput<OperationShape>
 }
 
-function sizeInWords(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < oneMebibyte ? `${bytes / 1024} KiB` : `${bytes / oneMebibyte} MiB`
 }

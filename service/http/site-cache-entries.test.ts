@@ -4,7 +4,7 @@ import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
 import { sql } from '../db/sql.ts'
-import { keepHouse } from '../keep-house.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 let service: TestService
 let tenant: TestTenant
@@ -57,7 +57,7 @@ test('housekeeping deletes what is past its time, and nothing else', async () =>
   await service.ctx.db.execute(
     sql`update cache_entries set expires_at = now() - interval '1 second' where key = ${past}`,
   )
-  await keepHouse(service.ctx)
+  await runMaintenance(service.ctx)
   expect(await kept()).toEqual([present])
 })
 

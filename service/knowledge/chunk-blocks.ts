@@ -16,18 +16,18 @@ export type ChunkPart = {
 export type ChunkGroup = ChunkPart[]
 
 /**
- * A block as groups of at most `mostTokens`: a paragraph by sentences; a list whole, else by items; a table whole, else
+ * A block as groups of at most `maxTokens`: a paragraph by sentences; a list whole, else by items; a table whole, else
  * by rows with the header above each part. Items begin with `- `, cells are parted by tabs.
  */
 export function chunkGroups(
   block: Exclude<PageBlock, { kind: 'heading' }>,
-  options: { mostTokens: number; sentences: Intl.Segmenter },
+  options: { maxTokens: number; sentences: Intl.Segmenter },
 ): ChunkGroup[] {
   switch (block.kind) {
     case 'list': {
       const lines = block.items.map((item) => `- ${item}`)
       return (
-        whole(lines, options.mostTokens) ?? lines.flatMap((line, place) => textGroups(line, place, options))
+        whole(lines, options.maxTokens) ?? lines.flatMap((line, place) => textGroups(line, place, options))
       )
     }
     case 'table':
@@ -37,11 +37,11 @@ export function chunkGroups(
   }
 }
 
-type Options = { mostTokens: number; sentences: Intl.Segmenter }
+type Options = { maxTokens: number; sentences: Intl.Segmenter }
 
-function textGroups(text: string, line: number, { mostTokens, sentences }: Options): ChunkGroup[] {
+function textGroups(text: string, line: number, { maxTokens, sentences }: Options): ChunkGroup[] {
   const pieces = Array.from(sentences.segment(text)).flatMap(({ segment }) =>
-    splitLongText(segment, mostTokens),
+    splitLongText(segment, maxTokens),
   )
   return pieces.map((piece, place) => [part(piece, place > 0 ? '' : line > 0 ? '\n' : '\n\n', true)])
 }
@@ -54,8 +54,8 @@ function tableGroups(
   // A table without a header keeps an empty one, so that its first row is not taken for it.
   const top = Array.from({ length: width }, (_, column) => header[column] ?? '').join('\t')
   const lines = rows.map((row) => row.join('\t'))
-  const mostTokens = options.mostTokens - countTokens(top.slice(0, options.mostTokens * 16))
-  if (mostTokens < options.mostTokens / 2) {
+  const maxTokens = options.maxTokens - countTokens(top.slice(0, options.maxTokens * 16))
+  if (maxTokens < options.maxTokens / 2) {
     return [top, ...lines].flatMap((line, place) => textGroups(line, place, options))
   }
   const groups: ChunkGroup[] = []
@@ -67,9 +67,9 @@ function tableGroups(
     tokens = 0
   }
   for (const line of lines) {
-    const size = line.length > mostTokens * 16 ? Number.POSITIVE_INFINITY : countTokens(line) + 1
-    if (tokens + size > mostTokens) end()
-    if (size > mostTokens) groups.push(...textGroups(line, 0, options))
+    const size = line.length > maxTokens * 16 ? Number.POSITIVE_INFINITY : countTokens(line) + 1
+    if (tokens + size > maxTokens) end()
+    if (size > maxTokens) groups.push(...textGroups(line, 0, options))
     else {
       group.push(line)
       tokens += size
@@ -80,10 +80,10 @@ function tableGroups(
   return groups
 }
 
-function whole(lines: string[], mostTokens: number): ChunkGroup[] | undefined {
-  if (lines.join('\n').length > mostTokens * 16) return undefined
+function whole(lines: string[], maxTokens: number): ChunkGroup[] | undefined {
+  if (lines.join('\n').length > maxTokens * 16) return undefined
   const group = linesOf(lines, true)
-  return group.reduce((sum, { tokens }) => sum + tokens, 0) <= mostTokens ? [group] : undefined
+  return group.reduce((sum, { tokens }) => sum + tokens, 0) <= maxTokens ? [group] : undefined
 }
 
 function linesOf(lines: string[], mayRepeat = false): ChunkGroup {

@@ -6,10 +6,10 @@ import { countTokens } from './count-tokens.ts'
 /** A passage of a document: plain text, blank lines between blocks, and the headings it begins under, outermost first. */
 export type DocumentChunk = { headingPath: string[]; text: string; tokenCount: number }
 
-const mostTokens = 400
+const maxTokens = 400
 const overlapTokens = 50
 /** Headings alone must not make endless chunks: each but the last of a section has at least this part of the document. */
-const mostSections = 2000
+const maxSections = 2000
 
 /**
  * Cuts a document into passages of at most about 400 tokens, at headings and between sentences; where a text is cut only
@@ -19,12 +19,12 @@ export function chunkDocument(blocks: readonly PageBlock[], language = 'und'): D
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
   const sections = chunkSections(blocks).map(({ headingPath, blocks }) => ({
     headingPath,
-    groups: blocks.flatMap((block) => chunkGroups(block, { mostTokens, sentences })),
+    groups: blocks.flatMap((block) => chunkGroups(block, { maxTokens, sentences })),
   }))
   const tokens = sections.map(
     ({ headingPath, groups }) => sum(groups.flat()) + countTokens(headingPath.at(-1) ?? ''),
   )
-  const least = tokens.reduce((total, size) => total + size, 0) / mostSections
+  const least = tokens.reduce((total, size) => total + size, 0) / maxSections
   const packer = createPacker()
   for (const { headingPath, groups } of sections) {
     packer.begin(headingPath, least)
@@ -47,9 +47,9 @@ function createPacker() {
   }
   return {
     /** Text under another heading is another chunk, unless the one before is next to nothing: then the heading is its text. */
-    begin(path: string[], leastTokens: number) {
+    begin(path: string[], minTokens: number) {
       const heading = path.at(-1)
-      if (current.length > repeated && sum(current) < leastTokens) {
+      if (current.length > repeated && sum(current) < minTokens) {
         if (heading !== undefined) {
           current.push({ text: heading, before: '\n\n', tokens: countTokens(heading) + 1, mayRepeat: false })
         }
@@ -61,10 +61,10 @@ function createPacker() {
       headingPath = path
     },
     add(group: ChunkPart[]) {
-      if (current.length > repeated && sum(current) + sum(group) > mostTokens) {
+      if (current.length > repeated && sum(current) + sum(group) > maxTokens) {
         close()
         current = lastParts(current)
-        if (sum(current) + sum(group) > mostTokens) current = []
+        if (sum(current) + sum(group) > maxTokens) current = []
         repeated = current.length
       }
       current.push(...group)

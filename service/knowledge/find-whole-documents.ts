@@ -7,7 +7,7 @@ import { type FoundDocument, joinPassages } from './found-document.ts'
 /** Passages by which documents are told; the best of a document decides its place. */
 const passagesLookedAt = 40
 /** Some 16,000 words; more of one document would crowd out the others and gain nothing. */
-const mostPassages = 60
+const maxPassages = 60
 
 /**
  * The documents that speak of a query, best first, with all their passages: what belongs to a subject seldom repeats
@@ -30,6 +30,6 @@ export async function findWholeDocuments(
   const byDocument = Map.groupBy(rows, (row) => row.documentId)
   return found.map((document) => ({
     ...document,
-    passages: joinPassages((byDocument.get(document.documentId) ?? []).slice(0, mostPassages)),
+    passages: joinPassages((byDocument.get(document.documentId) ?? []).slice(0, maxPassages)),
   }))
 }

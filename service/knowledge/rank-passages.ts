@@ -72,8 +72,8 @@ async function findTitledSo(
   const asked = terms.flatMap((term, place) =>
     term.isFraming || !found[place] ? [] : [{ ...term, found: found[place] }],
   )
-  const fewest = Math.min(...asked.map((term) => term.found))
-  const rarest = new Set(asked.filter((term) => term.found === fewest).flatMap(({ lexemes }) => lexemes))
+  const min = Math.min(...asked.map((term) => term.found))
+  const rarest = new Set(asked.filter((term) => term.found === min).flatMap(({ lexemes }) => lexemes))
   const all = new Set(asked.flatMap(({ lexemes }) => lexemes))
   const documents = [...new Map(rows.map((row) => [row.documentId, row])).values()]
   const titles = await stemTexts(

@@ -20,7 +20,7 @@ export type UploadedText = {
   sourceUrl: string | null
 }
 
-const longestTitle = 300
+const maxTitleLength = 300
 
 /**
  * Reads what is uploaded: a text as Markdown, HTML or plain text, a page by fetching it.
@@ -38,7 +38,7 @@ export async function readUpload(
   const [first, ...rest] = read.blocks
   const repeatsTitle = first?.kind === 'heading' && first.text.toLowerCase() === title.toLowerCase()
   return {
-    title: Array.from(title).slice(0, longestTitle).join(''),
+    title: Array.from(title).slice(0, maxTitleLength).join(''),
     content: read.content,
     blocks: repeatsTitle && rest.length > 0 ? rest : read.blocks,
     language: given ?? read.language,
@@ -72,13 +72,13 @@ function extractText(text: string, type: TextFormat, signal: AbortSignal): Promi
 }
 
 /** Characters beyond the basic plane count twice there and once in the contract's bound. */
-const longestExtraction = 500_000
+const maxExtractionMs = 500_000
 
 /** A text in parts that are read to their end. */
 function extractableParts(content: string): string[] {
-  if (content.length <= longestExtraction) return [content]
+  if (content.length <= maxExtractionMs) return [content]
   const middle = content.indexOf(' ', content.length / 2 - 1000)
-  const border = middle === -1 || middle > longestExtraction ? longestExtraction - 1 : middle
+  const border = middle === -1 || middle > maxExtractionMs ? maxExtractionMs - 1 : middle
   const at = /[\udc00-\udfff]/.test(content[border] ?? '') ? border - 1 : border
   return [content.slice(0, at), ...extractableParts(content.slice(at))]
 }

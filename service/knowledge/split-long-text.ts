@@ -1,7 +1,7 @@
 import { countTokens } from './count-tokens.ts'
 
 /** No text of this many characters a token needs counting to know that it is too long. */
-const mostCharactersPerToken = 16
+const maxCharactersPerToken = 16
 /** A border is looked for this far around the middle. */
 const reach = 2000
 const clause = /[,;:–—]\s+|[、,;:،؛।]\s*/gu
@@ -9,11 +9,11 @@ const space = /\s+/gu
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Cuts a text into pieces of at most so many tokens, near a clause's end, else between words, else between letters. Joined they are the text. */
-export function splitLongText(text: string, mostTokens: number): string[] {
-  if (text.length <= mostTokens * mostCharactersPerToken && countTokens(text) <= mostTokens) return [text]
+export function splitLongText(text: string, maxTokens: number): string[] {
+  if (text.length <= maxTokens * maxCharactersPerToken && countTokens(text) <= maxTokens) return [text]
   if (text.length < 2) return [text]
   const at = middleBorder(text)
-  return [...splitLongText(text.slice(0, at), mostTokens), ...splitLongText(text.slice(at), mostTokens)]
+  return [...splitLongText(text.slice(0, at), maxTokens), ...splitLongText(text.slice(at), maxTokens)]
 }
 
 function middleBorder(text: string): number {

@@ -25,7 +25,7 @@ export type NewDocument = {
   chunks: readonly DocumentChunk[]
 }
 
-const mostDocuments = 500
+const maxDocuments = 500
 const operation = 'uploadDocument'
 
 /**
@@ -37,21 +37,19 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
   const { chunks, ...members } = document
   const id = randomUUID()
   const { creditsRequired: credits, breakdown } = estimateDocument(ctx)
-  return chargedTransaction(ctx, async (inside) => {
-    const { tenantId } = inside.caller
-    await inside.db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge ${tenantId}`}, 0))`,
-    )
+  return chargedTransaction(ctx, async (tx) => {
+    const { tenantId } = tx.caller
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge ${tenantId}`}, 0))`)
     const contentHash = createHash('sha256').update(document.content).digest()
-    await refuseDuplicate(inside, contentHash)
-    if ((await countDocuments(inside)) >= mostDocuments) {
+    await rejectDuplicate(tx, contentHash)
+    if ((await countDocuments(tx)) >= maxDocuments) {
       throw conflict(
         'too_many_documents',
-        `The knowledge base holds its ${mostDocuments} documents. Delete one that is no longer needed.`,
+        `The knowledge base holds its ${maxDocuments} documents. Delete one that is no longer needed.`,
       )
     }
-    await reserveCredits(inside, { operation, runId: id, credits, breakdown })
-    const [row] = await inside.db
+    await reserveCredits(tx, { operation, runId: id, credits, breakdown })
+    const [row] = await tx.db
       .insert(knowledgeDocuments)
       .values({
         ...members,
@@ -60,24 +58,24 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
         contentHash,
         tokenCount: chunks.reduce((sum, chunk) => sum + chunk.tokenCount, 0),
         chunksCount: chunks.length,
-        createdAt: inside.now(),
+        createdAt: tx.now(),
       })
       .returning()
     if (!row) throw new Error('An insert returns its row.')
-    const chunksFailed = await storeChunks(inside, row, chunks)
+    const chunksFailed = await storeChunks(tx, row, chunks)
     if (chunksFailed === chunks.length) {
       throw invalid(
         members.sourceType === 'url' ? 'source_url' : 'content',
         'It has no words that a search could find.',
       )
     }
-    if (inside.engines.embeddings) await enqueue(inside, 'knowledge.embed', { document_id: id })
-    await settleCredits(inside, { operation, runId: id, used: credits })
+    if (tx.engines.embeddings) await enqueue(tx, 'knowledge.embed', { document_id: id })
+    await settleCredits(tx, { operation, runId: id, used: credits })
     return documentJson({ ...row, chunksFailed })
   })
 }
 
-async function refuseDuplicate(ctx: AgentContext, contentHash: Buffer): Promise<void> {
+async function rejectDuplicate(ctx: AgentContext, contentHash: Buffer): Promise<void> {
   const [same] = await ctx.db
     .select({ id: knowledgeDocuments.id, title: knowledgeDocuments.title })
     .from(knowledgeDocuments)

@@ -18,7 +18,7 @@ export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'too_quick' | '
 const Email = z.email().max(254)
 /** Nobody reads a consent and writes an address in less. */
 const quickestMs = 1500
-const longestMs = 86_400_000
+const maxMs = 86_400_000
 
 /**
  * Takes down who wants the PDF and has the confirmation mailed. Nothing is handed out here, and what is answered does
@@ -32,7 +32,7 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
   if (!Email.safeParse(email).success) return 'wrong_email'
   if (!form.consent) return 'no_consent'
   const ageMs = formAgeMs(ctx, row.id, form.stamp)
-  if (ageMs === undefined || ageMs < quickestMs || ageMs > longestMs) return 'too_quick'
+  if (ageMs === undefined || ageMs < quickestMs || ageMs > maxMs) return 'too_quick'
   // No mailbox may be filled by somebody else, however many addresses they ask from; more than that is just not sent.
   const { allowed } = await ctx.engines.limiter.count('lead-mailbox', `${site.tenantId} ${email}`)
   if (!allowed) return 'sent'
@@ -42,10 +42,10 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
     consentedAt: ctx.now(),
     language: row.language,
   }
-  await inTransaction(ctx, async (inside) => {
-    const [lead] = await inside.db
+  await inTransaction(ctx, async (tx) => {
+    const [lead] = await tx.db
       .insert(leads)
-      .values({ tenantId: row.tenantId, leadMagnetId: row.id, email, ...consent, createdAt: inside.now() })
+      .values({ tenantId: row.tenantId, leadMagnetId: row.id, email, ...consent, createdAt: tx.now() })
       .onConflictDoUpdate({
         target: [leads.leadMagnetId, leads.email],
         // Who is confirmed keeps the consent that was confirmed.
@@ -53,8 +53,8 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
         setWhere: eq(leads.status, 'pending'),
       })
       .returning({ id: leads.id })
-    const id = lead?.id ?? (await findLeadId(inside, row.id, email))
-    if (id) await enqueue(inside, lead ? 'mail.lead-confirm' : 'mail.lead-download', { lead_id: id })
+    const id = lead?.id ?? (await findLeadId(tx, row.id, email))
+    if (id) await enqueue(tx, lead ? 'mail.lead-confirm' : 'mail.lead-download', { lead_id: id })
   })
   return 'sent'
 }

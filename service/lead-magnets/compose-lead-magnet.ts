@@ -48,7 +48,7 @@ export async function composeLeadMagnet(
         ...pictures,
         kind: row.input.type,
         language: languageOf(row.language),
-        sources: written.sources.map((source) => withoutInternalName(source, row)),
+        sources: written.sources.map((source) => stripInternalName(source, row)),
         publisher: { name: publisherName(profile, site.title) },
         madeAt: ctx.now(),
       },
@@ -64,7 +64,7 @@ export async function composeLeadMagnet(
 }
 
 /** The PDF is public: what an internal document is called stays inside. */
-function withoutInternalName(source: CitedSource, { language }: LeadMagnetRow): CitedSource {
+function stripInternalName(source: CitedSource, { language }: LeadMagnetRow): CitedSource {
   if (source.role !== 'internal') return source
   return { ...source, title: findMagnetWords(languageOf(language)).labels.ownDocument, url: null }
 }

@@ -15,20 +15,20 @@ export function findUnconfirmed(ctx: Context, token: string): Promise<FoundLead 
 
 /** Confirms an address, once; the PDF's link goes to it by mail too. Undefined for a link that works no more. */
 export async function confirmLead(ctx: Context, token: string): Promise<FoundLead | undefined> {
-  return inTransaction(ctx, async (inside) => {
-    const [confirmed] = await inside.db
+  return inTransaction(ctx, async (tx) => {
+    const [confirmed] = await tx.db
       .update(leads)
       .set({
         status: 'confirmed',
-        confirmedAt: inside.now(),
+        confirmedAt: tx.now(),
         confirmTokenHash: null,
         confirmExpiresAt: null,
       })
-      .where(openLink(inside, token))
+      .where(openLink(tx, token))
       .returning({ id: leads.id })
     if (!confirmed) return undefined
-    await enqueue(inside, 'mail.lead-download', { lead_id: confirmed.id })
-    return findLeadById(inside, confirmed.id)
+    await enqueue(tx, 'mail.lead-download', { lead_id: confirmed.id })
+    return findLeadById(tx, confirmed.id)
   })
 }
 

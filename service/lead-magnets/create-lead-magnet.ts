@@ -26,11 +26,11 @@ export async function createLeadMagnet(
   const credits = canBeFilled ? estimate.creditsRequired : 0
   const id = randomUUID()
   const { type, topic, language, platform } = input
-  await chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    await inside.db.insert(leadMagnets).values({
+  await chargedTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    await tx.db.insert(leadMagnets).values({
       id,
-      ...inside.caller,
+      ...tx.caller,
       status: 'generating',
       credits,
       input,
@@ -41,11 +41,11 @@ export async function createLeadMagnet(
       createdAt: now,
       updatedAt: now,
     })
-    await enqueue(inside, 'lead-magnet.make', { lead_magnet_id: id })
+    await enqueue(tx, 'lead-magnet.make', { lead_magnet_id: id })
     // Last, because it locks the tenant's balance until the transaction ends.
     if (canBeFilled) {
       const { breakdown } = estimate
-      await reserveCredits(inside, { operation: 'createLeadMagnet', runId: id, credits, breakdown })
+      await reserveCredits(tx, { operation: 'createLeadMagnet', runId: id, credits, breakdown })
     }
   })
   return {

@@ -19,12 +19,12 @@ export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
   open: ['generating'],
   running: 'generating',
   work: composeLeadMagnet,
-  async finish(inside, row, made) {
+  async finish(tx, row, made) {
     const { written, pageCount } = made
     const status = row.input.auto_publish ? 'published' : 'draft'
     const content: LeadMagnetContent = contentJson(written)
-    const slug = await claimLandingSlug(inside, { title: written.title, leadMagnetId: row.id })
-    await inside.db
+    const slug = await claimLandingSlug(tx, { title: written.title, leadMagnetId: row.id })
+    await tx.db
       .update(leadMagnets)
       .set({
         title: written.title,
@@ -34,33 +34,33 @@ export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
         trustLevel: written.trustLevel,
         engine: written.engine,
         hooks: written.hooks,
-        ...(status === 'published' && { publishedAt: inside.now() }),
+        ...(status === 'published' && { publishedAt: tx.now() }),
       })
       .where(eq(leadMagnets.id, row.id))
-    await tellReady(inside, row, { status, slug })
+    await notifyReady(tx, row, { status, slug })
     return { status, message: written.message }
   },
-  async tellFailure(inside, row, failure) {
+  async notifyFailure(tx, row, failure) {
     const data = { ...eventData(row), status: 'failed', error: failure.message, credits_used: 0 }
-    await emitEvent(inside, { type: 'lead_magnet.failed', subjectId: row.id, data })
+    await emitEvent(tx, { type: 'lead_magnet.failed', subjectId: row.id, data })
   },
 }
 
-async function tellReady(
-  inside: AgentContext,
+async function notifyReady(
+  tx: AgentContext,
   row: LeadMagnetRow,
   about: { status: string; slug: string },
 ): Promise<void> {
   const { status, slug } = about
-  const handle = await getHandle(inside)
+  const handle = await getHandle(tx)
   const data = {
     ...eventData(row),
     status,
-    pdf_url: pdfUrl(inside, row.id),
-    ...(status === 'published' && { public_url: landingUrl(inside, handle, slug) }),
+    pdf_url: pdfUrl(tx, row.id),
+    ...(status === 'published' && { public_url: landingUrl(tx, handle, slug) }),
     credits_used: row.credits,
   }
-  await emitEvent(inside, { type: 'lead_magnet.ready', subjectId: row.id, data })
+  await emitEvent(tx, { type: 'lead_magnet.ready', subjectId: row.id, data })
 }
 
 function eventData({ id, type, topic }: LeadMagnetRow) {

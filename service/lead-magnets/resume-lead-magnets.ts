@@ -10,9 +10,9 @@ const unconfirmedDays = 3
 
 /** Housekeeping: what was given up is made after all, and addresses that nobody confirmed are forgotten. */
 export async function resumeLeadMagnets(ctx: Context): Promise<void> {
-  await resumeRuns(ctx, leadMagnetRun, (inside, runIds) =>
+  await resumeRuns(ctx, leadMagnetRun, (tx, runIds) =>
     enqueueAll(
-      inside,
+      tx,
       'lead-magnet.make',
       runIds.map((id) => ({ lead_magnet_id: id })),
     ),

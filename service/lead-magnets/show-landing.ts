@@ -43,7 +43,7 @@ export function landingFormOf(
     too_many: words.tooMany,
   }
   return {
-    inside: words.inside,
+    tx: words.tx,
     pages: fill(words.pages, String(landing.row.pageCount ?? 1)),
     email: words.email,
     consent: consentText(landing),

@@ -47,8 +47,8 @@ function roomOf({ parts, counting }: PlatformRule): Room {
   return { limit, counting }
 }
 
-const shortestHook = 40
-const shortestTitle = 20
+const minHookLength = 40
+const minTitleLength = 20
 
 /** Shortens the opening line, then the title, until the post fits. */
 function fitIn(
@@ -59,8 +59,8 @@ function fitIn(
   if (count(textOf(hook, title)) <= room.limit) return textOf(hook, title)
   const left = (text: string) => room.limit - count(text)
   const forHook = left(textOf('', title))
-  if (forHook >= shortestHook) return textOf(fitLine(hook, { ...room, limit: forHook }), title)
-  const short = fitLine(hook, { ...room, limit: shortestHook })
-  const forTitle = Math.max(shortestTitle, left(textOf(short, '')))
+  if (forHook >= minHookLength) return textOf(fitLine(hook, { ...room, limit: forHook }), title)
+  const short = fitLine(hook, { ...room, limit: minHookLength })
+  const forTitle = Math.max(minTitleLength, left(textOf(short, '')))
   return textOf(short, fitLine(title, { ...room, limit: forTitle }))
 }

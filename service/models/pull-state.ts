@@ -14,14 +14,14 @@ export type PullState = z.infer<typeof PullState>
 const key = 'ollama-pull'
 const keptSeconds = 3600
 /** A download that is alive says so at least every few seconds, also while Ollama is verifying. */
-const silentMs = 30_000
+const staleAfterMs = 30_000
 
 /** The one download of this machine, for every process: the cache is shared. */
 export async function readPull(ctx: Context): Promise<ModelPull | undefined> {
   const bytes = await ctx.engines.cache.get(key)
   if (!bytes) return undefined
   const { at, ...pull } = PullState.parse(JSON.parse(new TextDecoder().decode(bytes)))
-  if (pull.status !== 'pulling' || ctx.now().getTime() - at < silentMs) return pull
+  if (pull.status !== 'pulling' || ctx.now().getTime() - at < staleAfterMs) return pull
   return {
     ...pull,
     status: 'failed',

@@ -25,25 +25,25 @@ export async function saveConnection(
   if (kind === 'model' && input.model === undefined) throw invalid('model', 'Choose a model.')
   if (kind === 'search' && provider.id === 'google' && input.options.engine_id === undefined)
     throw invalid('options.engine_id', 'Google needs the ID of a programmable search engine.')
-  return inTransaction(ctx, async (inside) => {
-    const saved = (await findConnections(inside))[purpose]
-    const key = keyFor(inside, saved, input)
-    const url = await checkConnectionUrl(inside, { url: input.url, hasKey: key !== undefined })
+  return inTransaction(ctx, async (tx) => {
+    const saved = (await findConnections(tx))[purpose]
+    const key = keyFor(tx, saved, input)
+    const url = await checkConnectionUrl(tx, { url: input.url, hasKey: key !== undefined })
     if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs a key.`)
-    const now = inside.now()
+    const now = tx.now()
     const members = {
       provider: provider.id,
       url,
       model: kind === 'model' ? (input.model ?? null) : null,
-      key: key === undefined ? null : sealConnectionKey(inside, purpose, key),
+      key: key === undefined ? null : sealConnectionKey(tx, purpose, key),
       options: input.options,
       capabilities: null,
       checkedAt: null,
       updatedAt: now,
     }
-    const [row] = await inside.db
+    const [row] = await tx.db
       .insert(modelConnections)
-      .values({ tenantId: inside.caller.tenantId, purpose, ...members, createdAt: now })
+      .values({ tenantId: tx.caller.tenantId, purpose, ...members, createdAt: now })
       .onConflictDoUpdate({ target: [modelConnections.tenantId, modelConnections.purpose], set: members })
       .returning()
     if (!row) throw new Error('Expected the upsert to return a row.')

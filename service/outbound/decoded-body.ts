@@ -14,7 +14,7 @@ const decoders = new Map<string, () => Transform>([
 ])
 
 /** RFC 9110 allows a list; nobody honest sends more than one or two. */
-const mostEncodings = 2
+const maxEncodings = 2
 
 /**
  * The body as the page's author wrote it. The stream fails with {@link ReadError} `too_large` at the first byte over
@@ -32,7 +32,7 @@ export function decodedBody(
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
   const steps = names.reverse().map((name) => decoders.get(name))
-  if (steps.length > mostEncodings || steps.includes(undefined)) {
+  if (steps.length > maxEncodings || steps.includes(undefined)) {
     // A destroyed body must not become an unhandled error.
     body.on('error', () => {}).destroy()
     throw new ReadError('unreadable', `${limit.host} sent its answer in a compression that cannot be read.`)

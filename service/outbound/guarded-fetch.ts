@@ -70,7 +70,7 @@ export function createGuardedFetch(options: OutboundOptions = {}): GuardedFetch 
         if (request.onlyOk && (response.statusCode < 200 || response.statusCode > 299)) {
           throw statusFailure(response.statusCode, host)
         }
-        if (request.acceptTypes) refuseOtherTypes(headers.get('content-type'), request.acceptTypes, host)
+        if (request.acceptTypes) rejectOtherTypes(headers.get('content-type'), request.acceptTypes, host)
         const limit = { maxBytes, overflow, host }
         const chunks: Uint8Array[] = []
         for await (const chunk of decodedBody(
@@ -103,7 +103,7 @@ export function responseHeaders(given: Record<string, string | string[] | undefi
   return headers
 }
 
-function refuseOtherTypes(contentType: string | null, accepted: readonly string[], host: string): void {
+function rejectOtherTypes(contentType: string | null, accepted: readonly string[], host: string): void {
   const type = contentType?.split(';')[0]?.trim().toLowerCase()
   if (!type || accepted.includes(type)) return
   // The type is the other side's word: only what looks like one is repeated.

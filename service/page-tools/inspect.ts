@@ -5,7 +5,7 @@ import type { InspectionAnswer } from './inspection-worker.ts'
 
 const ask = createThreadPool<InspectionInput, InspectionAnswer>({
   script: new URL('./inspection-worker.ts', import.meta.url),
-  mostWorkers: 2,
+  maxWorkers: 2,
   timeoutMs: 15_000,
   memoryMb: 512,
   tooMuch: 'The page takes too much work to read.',

@@ -6,7 +6,7 @@ import { eventually } from '#test-support/eventually.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
-import { keepHouse } from '../keep-house.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {
@@ -93,13 +93,13 @@ test('the same idempotency key looks once and charges once', async () => {
 test('what a process held when it was killed is given back by housekeeping, and what runs now is not', async () => {
   const tenant = await desk.service.createTenant({ credits: 5 })
   for (const operation of ['validateSchema', 'previewSocial', 'generateArticle'])
-    await chargedTransaction(tenant.agent, (inside) =>
-      reserveCredits(inside, { operation, runId: randomUUID(), credits: 1, breakdown: { page: 1 } }),
+    await chargedTransaction(tenant.agent, (tx) =>
+      reserveCredits(tx, { operation, runId: randomUUID(), credits: 1, breakdown: { page: 1 } }),
     )
-  await keepHouse(desk.service.ctx)
+  await runMaintenance(desk.service.ctx)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 2, held: 3 })
   const later = { ...desk.service.ctx, now: () => new Date(Date.now() + 11 * 60_000) }
-  await Promise.all([keepHouse(later), keepHouse(later)])
+  await Promise.all([runMaintenance(later), runMaintenance(later)])
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 4, held: 1 })
 })
 

@@ -26,14 +26,14 @@ export async function runPageTool<Report>(
 ): Promise<PageToolResult<Report>> {
   const run = { operation: tool.operation, runId: randomUUID() }
   const { creditsRequired: credits, breakdown } = estimatePageTool(ctx)
-  await chargedTransaction(ctx, (inside) => reserveCredits(inside, { ...run, credits, breakdown }))
+  await chargedTransaction(ctx, (tx) => reserveCredits(tx, { ...run, credits, breakdown }))
   let data: Report
   try {
     data = await work(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
   } catch (error) {
-    await inTransaction(ctx, (inside) => releaseCredits(inside, run))
+    await inTransaction(ctx, (tx) => releaseCredits(tx, run))
     throw error instanceof ReadError ? invalid('url', error.message) : error
   }
-  await inTransaction(ctx, (inside) => settleCredits(inside, { ...run, used: credits }))
+  await inTransaction(ctx, (tx) => settleCredits(tx, { ...run, used: credits }))
   return { success: true, tool: tool.name, data, credits_charged: credits }
 }

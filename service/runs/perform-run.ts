@@ -1,4 +1,4 @@
-import { type AgentContext, actingFor, type Context } from '../context.ts'
+import { type AgentContext, asAgent, type Context } from '../context.ts'
 import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { eq } from '../db/sql.ts'
@@ -10,7 +10,7 @@ import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
 
 /** A worker may be killed this often over one run; then the run is to blame. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /**
  * The job of every asynchronous run. The work happens outside transactions; one transaction ends the run with its
@@ -24,17 +24,17 @@ export async function performRun<Row extends RunRow, Result>(
 ): Promise<void> {
   const row = await claimRun(ctx, kind, job.runId)
   if (!row) return
-  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
   const lost = new AbortController()
   try {
-    if (row.attempt > mostAttempts) {
-      throw new RunFailure('interrupted', `The work was interrupted ${mostAttempts} times.`)
+    if (row.attempt > maxAttempts) {
+      throw new RunFailure('interrupted', `The work was interrupted ${maxAttempts} times.`)
     }
     const report = createProgressReport(ctx, kind.table, row, () => lost.abort())
     const signal = AbortSignal.any([job.signal, lost.signal])
     const result = await kind.work(agent, row, { signal, report })
     signal.throwIfAborted()
-    await endRun(agent, kind, row, (inside) => finish(inside, kind, row, result))
+    await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
   } catch (error) {
     if (lost.signal.aborted) return
     job.signal.throwIfAborted()
@@ -46,7 +46,7 @@ export async function performRun<Row extends RunRow, Result>(
       )
       throw error
     }
-    await endRun(agent, kind, row, (inside) => fail(inside, kind, row, error))
+    await endRun(agent, kind, row, (tx) => fail(tx, kind, row, error))
   }
 }
 
@@ -55,43 +55,43 @@ async function endRun<Row extends RunRow, Result>(
   ctx: AgentContext,
   kind: RunKind<Row, Result>,
   row: Row,
-  end: (inside: AgentContext) => Promise<void>,
+  end: (tx: AgentContext) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(ctx, async (inside) => {
+  await inTransaction(ctx, async (tx) => {
     const { table } = kind
-    const mine = await inside.db
+    const mine = await tx.db
       .update(table)
-      .set({ updatedAt: inside.now() })
+      .set({ updatedAt: tx.now() })
       .where(claimed(table, row))
       .returning({ id: table.id })
-    if (mine.length > 0) await end(inside)
+    if (mine.length > 0) await end(tx)
   })
 }
 
 async function finish<Row extends RunRow, Result>(
-  inside: AgentContext,
+  tx: AgentContext,
   kind: RunKind<Row, Result>,
   row: Row,
   result: Result,
 ): Promise<void> {
-  const { status, used = row.credits, breakdown, message = '' } = await kind.finish(inside, row, result)
+  const { status, used = row.credits, breakdown, message = '' } = await kind.finish(tx, row, result)
   const { table, operation } = kind
-  await inside.db
+  await tx.db
     .update(table)
-    .set({ status, stage: 'done', percent: 100, message, creditsUsed: used, completedAt: inside.now() })
+    .set({ status, stage: 'done', percent: 100, message, creditsUsed: used, completedAt: tx.now() })
     .where(eq(table.id, row.id))
-  await settleCredits(inside, { operation, runId: row.id, used, breakdown })
+  await settleCredits(tx, { operation, runId: row.id, used, breakdown })
 }
 
 async function fail<Row extends RunRow, Result>(
-  inside: AgentContext,
+  tx: AgentContext,
   kind: RunKind<Row, Result>,
   row: Row,
   failure: RunFailure,
 ): Promise<void> {
   const { table, operation } = kind
   const { status, reason, message } = failure
-  await inside.db
+  await tx.db
     .update(table)
     .set({
       status,
@@ -100,9 +100,9 @@ async function fail<Row extends RunRow, Result>(
       reason,
       error: message,
       creditsUsed: 0,
-      completedAt: inside.now(),
+      completedAt: tx.now(),
     })
     .where(eq(table.id, row.id))
-  await releaseCredits(inside, { operation, runId: row.id })
-  await kind.tellFailure(inside, row, failure)
+  await releaseCredits(tx, { operation, runId: row.id })
+  await kind.notifyFailure(tx, row, failure)
 }

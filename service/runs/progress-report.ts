@@ -7,7 +7,7 @@ export type Stage = { stage: string; percent: number; message: string }
 /** Tells how far a run is; `percent` is 0 to 100 of the part that reports. */
 export type ReportStage = (progress: Stage) => Promise<void>
 
-const shortestPauseMs = 300
+const minPauseMs = 300
 
 /**
  * Writes the progress of a run to its row: at once when the stage changes, else every 300 ms at most. The percentage
@@ -24,7 +24,7 @@ export function createProgressReport(
   let writtenAt = Number.NEGATIVE_INFINITY
   return async (progress) => {
     const now = performance.now()
-    if (progress.stage === last.stage && now - writtenAt < shortestPauseMs) return
+    if (progress.stage === last.stage && now - writtenAt < minPauseMs) return
     last = { ...progress, percent: Math.max(last.percent, Math.min(99, Math.round(progress.percent))) }
     writtenAt = now
     const mine = await ctx.db

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { RunKind } from './run-kind.ts'
 
 /** Longer than any job may run, so that only what no job works on any more is taken up. */
-export const silentMs = 35 * 60_000
+export const staleAfterMs = 35 * 60_000
 
 /**
  * Housekeeping: gives `enqueueRuns` the runs that should be under way and have not moved for long, in the transaction
@@ -15,18 +15,20 @@ export const silentMs = 35 * 60_000
 export async function resumeRuns<Row extends RunRow, Result>(
   ctx: Context,
   { table, open }: Pick<RunKind<Row, Result>, 'table' | 'open'>,
-  enqueueRuns: (inside: Context, runIds: string[]) => Promise<void>,
+  enqueueRuns: (tx: Context, runIds: string[]) => Promise<void>,
 ): Promise<void> {
   const now = ctx.now()
-  await inTransaction(ctx, async (inside) => {
-    const silent = await inside.db
+  await inTransaction(ctx, async (tx) => {
+    const silent = await tx.db
       .update(table)
       .set({ updatedAt: now })
-      .where(and(lt(table.updatedAt, new Date(now.getTime() - silentMs)), inArray(table.status, [...open])))
+      .where(
+        and(lt(table.updatedAt, new Date(now.getTime() - staleAfterMs)), inArray(table.status, [...open])),
+      )
       .returning({ id: table.id })
     if (silent.length > 0)
       await enqueueRuns(
-        inside,
+        tx,
         silent.map(({ id }) => id),
       )
   })

@@ -23,10 +23,10 @@ export type RunKind<Row extends RunRow, Result> = {
    * of them when it is left out) and the rest goes back; `breakdown` says on what.
    */
   finish(
-    inside: AgentContext,
+    tx: AgentContext,
     row: Row,
     result: Result,
   ): Promise<{ status: string; used?: number; breakdown?: Record<string, number>; message?: string }>
   /** Tells the failure, inside the transaction that ends the run. */
-  tellFailure(inside: AgentContext, row: Row, failure: RunFailure): Promise<void>
+  notifyFailure(tx: AgentContext, row: Row, failure: RunFailure): Promise<void>
 }

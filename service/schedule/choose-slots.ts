@@ -5,7 +5,7 @@ import { learnSlots, neededArticles, neededDays } from './learn-slots.ts'
 import { usualSlots } from './usual-slots.ts'
 
 const halfYearMs = 182 * 86_400_000
-const mostTimes = 500
+const maxTimes = 500
 
 export type ChosenSlots = {
   slots: string[]
@@ -20,7 +20,7 @@ export async function chooseSlots(
   timeZone: string,
 ): Promise<ChosenSlots> {
   const since = new Date(ctx.now().getTime() - halfYearMs)
-  const published = await listPublicationTimes(ctx, { since, limit: mostTimes })
+  const published = await listPublicationTimes(ctx, { since, limit: maxTimes })
   const instants = published.map((at) => at.getTime())
   const { slots: learnt, articles, days } = learnSlots(instants, settings.postsPerDay, timeZone)
   const publishedTimes = { articles, days, needed_articles: neededArticles, needed_days: neededDays }

@@ -6,8 +6,8 @@ import { type CalendarEntry, listEntries } from './list-entries.ts'
 import { addDays, dayExists, dayOf, daysBetween, startOfDay, timeOf } from './zone-clock.ts'
 
 const usualDays = 31
-const mostDays = 93
-const mostEntries = 5_000
+const maxDays = 93
+const maxEntries = 5_000
 
 /**
  * The timeline of some whole days: what appeared, what will, and how each day stands to its target.
@@ -20,15 +20,15 @@ export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): P
   const from = query.from ?? (query.to !== undefined && query.to < today ? query.to : today)
   const to = query.to ?? addDays(from, usualDays - 1)
   if (to < from) throw invalid('to', 'Must not be before `from`.')
-  if (to > addDays(from, mostDays - 1)) throw invalid('to', `Must be at most ${mostDays} days from \`from\`.`)
+  if (to > addDays(from, maxDays - 1)) throw invalid('to', `Must be at most ${maxDays} days from \`from\`.`)
 
   const found = await listEntries(ctx, {
     from: startOfDay(from, timeZone),
     until: startOfDay(addDays(to, 1), timeZone),
-    limit: mostEntries + 1,
+    limit: maxEntries + 1,
     autoPublish: settings.autoPublish,
   })
-  const shown = found.slice(0, mostEntries)
+  const shown = found.slice(0, maxEntries)
   const entries = shown.map((entry) => entryJson(entry, timeZone))
   const posts = new Map<string, number>()
   for (const [at, { date }] of entries.entries()) {
@@ -49,7 +49,7 @@ export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): P
     postsPerDay: target,
     entries,
     days,
-    truncated: found.length > mostEntries,
+    truncated: found.length > maxEntries,
   }
 }
 

@@ -3,7 +3,7 @@ import { listEntries } from './list-entries.ts'
 import { addDays, startOfDay } from './zone-clock.ts'
 
 /** More than this many posts in the days that are looked at changes no answer about gaps or free slots. */
-const mostPosts = 20_000
+const maxPosts = 20_000
 
 /** When something appears in some days of a zone, the first of which is `from`. */
 export async function listPosts(
@@ -14,7 +14,7 @@ export async function listPosts(
   const entries = await listEntries(ctx, {
     from: startOfDay(from, timeZone),
     until: startOfDay(addDays(from, days), timeZone),
-    limit: mostPosts,
+    limit: maxPosts,
     autoPublish,
   })
   return entries.filter(({ isPost }) => isPost).map(({ at }) => at)

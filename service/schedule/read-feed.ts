@@ -1,4 +1,4 @@
-import { actingFor, type Context } from '../context.ts'
+import { asAgent, type Context } from '../context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
 import { and, eq, isNull, lt, or } from '../db/sql.ts'
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 /** A calendar shows a quarter back and a year ahead. */
 const backMs = 92 * dayMs
 const aheadMs = 366 * dayMs
-const mostEntries = 2_000
+const maxEntries = 2_000
 /** The last reading is kept to the hour: one write an hour, however many programs subscribe. */
 const readStepMs = 3_600_000
 
@@ -25,10 +25,10 @@ export async function readScheduleFeed(ctx: Context, token: string): Promise<str
     .innerJoin(tenants, eq(tenants.id, scheduleFeeds.tenantId))
     .where(isFeed)
   if (!feed) return undefined
-  const own = actingFor(ctx, feed)
+  const own = asAgent(ctx, feed)
   const settings = await getSettingsRow(own)
   const { autoPublish } = settings
-  const span = { from: now - backMs, until: now + aheadMs, limit: mostEntries, autoPublish }
+  const span = { from: now - backMs, until: now + aheadMs, limit: maxEntries, autoPublish }
   const entries = await listEntries(own, span)
   const stale = new Date(now - readStepMs)
   await ctx.db
@@ -37,5 +37,5 @@ export async function readScheduleFeed(ctx: Context, token: string): Promise<str
     .where(and(isFeed, or(isNull(scheduleFeeds.lastReadAt), lt(scheduleFeeds.lastReadAt, stale))))
   const { serviceUrl, dashboardUrl } = ctx.config
   const about = { name: settings.siteTitle ?? feed.name, host: new URL(serviceUrl).hostname, dashboardUrl }
-  return calendarDocument(about, entries.slice(0, mostEntries))
+  return calendarDocument(about, entries.slice(0, maxEntries))
 }

@@ -8,7 +8,7 @@ import { addDays, dayOf } from './zone-clock.ts'
 
 /** As many days are read at once; a calendar that is full for longer is read on, for two years at most. */
 const stepDays = 62
-const mostDays = 12 * stepDays
+const maxDays = 12 * stepDays
 
 /** Times of day to post at, and the next of them that are free (Schedule). */
 export async function suggestSlots(ctx: AgentContext, query: SuggestSlotsQuery): Promise<SlotSuggestion> {
@@ -35,7 +35,7 @@ async function findFreeSlots(
   const { timeZone } = plan
   const today = dayOf(plan.now, timeZone)
   const found: FreeSlot[] = []
-  for (let ahead = 0; ahead < mostDays && found.length < limit; ahead += stepDays) {
+  for (let ahead = 0; ahead < maxDays && found.length < limit; ahead += stepDays) {
     const from = addDays(today, ahead)
     const posts = await listPosts(ctx, { from, days: stepDays, timeZone, autoPublish })
     const left = limit - found.length

@@ -22,13 +22,13 @@ export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInp
   const runId = randomUUID()
   const query = input.query.trim()
   const subreddits = distinct(input.subreddits)
-  return chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    const [row] = await inside.db
+  return chargedTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    const [row] = await tx.db
       .insert(scoutRuns)
       .values({
         id: runId,
-        ...inside.caller,
+        ...tx.caller,
         status: 'processing',
         credits: creditsRequired,
         query,
@@ -39,14 +39,14 @@ export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInp
       })
       .returning()
     if (!row) throw new Error('An insert returns its row.')
-    await emitEvent(inside, {
+    await emitEvent(tx, {
       type: 'scout.dispatched',
       subjectId: runId,
       data: { run_id: runId, query, status: row.status, subreddits, credits_used: creditsRequired },
     })
-    await enqueue(inside, 'scout.run', { run_id: runId })
+    await enqueue(tx, 'scout.run', { run_id: runId })
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, { operation: 'createScoutRun', runId, credits: creditsRequired, breakdown })
+    await reserveCredits(tx, { operation: 'createScoutRun', runId, credits: creditsRequired, breakdown })
     return scoutRunJson(row)
   })
 }

@@ -9,7 +9,7 @@ const exceptions =
   /\b(?:unless|except|only|may|allowed (?:in|on|if|with)|permission|permitted|approv\w+|ask (?:the )?mod\w*|mod approval|(?:weekly|monthly|daily|dedicated|pinned) (?:thread|post)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d+ ?%|9:1|10:1|flair|limit\w*|excessive)\b/i
 const refusal =
   /\b(?:no|not|never|don[’']t|do not|prohibited|banned|forbidden|without|zero|removed|disallowed)\b/i
-const longestRule = 600
+const maxRuleLength = 600
 
 /**
  * What a forum says about promotion, by those of its rules that speak of it. An exception makes it `restricted`; a rule
@@ -27,7 +27,7 @@ export function readPromotion(rules: readonly ForumRule[]): Promotion {
     verdict: forbids && !makesExceptions ? 'forbidden' : 'restricted',
     rules: telling.map(({ title, text }) => ({
       title,
-      text: text.length > longestRule ? `${text.slice(0, longestRule).toWellFormed()}…` : text,
+      text: text.length > maxRuleLength ? `${text.slice(0, maxRuleLength).toWellFormed()}…` : text,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { findSignal, intentSignals, severitySignals } from './english-lexicon.ts'
 import { queryTerms, wordsOf } from './query-terms.ts'
 
-const longestQuotation = 280
+const maxQuotationLength = 280
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
@@ -32,8 +32,8 @@ export function quotePost(title: string, text: string, query: string): string {
 /** Cut at a word, with a sign that it was cut; code points, so that no sign is halved. */
 function shorten(sentence: string): string {
   const letters = Array.from(sentence)
-  if (letters.length <= longestQuotation) return sentence
-  const cut = letters.slice(0, longestQuotation - 1).join('')
+  if (letters.length <= maxQuotationLength) return sentence
+  const cut = letters.slice(0, maxQuotationLength - 1).join('')
   const atWord = cut.replace(/\s+\S*$/u, '')
   return `${atWord.length > cut.length / 2 ? atWord : cut}…`
 }

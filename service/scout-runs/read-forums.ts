@@ -12,7 +12,7 @@ export type ForumReading = { name: string | undefined; found: number; reason?: s
 export type Reading = { posts: CommunityPost[]; forums: ForumReading[] }
 
 /** Every forum is searched by relevance; up to so many also for the newest, which relevance buries. */
-const mostForumsSearchedTwice = 3
+const maxForumsSearchedTwice = 3
 
 /**
  * Searches the forums one after the other, so that their limits are kept to.
@@ -26,7 +26,7 @@ export async function readForums(
 ): Promise<Reading> {
   const names = search.subreddits.length > 0 ? search.subreddits : [undefined]
   const sorts =
-    names.length <= mostForumsSearchedTwice ? (['relevance', 'new'] as const) : (['relevance'] as const)
+    names.length <= maxForumsSearchedTwice ? (['relevance', 'new'] as const) : (['relevance'] as const)
   const posts = new Map<string, CommunityPost>()
   const forums: ForumReading[] = []
   let end: CommunityError | undefined

@@ -15,7 +15,7 @@ import { scoutWarnings } from './scout-warnings.ts'
 import { asideReason } from './set-aside.ts'
 
 /** The rules of no more forums than this are read: each is a request. */
-const mostForumsWithRules = 10
+const maxForumsWithRules = 10
 
 /** The work of one run: search, judge, merge, and what the forums say about promotion. */
 export async function scoutForums(
@@ -105,7 +105,7 @@ async function readPromotions(
   ask: AskOptions,
 ): Promise<Map<string, Promotion>> {
   const promotions = new Map<string, Promotion>()
-  const names = [...new Set(shown.map(({ post }) => post.forum))].slice(0, mostForumsWithRules)
+  const names = [...new Set(shown.map(({ post }) => post.forum))].slice(0, maxForumsWithRules)
   for (const name of names) {
     try {
       promotions.set(name.toLowerCase(), readPromotion(await ctx.engines.community.readRules(name, ask)))

@@ -13,24 +13,24 @@ export const scoutRunKind: RunKind<ScoutRunRow, ScoutResults> = {
   open: ['processing'],
   running: 'processing',
   work: scoutForums,
-  async finish(inside, row, results) {
+  async finish(tx, row, results) {
     const count = results.items.length
     const engine = results.engine.name
-    await inside.db
+    await tx.db
       .update(scoutRuns)
       .set({ results, resultsCount: count, engine })
       .where(eq(scoutRuns.id, row.id))
-    await emitEvent(inside, {
+    await emitEvent(tx, {
       type: 'scout.results_ready',
       subjectId: row.id,
       data: { ...eventData(row), status: 'completed', results_count: count, credits_used: row.credits },
     })
     return { status: 'completed' }
   },
-  async tellFailure(inside, row, { status, message }) {
+  async notifyFailure(tx, row, { status, message }) {
     // Clients were told of no event of its own for this, and whoever waits for the end must hear of it.
     const data = { ...eventData(row), status, results_count: 0, credits_used: 0, error: message }
-    await emitEvent(inside, { type: 'scout.results_ready', subjectId: row.id, data })
+    await emitEvent(tx, { type: 'scout.results_ready', subjectId: row.id, data })
   },
 }
 

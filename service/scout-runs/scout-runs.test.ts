@@ -10,7 +10,7 @@ import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
-import { keepHouse } from '../keep-house.ts'
+import { runMaintenance } from '../maintenance.ts'
 import { claimRun } from '../runs/claim-run.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { createScoutRun } from './create-scout-run.ts'
@@ -181,7 +181,7 @@ test('housekeeping queues again what has long been silent', async () => {
   const { run_id } = await start(agent)
   const silent = new Date(Date.now() - 60 * 60_000)
   await service.ctx.db.update(scoutRuns).set({ updatedAt: silent }).where(eq(scoutRuns.id, run_id))
-  await keepHouse(service.ctx)
+  await runMaintenance(service.ctx)
   const { rows } = await service.ctx.db.execute(
     sql`select 1 from pgboss.job where name = 'scout.run' and data ->> 'run_id' = ${run_id}`,
   )

@@ -7,7 +7,7 @@ import { proposeTopics } from './propose-topics.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { findCandidates, type TopicCandidate, type TopicWishes } from './topic-candidates.ts'
 
-const mostTopics = 150
+const maxTopics = 150
 /** With fewer proposals of a model the built-in topics follow them. */
 const enoughProposals = 10
 
@@ -49,7 +49,7 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
     seen.add(title)
     return true
   })
-  return fresh.slice(0, mostTopics)
+  return fresh.slice(0, maxTopics)
 }
 
 /** A title of very common words alone is compared as it is. */

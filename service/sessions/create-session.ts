@@ -6,7 +6,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { checkSessionOptions } from './check-session-options.ts'
-import { lockSessionsOf, refuseSecond } from './find-running.ts'
+import { assertNoRunningSession, lockSessionsOf } from './find-running.ts'
 import { estimateSessionArticle } from './session-article.ts'
 import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
@@ -19,19 +19,19 @@ import { insertTopics } from './store-topics.ts'
  */
 export async function createSession(ctx: AgentContext, input: CreateSessionInput): Promise<Session> {
   await checkSessionOptions(ctx, input)
-  await refuseSecond(ctx)
+  await assertNoRunningSession(ctx)
   const problems = input.problems ?? []
   const looked = ctx.now()
   const catalog = await buildCatalog(ctx, { ...input, problems, known: [], planned: [] })
-  return chargedTransaction(ctx, async (inside) => {
-    await lockSessionsOf(inside, inside.caller.tenantId)
-    await refuseSecond(inside)
-    const now = inside.now()
+  return chargedTransaction(ctx, async (tx) => {
+    await lockSessionsOf(tx, tx.caller.tenantId)
+    await assertNoRunningSession(tx)
+    const now = tx.now()
     const nextRunAt = new Date(now.getTime() + input.interval_minutes * 60_000)
-    const [row] = await inside.db
+    const [row] = await tx.db
       .insert(sessions)
       .values({
-        ...inside.caller,
+        ...tx.caller,
         status: 'running',
         categories: input.categories,
         problems,
@@ -47,11 +47,11 @@ export async function createSession(ctx: AgentContext, input: CreateSessionInput
       })
       .returning()
     if (!row) throw new Error('An insert returns its row.')
-    const { creditsRequired: credits, breakdown } = estimateSessionArticle(inside, row)
-    await requireCredits(inside, { credits, breakdown })
-    await insertTopics(inside, row, catalog)
-    await enqueue(inside, 'session.run', { session_id: row.id }, { startAt: nextRunAt })
-    const counts = await countForSessions(inside, [row.id])
-    return sessionJson(inside, row, counts(row.id))
+    const { creditsRequired: credits, breakdown } = estimateSessionArticle(tx, row)
+    await requireCredits(tx, { credits, breakdown })
+    await insertTopics(tx, row, catalog)
+    await enqueue(tx, 'session.run', { session_id: row.id }, { startAt: nextRunAt })
+    const counts = await countForSessions(tx, [row.id])
+    return sessionJson(tx, row, counts(row.id))
   })
 }

@@ -7,10 +7,8 @@ import { conflict } from '../errors.ts'
  * Until the transaction ends nobody else starts, resumes or stops a session of the tenant, so that whether one is
  * running can be asked and acted upon. Take it before the lock of a session's row.
  */
-export async function lockSessionsOf(inside: Context, tenantId: string): Promise<void> {
-  await inside.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${tenantId}`}, 0))`,
-  )
+export async function lockSessionsOf(tx: Context, tenantId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${tenantId}`}, 0))`)
 }
 
 /** The id of the tenant's running session; there is one at most. */
@@ -23,7 +21,7 @@ export async function findRunning(ctx: Context, tenantId: string): Promise<strin
 }
 
 /** @throws {ServiceError} `conflict` with `existing_session_id` while a session of the tenant is running */
-export async function refuseSecond(ctx: AgentContext): Promise<void> {
+export async function assertNoRunningSession(ctx: AgentContext): Promise<void> {
   const existing = await findRunning(ctx, ctx.caller.tenantId)
   if (existing === undefined) return
   const words = 'A session is running already. Pause or stop it first.'

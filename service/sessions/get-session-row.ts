@@ -15,8 +15,8 @@ export async function getSessionRow(ctx: AgentContext, sessionId: string): Promi
 }
 
 /** The same, and nobody else changes the session or its topics until the transaction ends. */
-export async function lockSession(inside: AgentContext, sessionId: string): Promise<SessionRow> {
-  const [row] = await inside.db.select().from(sessions).where(ownSession(inside, sessionId)).for('update')
+export async function lockSession(tx: AgentContext, sessionId: string): Promise<SessionRow> {
+  const [row] = await tx.db.select().from(sessions).where(ownSession(tx, sessionId)).for('update')
   if (!row) throw notFound('session')
   return row
 }

@@ -1,4 +1,4 @@
-import { actingFor, type Context } from '../context.ts'
+import { asAgent, type Context } from '../context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -15,7 +15,7 @@ import { weighTopic } from './weigh-topic.ts'
 export async function refreshCatalog(ctx: Context, sessionId: string): Promise<void> {
   const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, sessionId))
   if (row?.status !== 'running') return
-  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
   const looked = ctx.now()
   const before = await listTopics(agent, row)
   const isOpen = ({ status, added }: SessionTopicRow) => status === 'queued' && !added
@@ -34,28 +34,28 @@ export async function refreshCatalog(ctx: Context, sessionId: string): Promise<v
   )
   const known = before.filter((topic) => !isOpen(topic)).map(({ title }) => title)
   const catalog = await buildCatalog(agent, { ...row, known, planned })
-  await inTransaction(agent, async (inside) => {
-    await lockSession(inside, row.id)
-    const topics = await listTopics(inside, row)
+  await inTransaction(agent, async (tx) => {
+    await lockSession(tx, row.id)
+    const topics = await listTopics(tx, row)
     const idOf = new Map(topics.map(({ id, title }) => [title, id]))
     for (const { title, evidence, strength } of catalog) {
       const id = idOf.get(title)
       if (id !== undefined)
-        await inside.db.update(sessionTopics).set({ evidence, strength }).where(eq(sessionTopics.id, id))
+        await tx.db.update(sessionTopics).set({ evidence, strength }).where(eq(sessionTopics.id, id))
     }
     const fresh = catalog.filter(({ title }) => !idOf.has(title))
-    await insertTopics(inside, row, fresh, (topics.at(-1)?.position ?? -1) + 1)
-    const now = await listTopics(inside, row)
+    await insertTopics(tx, row, fresh, (topics.at(-1)?.position ?? -1) + 1)
+    const now = await listTopics(tx, row)
     if (!row.orderedByHand) {
       const rank = new Map(catalog.map(({ title }, place) => [title, place]))
       // What a person added stays in front; what the catalog no longer names stays behind what it does.
       const placeOf = (topic: (typeof now)[number]) =>
         topic.added ? -1 : (rank.get(topic.title) ?? catalog.length)
       const order = now.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id)
-      await placeTopics(inside, row, order)
+      await placeTopics(tx, row, order)
     }
     const queued = now.some(({ status }) => status === 'queued')
-    await inside.db
+    await tx.db
       .update(sessions)
       .set({
         catalogedAt: looked,

@@ -15,7 +15,7 @@ import { changeSession } from './change-session.ts'
 import { listFutureRuns } from './list-future-runs.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
 import { runSession } from './run-session.ts'
-import { tendSessions } from './tend-sessions.ts'
+import { sweepSessions } from './sweep-sessions.ts'
 
 let desk: SessionDesk
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test('after a day without a service there is one run, and the next a whole inter
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant, { problems: ['Sour', 'Weak', 'Stale'] })
   desk.pass(24 * 60 + 17)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   for (let job = 0; job < 3; job++) await run(session)
   const { runs, next_run_at } = await desk.read(tenant, session)
   expect(runs).toHaveLength(1)
@@ -156,10 +156,10 @@ test('a time whose job was lost is found by the minute', async () => {
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant)
   expect(await jobsOf(session, 'session.run')).toBe(1)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await jobsOf(session, 'session.run')).toBe(1)
   desk.pass(61)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await jobsOf(session, 'session.run')).toBe(2)
 })
 
@@ -183,14 +183,14 @@ test('too few credits pause it with an event and keep its topic; a top-up lets i
   const { actions } = await getStatus(tenant.agent)
   expect(actions.find(({ id }) => id === 'session_paused')?.path).toBe(`/sessions/${session.session_id}`)
   await run(session)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await desk.read(tenant, session)).toMatchObject({ status: 'paused', runs_total: 1 })
   expect(await problemOf(change(tenant, session, { action: 'resume' }))).toMatchObject({
     kind: 'insufficient_credits',
   })
   await grant(tenant, 10)
   desk.pass(5)
-  await Promise.all([tendSessions(desk.service.ctx), tendSessions(desk.service.ctx)])
+  await Promise.all([sweepSessions(desk.service.ctx), sweepSessions(desk.service.ctx)])
   await run(session)
   expect(await desk.read(tenant, session)).toMatchObject({ status: 'running', runs_total: 2 })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 30 })
@@ -201,7 +201,7 @@ test('a session that was paused by hand stays paused after a top-up', async () =
   const session = await desk.start(tenant)
   await change(tenant, session, { action: 'pause' })
   await grant(tenant, 500)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await desk.read(tenant, session)).toMatchObject({ status: 'paused', reason: 'asked' })
 })
 
@@ -313,7 +313,7 @@ test('new knowledge is looked through by the minute: new topics join, those that
   desk.pass(1)
   const documentId = await desk.teach(tenant)
   desk.pass(1)
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await jobsOf(session, 'session.catalog')).toBe(1)
   await refreshCatalog(desk.service.ctx, session.session_id)
   const { topics } = await desk.read(tenant, session)
@@ -322,7 +322,7 @@ test('new knowledge is looked through by the minute: new topics join, those that
   expect(topics.map(({ title }) => title)).toContain('Coffee: Cleaning the grinder')
   expect(topics.filter(({ title }) => title === category?.title)).toHaveLength(1)
   expect(topics.filter(({ title }) => title.includes('Kettles'))).toMatchObject([{ status: 'vetoed' }])
-  await tendSessions(desk.service.ctx)
+  await sweepSessions(desk.service.ctx)
   expect(await jobsOf(session, 'session.catalog')).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import { type AgentContext, actingFor, type Context } from '../context.ts'
+import { type AgentContext, asAgent, type Context } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -28,12 +28,12 @@ export async function runSession(ctx: Context, sessionId: string): Promise<void>
       await enqueue(ctx, 'session.run', { session_id: row.id }, { startAt: row.nextRunAt })
     return
   }
-  const agent = actingFor(ctx, { tenantId: row.tenantId, agentId: row.agentId })
-  await inTransaction(agent, (inside) => run(inside, row, now))
+  const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
+  await inTransaction(agent, (tx) => run(tx, row, now))
 }
 
-async function run(inside: AgentContext, due: SessionRow, now: Date): Promise<void> {
-  const [session] = await inside.db
+async function run(tx: AgentContext, due: SessionRow, now: Date): Promise<void> {
+  const [session] = await tx.db
     .update(sessions)
     .set({ nextRunAt: nextRunAt(due.nextRunAt, due.intervalMinutes, now), updatedAt: now })
     .where(
@@ -46,22 +46,22 @@ async function run(inside: AgentContext, due: SessionRow, now: Date): Promise<vo
     )
     .returning()
   if (!session) return
-  const topic = await findNextTopic(inside, session.id)
+  const topic = await findNextTopic(tx, session.id)
   if (topic) {
     try {
-      await startRun(inside, session, { topic, trigger: 'schedule' })
+      await startRun(tx, session, { topic, trigger: 'schedule' })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      return pauseFor(inside, due, error)
+      return pauseFor(tx, due, error)
     }
-  } else await inside.db.update(sessions).set({ waitingForTopics: true }).where(eq(sessions.id, session.id))
-  await enqueue(inside, 'session.run', { session_id: session.id }, { startAt: session.nextRunAt })
+  } else await tx.db.update(sessions).set({ waitingForTopics: true }).where(eq(sessions.id, session.id))
+  await enqueue(tx, 'session.run', { session_id: session.id }, { startAt: session.nextRunAt })
 }
 
 /** It stays due: once it can go on, the run that was missed comes first. */
-async function pauseFor(inside: AgentContext, due: SessionRow, error: ServiceError): Promise<void> {
+async function pauseFor(tx: AgentContext, due: SessionRow, error: ServiceError): Promise<void> {
   const unpaid = error.problem.kind === 'insufficient_credits'
-  await inside.db
+  await tx.db
     .update(sessions)
     .set({
       status: 'paused',

@@ -7,10 +7,10 @@ import { nextLanguage, sessionArticle } from './session-article.ts'
 
 /** The topic whose turn it is. */
 export async function findNextTopic(
-  inside: AgentContext,
+  tx: AgentContext,
   sessionId: string,
 ): Promise<SessionTopicRow | undefined> {
-  const [topic] = await inside.db
+  const [topic] = await tx.db
     .select()
     .from(sessionTopics)
     .where(and(eq(sessionTopics.sessionId, sessionId), eq(sessionTopics.status, 'queued')))
@@ -25,21 +25,21 @@ export async function findNextTopic(
  * @throws {ServiceError} what accepting an article throws
  */
 export async function startRun(
-  inside: AgentContext,
+  tx: AgentContext,
   session: SessionRow,
   run: { topic: SessionTopicRow; trigger: 'schedule' | 'asked' },
 ): Promise<void> {
   const { topic, trigger } = run
   const language = nextLanguage(session)
   const input = sessionArticle(session, { topic: topic.title, language })
-  const articleId = await acceptArticle(inside, input, { sessionId: session.id })
-  const now = inside.now()
-  await inside.db.update(sessionTopics).set({ status: 'writing' }).where(eq(sessionTopics.id, topic.id))
-  await inside.db
+  const articleId = await acceptArticle(tx, input, { sessionId: session.id })
+  const now = tx.now()
+  await tx.db.update(sessionTopics).set({ status: 'writing' }).where(eq(sessionTopics.id, topic.id))
+  await tx.db
     .update(sessions)
     .set({ runsCount: sql`${sessions.runsCount} + 1`, waitingForTopics: false, updatedAt: now })
     .where(eq(sessions.id, session.id))
-  await inside.db.insert(sessionRuns).values({
+  await tx.db.insert(sessionRuns).values({
     tenantId: session.tenantId,
     sessionId: session.id,
     topicId: topic.id,

@@ -5,15 +5,15 @@ import type { TopicCandidate } from './topic-candidates.ts'
 
 /** Puts topics into a session's queue, in their order, from `position` on. */
 export async function insertTopics(
-  inside: AgentContext,
+  tx: AgentContext,
   session: Pick<SessionRow, 'id' | 'tenantId'>,
   topics: readonly TopicCandidate[],
   position = 0,
 ): Promise<void> {
   if (topics.length === 0) return
   const { id: sessionId, tenantId } = session
-  const createdAt = inside.now()
-  await inside.db.insert(sessionTopics).values(
+  const createdAt = tx.now()
+  await tx.db.insert(sessionTopics).values(
     topics.map((topic, place) => ({
       ...topic,
       tenantId,

@@ -18,8 +18,8 @@ export type TopicCandidate = {
 
 export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
 
-const mostHeadings = 12
-const longestTitle = 500
+const maxHeadings = 12
+const maxTitleLength = 500
 /** Parts of a document that say nothing about what it is about. */
 const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|references|notes|faq|[\d\W]*)$/i
 
@@ -84,7 +84,7 @@ function knownSubjects(category: string, documents: readonly CoveringDocument[])
   const same = category.toLowerCase()
   return unique(subjects)
     .filter((subject) => subject.toLowerCase() !== same)
-    .slice(0, mostHeadings)
+    .slice(0, maxHeadings)
 }
 
 /** The subject under its category, unless it says what it is about itself; one that would be too long stands alone. */
@@ -92,7 +92,7 @@ function titleOf(category: string, subject: string): string {
   if (subject.toLowerCase().includes(category.toLowerCase()) || namesIt(subject, category))
     return cut(subject)
   const title = `${category}: ${subject}`
-  return Array.from(title).length > longestTitle ? cut(subject) : title
+  return Array.from(title).length > maxTitleLength ? cut(subject) : title
 }
 
 /** A whole question or statement that shares a word with its category needs no label in front of it. */
@@ -103,7 +103,7 @@ function namesIt(subject: string, category: string): boolean {
 }
 
 function cut(title: string): string {
-  return Array.from(title).slice(0, longestTitle).join('')
+  return Array.from(title).slice(0, maxTitleLength).join('')
 }
 
 /** In the order of their first mention, without surrounding space, without empty ones. */

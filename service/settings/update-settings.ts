@@ -9,11 +9,11 @@ import { getSettings, getSettingsRow } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */
 export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
-  await inTransaction(ctx, async (inside) => {
-    const { siteTitle } = await getSettingsRow(inside)
-    await storeSettings(inside, input)
+  await inTransaction(ctx, async (tx) => {
+    const { siteTitle } = await getSettingsRow(tx)
+    await storeSettings(tx, input)
     // The site's name stands on every page that is already rendered.
-    if (input.siteTitle !== undefined && input.siteTitle !== siteTitle) await renderSiteAgain(inside)
+    if (input.siteTitle !== undefined && input.siteTitle !== siteTitle) await renderSiteAgain(tx)
   })
   return getSettings(ctx)
 }

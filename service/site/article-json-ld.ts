@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from './escape-html.ts'
+import { stripControlCharacters } from './escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath, homePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
@@ -34,7 +34,7 @@ export function articleJsonLd(site: Site, article: SiteArticle): string {
 
 /** JSON escapes say the same without the characters that HTML reads (HTML Standard, "Restrictions for contents of script elements"). */
 function scriptElement(value: unknown): string {
-  const json = withoutControlCharacters(JSON.stringify(value)).replace(
+  const json = stripControlCharacters(JSON.stringify(value)).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -1,10 +1,10 @@
-import { withoutControlCharacters } from './escape-html.ts'
+import { stripControlCharacters } from './escape-html.ts'
 import { absoluteUrl, articlePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
 /** Makes a text one line of Markdown that says exactly its characters. */
 export function markdownLine(text: string): string {
-  return withoutControlCharacters(text)
+  return stripControlCharacters(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
@@ -25,7 +25,7 @@ export function articleMarkdown(site: Site, article: SiteArticle): string {
 
 ${description}${url} · ${article.publishedAt.toISOString()}
 
-${withoutControlCharacters(article.markdown).trim()}
+${stripControlCharacters(article.markdown).trim()}
 ${list}`
 }
 

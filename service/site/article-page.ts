@@ -19,7 +19,7 @@ export type ArticleNeighbours = {
   related: SiteArticleLink[]
 }
 
-const fewestHeadings = 3
+const minHeadings = 3
 const dayMs = 86_400_000
 
 /** The page of one published article, as a whole HTML document. */
@@ -83,7 +83,7 @@ function player(article: SiteArticle, words: LabelSet): string {
 }
 
 function contents(headings: readonly Heading[], words: LabelSet): string {
-  if (headings.length < fewestHeadings) return ''
+  if (headings.length < minHeadings) return ''
   const items = headings.map(
     ({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   )

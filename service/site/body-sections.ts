@@ -5,7 +5,7 @@ import type { SiteSource } from './site-article.ts'
  * Removes the list of sources with which the text ends, because the page sets it from the article's own record.
  * It is recognised by what it says, in any language: the last section is a list whose every item names a source and says no more.
  */
-export function withoutSourceList(nodes: readonly HtmlNode[], sources: readonly SiteSource[]): HtmlNode[] {
+export function stripSourceList(nodes: readonly HtmlNode[], sources: readonly SiteSource[]): HtmlNode[] {
   const start = nodes.findLastIndex((node) => isElement(node, 'h1', 'h2'))
   const section = nodes.slice(start + 1).filter((node) => isElement(node))
   const footnotes = section.filter((node) => isElement(node, 'section'))

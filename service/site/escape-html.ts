@@ -11,11 +11,11 @@ const entities: Record<string, string> = {
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Removes what XML 1.0 (section 2.2) does not allow in a document: control characters and lone surrogates. */
-export function withoutControlCharacters(text: string): string {
+export function stripControlCharacters(text: string): string {
   return text.toWellFormed().replace(forbidden, '')
 }
 
 /** Makes any text safe as element content or as a quoted attribute value, in HTML and in XML. */
 export function escapeHtml(text: string): string {
-  return withoutControlCharacters(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return stripControlCharacters(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

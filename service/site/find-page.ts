@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { publishedPages } from '../db/schema/site.ts'
 import { and, eq } from '../db/sql.ts'
-import type { FoundPage } from '../remembered.ts'
+import type { FoundPage } from '../process-cache.ts'
 import type { Encoding } from './choose-encoding.ts'
 
 const columns = {
@@ -16,7 +16,7 @@ export async function findPage(
   address: { handle: string; slug: string; encoding: Encoding },
 ): Promise<FoundPage | undefined> {
   const { handle, slug, encoding } = address
-  return ctx.remembered.pages.find(`${handle}/${slug} ${encoding}`, () => readPage(ctx, address))
+  return ctx.cached.pages.find(`${handle}/${slug} ${encoding}`, () => readPage(ctx, address))
 }
 
 async function readPage(

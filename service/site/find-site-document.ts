@@ -10,12 +10,12 @@ import { makeSiteDocument, type WantedDocument } from './site-document.ts'
 /** The key makes an entry right; this only frees its place. */
 const keptSeconds = 3600
 /** What is larger than this as it is sent is made each time. A sitemap of 50,000 addresses is smaller, compressed. */
-const largestBytes = 2_000_000
+const maxBytes = 2_000_000
 
 type Bytes = Uint8Array | undefined
 
 /** Documents that are being found in this process, by its cache: however many ask for one, it is found once. */
-const underWay = new WeakMap<Context['engines']['cache'], Map<string, Promise<Bytes>>>()
+const inProgress = new WeakMap<Context['engines']['cache'], Map<string, Promise<Bytes>>>()
 
 /**
  * The bytes of a document that lists a site's articles, from the cache when it has them; undefined for a page or tag that
@@ -27,8 +27,8 @@ export async function findSiteDocument(
   wanted: WantedDocument & { encoding: Encoding },
 ): Promise<Bytes> {
   const key = keyOf(site, wanted)
-  const finding = underWay.get(ctx.engines.cache) ?? new Map<string, Promise<Bytes>>()
-  underWay.set(ctx.engines.cache, finding)
+  const finding = inProgress.get(ctx.engines.cache) ?? new Map<string, Promise<Bytes>>()
+  inProgress.set(ctx.engines.cache, finding)
   const found = finding.get(key) ?? readOrMake(ctx, { key, site, wanted }).finally(() => finding.delete(key))
   finding.set(key, found)
   return found
@@ -45,7 +45,7 @@ async function readOrMake(
   if (text === undefined) return undefined
   const bytes = await encodeText(text, wanted.encoding)
   // Nobody waits for it to be kept, and the cache does not reject.
-  if (bytes.byteLength <= largestBytes) void cache.set(key, bytes, keptSeconds)
+  if (bytes.byteLength <= maxBytes) void cache.set(key, bytes, keptSeconds)
   return bytes
 }
 

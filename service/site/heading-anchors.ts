@@ -15,7 +15,7 @@ export function headingId(text: string): string {
  * the level of the rest when the text uses h1, since the page's only h1 is the title.
  */
 export function anchorHeadings(nodes: readonly HtmlNode[], title: string): HtmlNode[] {
-  const body = withoutRepeatedTitle(nodes, title)
+  const body = stripRepeatedTitle(nodes, title)
   const lower = body.some((node) => isElement(node, 'h1')) ? 1 : 0
   const seen = new Map<string, number>()
   return replaceNodes(body, (node) => {
@@ -28,7 +28,7 @@ export function anchorHeadings(nodes: readonly HtmlNode[], title: string): HtmlN
   })
 }
 
-function withoutRepeatedTitle(nodes: readonly HtmlNode[], title: string): readonly HtmlNode[] {
+function stripRepeatedTitle(nodes: readonly HtmlNode[], title: string): readonly HtmlNode[] {
   const first = nodes.findIndex((node) => node.type === 'element')
   const node = nodes[first]
   if (!isElement(node, 'h1') || textOf(node).trim() !== title.trim()) return nodes

@@ -4,13 +4,13 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { setOffTakeaways, withoutSourceList } from './body-sections.ts'
+import { setOffTakeaways, stripSourceList } from './body-sections.ts'
 import { breakEndlessBlocks } from './break-endless-blocks.ts'
-import { withoutControlCharacters } from './escape-html.ts'
+import { stripControlCharacters } from './escape-html.ts'
 import { anchorHeadings } from './heading-anchors.ts'
 import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
 import { applyLinkPolicy } from './link-policy.ts'
-import { figureElement, keepOwnPictures } from './own-pictures.ts'
+import { figureElement, saveOwnPictures } from './own-pictures.ts'
 import { linkReferences } from './reference-links.ts'
 import { sanitizeSchema } from './sanitize-schema.ts'
 import type { SiteFigure, SiteSource } from './site-article.ts'
@@ -49,14 +49,14 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
   const origin = new URL(options.pageUrl).origin
   const address = (path: string) => (options.absolute ? `${origin}${path}` : path)
 
-  const parsed = parse(breakEndlessBlocks(withoutControlCharacters(markdown)), words.notes)
-  const anchored = anchorHeadings(withoutSourceList(parsed, options.sources), options.title)
+  const parsed = parse(breakEndlessBlocks(stripControlCharacters(markdown)), words.notes)
+  const anchored = anchorHeadings(stripSourceList(parsed, options.sources), options.title)
   const linked = applyLinkPolicy(anchored, {
     pageUrl: options.pageUrl,
     sourceUrls: options.sources.flatMap((source) => source.url ?? []),
     absolute: options.absolute,
   })
-  const pictured = keepOwnPictures(withoutCheckboxes(linked), options.figures, address)
+  const pictured = saveOwnPictures(stripCheckboxes(linked), options.figures, address)
   const referenced = linkReferences(pictured.nodes, {
     known: new Set(options.sources.map((source) => source.reference)),
     pageUrl: options.absolute ? options.pageUrl : '',
@@ -89,7 +89,7 @@ function stringify(children: HtmlNode[]): string {
 }
 
 /** A disabled checkbox without a label tells a screen reader nothing; the sign does. */
-function withoutCheckboxes(nodes: readonly HtmlNode[]): HtmlNode[] {
+function stripCheckboxes(nodes: readonly HtmlNode[]): HtmlNode[] {
   return replaceNodes(nodes, (node) =>
     isElement(node, 'input')
       ? [{ type: 'text', value: 'checked' in node.properties && node.properties.checked ? '☑' : '☐' }]

@@ -6,7 +6,7 @@ import type { SiteFigure } from './site-article.ts'
  * makes its reader's browser ask somebody else's server. A picture alone in its paragraph becomes a figure.
  * `shown` are the figures that the text shows by itself.
  */
-export function keepOwnPictures(
+export function saveOwnPictures(
   nodes: readonly HtmlNode[],
   figures: readonly SiteFigure[],
   address: (path: string) => string,

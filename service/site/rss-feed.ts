@@ -1,4 +1,4 @@
-import { escapeHtml, withoutControlCharacters } from './escape-html.ts'
+import { escapeHtml, stripControlCharacters } from './escape-html.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath, feedPath, homePath } from './site-address.ts'
@@ -52,5 +52,5 @@ export function enclosure(site: Site, { audio }: SiteArticle): string {
 
 /** A CDATA section ends at the first `]]>`, so one that contains it is two sections. */
 function characterData(text: string): string {
-  return `<![CDATA[${withoutControlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+  return `<![CDATA[${stripControlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }

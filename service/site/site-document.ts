@@ -33,7 +33,7 @@ const articlesInFeed = 20
 /** Podcast programs show what the feed has and nothing older. */
 const articlesInPodcast = 200
 /** The bound of a sitemap file (sitemaps.org). */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 const articlesForModels = 500
 
 /** The text of a document that lists a site's articles; undefined for a page or tag there is not. */
@@ -52,7 +52,7 @@ export async function makeSiteDocument(
     case 'podcast':
       return podcastFeed(site, await listRecorded(ctx, { ...site, limit: articlesInPodcast }))
     case 'sitemap': {
-      const { articles } = await listPublished(ctx, { tenantId, limit: mostAddresses, offset: 0 })
+      const { articles } = await listPublished(ctx, { tenantId, limit: maxAddresses, offset: 0 })
       const tags = await listPublishedTags(ctx, { tenantId })
       return sitemap(
         site,

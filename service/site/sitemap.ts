@@ -3,7 +3,7 @@ import { absoluteUrl, articlePath, homePath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 
 // sitemaps.org, "Sitemaps XML format": at most 50,000 addresses in one file.
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 
 /** The site's addresses for search engines: home, articles, tags. `articles` newest first; the newest are kept. */
 export function sitemap(
@@ -22,7 +22,7 @@ export function sitemap(
   ]
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.slice(0, mostAddresses).join('')}</urlset>
+${entries.slice(0, maxAddresses).join('')}</urlset>
 `
 }
 

@@ -36,13 +36,13 @@ function markCells(table: HtmlNode): void {
     if (column === 0) return
     const cells = body.flatMap((row) => row[column] ?? [])
     const filled = cells.filter((each) => textOf(each).trim() !== '')
-    if (filled.length === 0 || !filled.every((each) => numeric.test(withoutReferences(each)))) return
+    if (filled.length === 0 || !filled.every((each) => numeric.test(stripReferences(each)))) return
     for (const each of [cell, ...cells]) if (isElement(each)) each.properties.className = ['number']
   })
 }
 
-function withoutReferences(cell: HtmlNode): string {
+function stripReferences(cell: HtmlNode): string {
   if (isElement(cell, 'sup')) return ''
-  const text = isElement(cell) ? cell.children.map(withoutReferences).join('') : textOf(cell)
+  const text = isElement(cell) ? cell.children.map(stripReferences).join('') : textOf(cell)
   return text.trim()
 }

@@ -7,7 +7,7 @@ import { suppressionJson } from './suppression-json.ts'
 import { readSuppression, type SuppressionKey } from './suppression-key.ts'
 
 /** Erases what a new suppression names, in its transaction; answers how many contacts that were. */
-type EraseContacts = (inside: AgentContext, suppressed: SuppressionKey) => Promise<number>
+type EraseContacts = (tx: AgentContext, suppressed: SuppressionKey) => Promise<number>
 
 /**
  * Suppresses a company or an address, and erases the contacts that it names; one transaction.
@@ -24,13 +24,13 @@ export async function addSuppression(
       'value',
       'Give a domain such as acme.example, or an e-mail address such as jo@acme.example.',
     )
-  return inTransaction(ctx, async (inside) => {
-    const { row, isNew } = await storeSuppression(inside, {
+  return inTransaction(ctx, async (tx) => {
+    const { row, isNew } = await storeSuppression(tx, {
       ...key,
       ...(reason !== undefined && { reason }),
       origin: 'manual',
     })
-    const erased = await eraseContacts(inside, key)
+    const erased = await eraseContacts(tx, key)
     return { suppression: { ...suppressionJson(row), erased_contacts: erased }, isNew }
   })
 }

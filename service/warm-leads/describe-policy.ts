@@ -1,7 +1,7 @@
 import type { AgentContext } from '../context.ts'
 import type { ContactChoice } from './contacts/choose-contacts.ts'
 import type { Survey } from './survey/survey.ts'
-import { mostRequests } from './survey/survey-company.ts'
+import { maxRequests } from './survey/survey-company.ts'
 
 const robotsWords = {
   found: 'It was read and obeyed.',
@@ -25,7 +25,7 @@ export function describePolicy(
       ...(robots.crawlDelaySeconds !== null && { crawl_delay_seconds: robots.crawlDelaySeconds }),
       forbidden: unread.filter(({ reason }) => reason === 'robots').length,
     },
-    most_addresses_read: mostRequests,
+    most_addresses_read: maxRequests,
     not_read: unread.map(({ url, reason, detail }) => ({ url, reason, detail })),
     suppressed: { contacts: choice.leftOut.suppressed },
     addresses_left_out: {

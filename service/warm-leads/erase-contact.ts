@@ -17,23 +17,23 @@ export async function eraseContact(
   ctx: AgentContext,
   { runId, contactId }: { runId: string; contactId: string },
 ): Promise<ErasedContact> {
-  return inTransaction(ctx, async (inside) => {
-    const [contact] = await inside.db
+  return inTransaction(ctx, async (tx) => {
+    const [contact] = await tx.db
       .select()
       .from(warmLeadContacts)
       .where(
         and(
           eq(warmLeadContacts.id, contactId),
           eq(warmLeadContacts.runId, runId),
-          eq(warmLeadContacts.tenantId, inside.caller.tenantId),
+          eq(warmLeadContacts.tenantId, tx.caller.tenantId),
         ),
       )
     if (!contact) throw notFound('contact')
-    await eraseContacts(inside, [contact])
+    await eraseContacts(tx, [contact])
     const address = contact.email === null ? undefined : readSuppression(contact.email)
     if (!address) return { success: true }
-    await storeSuppression(inside, { ...address, reason: 'Erased by request.', origin: 'erasure' })
-    await eraseSuppressedContacts(inside, address)
+    await storeSuppression(tx, { ...address, reason: 'Erased by request.', origin: 'erasure' })
+    await eraseSuppressedContacts(tx, address)
     return { success: true, suppressed: address.value }
   })
 }

@@ -7,10 +7,10 @@ import { companyOf, type SuppressionKey } from '../suppressions/suppression-key.
 
 type Named = { name: string | null; email: string | null }
 
-const mostAtOnce = 500
+const maxConcurrent = 500
 
 /** The report's texts without the names and addresses of these contacts; numbers and evidence stay. */
-export function withoutContacts<T extends Record<string, unknown>>(report: T, contacts: readonly Named[]): T {
+export function omitContacts<T extends Record<string, unknown>>(report: T, contacts: readonly Named[]): T {
   const words = contacts
     .flatMap(({ name, email }) => [email ?? '', name ?? ''])
     .filter((text) => text.length >= 3)
@@ -35,18 +35,18 @@ export function withoutContacts<T extends Record<string, unknown>>(report: T, co
  * transaction.
  */
 export async function eraseContacts(
-  inside: Context,
+  tx: Context,
   contacts: readonly (Named & { id: string; runId: string })[],
 ): Promise<void> {
   // In one order, so that two erasures never wait for each other.
   const byRun = [...Map.groupBy(contacts, ({ runId }) => runId)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [runId, gone] of byRun) {
-    const [run] = await inside.db
+    const [run] = await tx.db
       .select({ report: warmLeadRuns.report })
       .from(warmLeadRuns)
       .where(eq(warmLeadRuns.id, runId))
       .for('update')
-    const erased = await inside.db
+    const erased = await tx.db
       .delete(warmLeadContacts)
       .where(
         inArray(
@@ -56,10 +56,10 @@ export async function eraseContacts(
       )
       .returning({ id: warmLeadContacts.id })
     if (!run || erased.length === 0) continue
-    await inside.db
+    await tx.db
       .update(warmLeadRuns)
       .set({
-        report: run.report && withoutContacts(run.report, gone),
+        report: run.report && omitContacts(run.report, gone),
         contactsErased: sql`${warmLeadRuns.contactsErased} + ${erased.length}`,
       })
       .where(eq(warmLeadRuns.id, runId))
@@ -67,20 +67,17 @@ export async function eraseContacts(
 }
 
 /** Erases what a new suppression names from the tenant's earlier reports; answers how many contacts that were. */
-export async function eraseSuppressedContacts(
-  inside: AgentContext,
-  suppressed: SuppressionKey,
-): Promise<number> {
-  const { tenantId } = inside.caller
+export async function eraseSuppressedContacts(tx: AgentContext, suppressed: SuppressionKey): Promise<number> {
+  const { tenantId } = tx.caller
   const mine = eq(warmLeadContacts.tenantId, tenantId)
   const rows =
     suppressed.kind === 'address'
-      ? await inside.db
+      ? await tx.db
           .select()
           .from(warmLeadContacts)
           .where(and(mine, eq(warmLeadContacts.emailKey, suppressed.key)))
       : (
-          await inside.db
+          await tx.db
             .select({ contact: warmLeadContacts, company: warmLeadRuns.registrableDomain })
             .from(warmLeadContacts)
             .innerJoin(warmLeadRuns, eq(warmLeadRuns.id, warmLeadContacts.runId))
@@ -92,15 +89,15 @@ export async function eraseSuppressedContacts(
               companyOf(contact.emailKey?.split('@')[1] ?? '') === suppressed.key,
           )
           .map(({ contact }) => contact)
-  await eraseContacts(inside, rows)
+  await eraseContacts(tx, rows)
   return rows.length
 }
 
 /** Housekeeping: contacts that were seen longer ago than their tenant keeps them. */
 export async function eraseOldContacts(ctx: Context): Promise<void> {
   for (;;) {
-    const erased = await inTransaction(ctx, async (inside) => {
-      const rows = await inside.db
+    const erased = await inTransaction(ctx, async (tx) => {
+      const rows = await tx.db
         .select({
           id: warmLeadContacts.id,
           runId: warmLeadContacts.runId,
@@ -112,13 +109,13 @@ export async function eraseOldContacts(ctx: Context): Promise<void> {
         .where(
           lt(
             warmLeadContacts.seenAt,
-            sql`${inside.now().toISOString()}::timestamptz - make_interval(days => ${tenantSettings.contactRetentionDays})`,
+            sql`${tx.now().toISOString()}::timestamptz - make_interval(days => ${tenantSettings.contactRetentionDays})`,
           ),
         )
-        .limit(mostAtOnce)
-      await eraseContacts(inside, rows)
+        .limit(maxConcurrent)
+      await eraseContacts(tx, rows)
       return rows.length
     })
-    if (erased < mostAtOnce) return
+    if (erased < maxConcurrent) return
   }
 }

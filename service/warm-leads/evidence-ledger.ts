@@ -1,6 +1,6 @@
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 
-const longestPassage = 400
+const maxPassageLength = 400
 
 /** What the report rests on, numbered in the order in which it is first used. */
 export type EvidenceLedger = {
@@ -13,7 +13,7 @@ export function createEvidenceLedger(observedAt: Date): EvidenceLedger {
   const entries = new Map<string, WarmLeadEvidence>()
   return {
     add({ url, title, passage, publishedAt }) {
-      const text = clip(passage, longestPassage)
+      const text = clip(passage, maxPassageLength)
       const key = `${url} ${text}`
       const number = entries.get(key)?.number ?? entries.size + 1
       if (!entries.has(key))

@@ -31,7 +31,7 @@ export async function makeReport(
   row: WarmLeadRow,
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<MadeReport> {
-  await refuseSuppressed(ctx, row)
+  await rejectSuppressed(ctx, row)
   const { input, icp } = row
   const profile = profiles[input.icp]
   const startedAt = performance.now()
@@ -95,7 +95,7 @@ export async function makeReport(
 }
 
 /** @throws RunFailure `blocked` */
-export async function refuseSuppressed(ctx: AgentContext, row: WarmLeadRow): Promise<void> {
+export async function rejectSuppressed(ctx: AgentContext, row: WarmLeadRow): Promise<void> {
   if (await isCompanySuppressed(ctx, row.registrableDomain))
     throw new RunFailure(
       'suppressed_domain',

@@ -24,13 +24,13 @@ export async function startWarmLead(ctx: AgentContext, input: CreateWarmLeadInpu
   if (earlier) return replayed(ctx, earlier)
   const { host, registrable } = findCompany(input.domain)
   const credits = ctx.prices.warm_lead
-  return chargedTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    const [row] = await inside.db
+  return chargedTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    const [row] = await tx.db
       .insert(warmLeadRuns)
       .values({
         id: randomUUID(),
-        ...inside.caller,
+        ...tx.caller,
         status: 'queued',
         credits,
         domain: input.domain,
@@ -45,24 +45,24 @@ export async function startWarmLead(ctx: AgentContext, input: CreateWarmLeadInpu
       .onConflictDoNothing()
       .returning()
     if (!row) {
-      const first = await findByKey(inside, input.idempotencyKey)
+      const first = await findByKey(tx, input.idempotencyKey)
       if (!first) throw new Error('What an insert conflicts with exists.')
-      return replayed(inside, first)
+      return replayed(tx, first)
     }
-    if (await isCompanySuppressed(inside, registrable))
+    if (await isCompanySuppressed(tx, registrable))
       throw conflict(
         'suppressed_domain',
         `${registrable} is suppressed, so no report is made on it. Lift the suppression first if that is a mistake.`,
       )
-    await enqueue(inside, 'warm-lead.run', { run_id: row.id })
+    await enqueue(tx, 'warm-lead.run', { run_id: row.id })
     // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(inside, {
+    await reserveCredits(tx, {
       operation: 'createWarmLead',
       runId: row.id,
       credits,
       breakdown: { warm_lead: credits },
     })
-    const { contactRetentionDays } = await getSettingsRow(inside)
+    const { contactRetentionDays } = await getSettingsRow(tx)
     return {
       run: warmLeadJson(row, { retentionDays: contactRetentionDays }),
       credits_charged: credits,

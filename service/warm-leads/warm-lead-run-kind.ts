@@ -6,9 +6,9 @@ import type { RunFailure } from '../runs/run-failure.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
 import { addressKey } from '../suppressions/suppression-key.ts'
-import { withoutContacts } from './erase-contacts.ts'
+import { omitContacts } from './erase-contacts.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
-import { type MadeReport, makeReport, refuseSuppressed } from './make-report.ts'
+import { type MadeReport, makeReport, rejectSuppressed } from './make-report.ts'
 
 /** `queued` -> `running` -> `completed` | `blocked` | `failed`; the last two give the credits back. */
 export const warmLeadRunKind: RunKind<WarmLeadRow, MadeReport> = {
@@ -17,16 +17,16 @@ export const warmLeadRunKind: RunKind<WarmLeadRow, MadeReport> = {
   open: ['queued', 'running'],
   running: 'running',
   work: makeReport,
-  async finish(inside, row, made) {
+  async finish(tx, row, made) {
     // Asked again: it may have been suppressed while its site was read.
-    await refuseSuppressed(inside, row)
-    await keepReport(inside, row, made)
-    await tellEnd(inside, row, { status: 'completed', credits_charged: row.credits })
+    await rejectSuppressed(tx, row)
+    await keepReport(tx, row, made)
+    await notifyEnd(tx, row, { status: 'completed', credits_charged: row.credits })
     return { status: 'completed', message: 'The report is ready.' }
   },
-  async tellFailure(inside, row, failure: RunFailure) {
+  async notifyFailure(tx, row, failure: RunFailure) {
     const isBlocked = failure.status === 'blocked'
-    await tellEnd(inside, row, {
+    await notifyEnd(tx, row, {
       status: failure.status,
       credits_charged: 0,
       ...(isBlocked ? { blocked_reason: failure.reason } : { error_message: failure.message }),
@@ -35,24 +35,24 @@ export const warmLeadRunKind: RunKind<WarmLeadRow, MadeReport> = {
 }
 
 async function keepReport(
-  inside: AgentContext,
+  tx: AgentContext,
   row: WarmLeadRow,
   { report, contacts }: MadeReport,
 ): Promise<void> {
   const addresses = contacts.flatMap(({ email }) => email ?? [])
-  const suppressed = await findSuppressedAddresses(inside, addresses)
+  const suppressed = await findSuppressedAddresses(tx, addresses)
   const gone = contacts.filter(({ email }) => email !== null && suppressed.has(email))
   const kept = contacts.filter((contact) => !gone.includes(contact))
-  await inside.db
+  await tx.db
     .update(warmLeadRuns)
     .set({
-      report: withoutContacts(report, gone),
+      report: omitContacts(report, gone),
       fitScore: report.scoring.fit.score,
       intentScore: report.scoring.intent.score,
     })
     .where(eq(warmLeadRuns.id, row.id))
   if (kept.length === 0) return
-  await inside.db.insert(warmLeadContacts).values(
+  await tx.db.insert(warmLeadContacts).values(
     kept.map(({ email, ...contact }, position) => ({
       ...contact,
       tenantId: row.tenantId,
@@ -71,12 +71,12 @@ type End = {
   error_message?: string
 }
 
-async function tellEnd(inside: AgentContext, row: WarmLeadRow, end: End): Promise<void> {
+async function notifyEnd(tx: AgentContext, row: WarmLeadRow, end: End): Promise<void> {
   const type =
     end.status === 'completed'
       ? 'warm_lead.completed'
       : end.status === 'blocked'
         ? 'warm_lead.blocked'
         : 'warm_lead.failed'
-  await emitEvent(inside, { type, subjectId: row.id, data: { run_id: row.id, domain: row.domain, ...end } })
+  await emitEvent(tx, { type, subjectId: row.id, data: { run_id: row.id, domain: row.domain, ...end } })
 }

@@ -1,5 +1,5 @@
 /** Wakes one waiter early. A ring while nobody waits is not lost: the next wait ends at once. */
-export function createAlarm(): { ring(): void; wait(mostMs: number): Promise<void> } {
+export function createWakeSignal(): { ring(): void; wait(maxMs: number): Promise<void> } {
   let rung = false
   let wakeUp: (() => void) | undefined
   return {
@@ -7,10 +7,10 @@ export function createAlarm(): { ring(): void; wait(mostMs: number): Promise<voi
       rung = true
       wakeUp?.()
     },
-    async wait(mostMs) {
+    async wait(maxMs) {
       if (!rung) {
         await new Promise<void>((resolve) => {
-          const clock = setTimeout(resolve, mostMs)
+          const clock = setTimeout(resolve, maxMs)
           wakeUp = () => {
             clearTimeout(clock)
             resolve()

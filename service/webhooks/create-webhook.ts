@@ -10,7 +10,7 @@ import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
 
-const mostEndpoints = 10
+const maxEndpoints = 10
 
 /**
  * Adds an endpoint; its secret is in this answer and in no other.
@@ -31,10 +31,10 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
       .select({ count: count() })
       .from(webhookEndpoints)
       .where(and(eq(webhookEndpoints.tenantId, tenantId), isNull(webhookEndpoints.deletedAt)))
-    if ((live?.count ?? 0) >= mostEndpoints) {
+    if ((live?.count ?? 0) >= maxEndpoints) {
       throw conflict(
         'too_many_endpoints',
-        `There are ${mostEndpoints} webhook endpoints already, which is the limit; delete one first.`,
+        `There are ${maxEndpoints} webhook endpoints already, which is the limit; delete one first.`,
       )
     }
     const [created] = await db

@@ -22,7 +22,7 @@ export type FailingEndpoint = {
  * What failing leads to: an endpoint that is gone is disabled at once, one that has failed for five days then; after the
  * first whole day its owner is told. Judged when an attempt fails, so that silence alone disables nothing.
  */
-export async function followFailures(ctx: Context, failing: readonly FailingEndpoint[]): Promise<void> {
+export async function applyFailurePolicy(ctx: Context, failing: readonly FailingEndpoint[]): Promise<void> {
   const now = ctx.now().getTime()
   for (const endpoint of failing) {
     const failingSince = new Date(endpoint.failingSince)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { type MadeAttempt, recordOutcomes } from './record-outcomes.ts'
 
-const mostAtOnce = 500
+const maxConcurrent = 500
 /** Together shorter than a claim lasts: after that the attempt counts as lost, and is made again. */
 const pausesMs = [100, 500, 2000, 5000]
 
@@ -25,7 +25,7 @@ export function createOutcomeWriter(ctx: Context, onWritten: () => void): Outcom
 
   async function run(): Promise<void> {
     while (pending.length > 0) {
-      const batch = pending.splice(0, mostAtOnce)
+      const batch = pending.splice(0, maxConcurrent)
       writing = batch.length
       await writePatiently(ctx, batch)
       writing = 0

@@ -7,7 +7,7 @@ import {
 import { sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { type FailingEndpoint, followFailures } from './follow-failures.ts'
+import { applyFailurePolicy, type FailingEndpoint } from './follow-failures.ts'
 import { nextAttemptAt } from './retry-schedule.ts'
 import type { AttemptOutcome } from './send-webhook.ts'
 
@@ -25,7 +25,7 @@ export async function recordOutcomes(ctx: Context, made: readonly MadeAttempt[])
     await write(ctx, made)
     return
   }
-  await inTransaction(ctx, async (inside) => followFailures(inside, await write(inside, made)))
+  await inTransaction(ctx, async (tx) => applyFailurePolicy(tx, await write(tx, made)))
 }
 
 /**

@@ -27,15 +27,15 @@ export async function recoverDeliveries(
     since: span.since.toISOString(),
     until: span.until.toISOString(),
   })
-  return inTransaction(ctx, async (inside) => {
-    const now = inside.now()
-    const [row] = await inside.db
+  return inTransaction(ctx, async (tx) => {
+    const now = tx.now()
+    const [row] = await tx.db
       .insert(webhookRecoveries)
       .values({
         ...span,
         total,
         tenantId: endpoint.tenantId,
-        agentId: inside.caller.agentId,
+        agentId: tx.caller.agentId,
         endpointId: endpoint.id,
         status: 'queued',
         credits: 0,
@@ -47,13 +47,13 @@ export async function recoverDeliveries(
         where: sql`status in ('queued', 'running')`,
       })
       .returning()
-    if (!row) throw await underWay(inside, endpoint.id)
-    await enqueue(inside, 'webhook.recover', { recovery_id: row.id })
+    if (!row) throw await inProgress(tx, endpoint.id)
+    await enqueue(tx, 'webhook.recover', { recovery_id: row.id })
     return recoveryJson(row)
   })
 }
 
-async function underWay(ctx: AgentContext, endpointId: string) {
+async function inProgress(ctx: AgentContext, endpointId: string) {
   const [other] = await ctx.db
     .select({ id: webhookRecoveries.id })
     .from(webhookRecoveries)

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 
 /** Longer than a claim can last, waiting for its turn and writing included: whoever holds one for so long is gone. */
 export const claimLastsMs = 45_000
-const mostAtOnce = 500
+const maxConcurrent = 500
 
 const lostWords = 'The service stopped during this attempt; whether it arrived is not known.'
 
@@ -19,7 +19,7 @@ export async function recoverLostAttempts(ctx: Context): Promise<void> {
     with lost as materialized (
       select id, attempts, updated_at from ${webhookDeliveries}
       where status = 'delivering' and updated_at <= ${before}
-      order by updated_at limit ${mostAtOnce}
+      order by updated_at limit ${maxConcurrent}
       for update skip locked
     ), given as (
       update ${webhookDeliveries} as delivery set status = 'queued', last_error = ${lostWords},

@@ -30,24 +30,24 @@ export const recoveryRunKind: RunKind<RecoveryRow, void> = {
     for (;;) {
       signal.throwIfAborted()
       await tell(report, requeued, row.total)
-      const batch = await inTransaction(ctx, (inside) => requeueBatch(inside, row, { cursor, requeued }))
+      const batch = await inTransaction(ctx, (tx) => requeueBatch(tx, row, { cursor, requeued }))
       cursor = batch.cursor
       requeued = batch.requeued
       if (!cursor) return
     }
   },
-  async finish(inside, row) {
-    const [end] = await inside.db
+  async finish(tx, row) {
+    const [end] = await tx.db
       .select({ requeued: webhookRecoveries.requeued })
       .from(webhookRecoveries)
       .where(eq(webhookRecoveries.id, row.id))
     return {
       status: 'completed',
       used: 0,
-      message: `${inWords(end?.requeued ?? 0)} queued to be sent again.`,
+      message: `${toMessage(end?.requeued ?? 0)} queued to be sent again.`,
     }
   },
-  async tellFailure() {
+  async notifyFailure() {
     // Whoever asked reads it in the recovery; there is no event about events.
   },
 }
@@ -55,11 +55,11 @@ export const recoveryRunKind: RunKind<RecoveryRow, void> = {
 type Place = { cursor: { at: Date; id: string } | undefined; requeued: number }
 
 /** Without a cursor in the answer there is nothing left. Each delivery begins a new round with the same `webhook-id`. */
-async function requeueBatch(inside: AgentContext, row: RecoveryRow, from: Place): Promise<Place> {
-  await refuseDisabled(inside, row)
+async function requeueBatch(tx: AgentContext, row: RecoveryRow, from: Place): Promise<Place> {
+  await rejectDisabled(tx, row)
   const { id, createdAt } = webhookDeliveries
   const { cursor } = from
-  const batch = await inside.db
+  const batch = await tx.db
     .select({ id, createdAt })
     .from(webhookDeliveries)
     .where(
@@ -73,8 +73,8 @@ async function requeueBatch(inside: AgentContext, row: RecoveryRow, from: Place)
     .for('update')
   const last = batch.at(-1)
   if (!last) return { ...from, cursor: undefined }
-  const now = inside.now()
-  await inside.db
+  const now = tx.now()
+  await tx.db
     .update(webhookDeliveries)
     .set({
       status: 'queued',
@@ -85,19 +85,19 @@ async function requeueBatch(inside: AgentContext, row: RecoveryRow, from: Place)
     })
     .where(sql`${id} = any(${sql.param(batch.map((one) => one.id))}::uuid[])`)
   const requeued = from.requeued + batch.length
-  const mine = await inside.db
+  const mine = await tx.db
     .update(webhookRecoveries)
     .set({ requeued, cursorAt: last.createdAt, cursorId: last.id, updatedAt: now })
     .where(claimed(webhookRecoveries, row))
     .returning({ id: webhookRecoveries.id })
   if (mine.length === 0) throw new RunFailure('interrupted', 'Another worker took this recovery over.')
-  await sendWakeUp(inside, 'deliveries_due')
+  await sendWakeUp(tx, 'deliveries_due')
   return { cursor: { at: last.createdAt, id: last.id }, requeued }
 }
 
-async function refuseDisabled(inside: AgentContext, row: RecoveryRow): Promise<void> {
+async function rejectDisabled(tx: AgentContext, row: RecoveryRow): Promise<void> {
   const { isActive, deletedAt } = webhookEndpoints
-  const [endpoint] = await inside.db
+  const [endpoint] = await tx.db
     .select({ isActive, deletedAt })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, row.endpointId))
@@ -113,9 +113,9 @@ async function refuseDisabled(inside: AgentContext, row: RecoveryRow): Promise<v
 
 function tell(report: ReportStage, requeued: number, total: number): Promise<void> {
   const percent = total === 0 ? 0 : (requeued / total) * 100
-  return report({ stage: 'requeueing', percent, message: `${requeued} of ${inWords(total)} queued again.` })
+  return report({ stage: 'requeueing', percent, message: `${requeued} of ${toMessage(total)} queued again.` })
 }
 
-function inWords(count: number): string {
+function toMessage(count: number): string {
   return count === 1 ? '1 delivery' : `${count} deliveries`
 }

@@ -12,10 +12,10 @@ import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json
  * @throws {ServiceError} `not_found`; `conflict` while it is queued or under way, and when its endpoint is off or deleted
  */
 export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> {
-  return inTransaction(ctx, async (inside) => {
+  return inTransaction(ctx, async (tx) => {
     const now = ctx.now()
     const own = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tenantId, ctx.caller.tenantId))
-    const [queued] = await inside.db
+    const [queued] = await tx.db
       .update(webhookDeliveries)
       .set({
         status: 'queued',
@@ -34,14 +34,14 @@ export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> 
         ),
       )
       .returning({ id: webhookDeliveries.id })
-    const [row] = await inside.db
+    const [row] = await tx.db
       .select({ ...deliveryColumns, deletedAt: webhookEndpoints.deletedAt })
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .where(own)
     if (!row) throw notFound('delivery')
     if (!queued) throw whyNot(row)
-    await sendWakeUp(inside, 'deliveries_due')
+    await sendWakeUp(tx, 'deliveries_due')
     return deliveryJson(row)
   })
 }

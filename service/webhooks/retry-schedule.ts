@@ -17,7 +17,7 @@ const delaysMs = [
 ] as const
 
 /** An endpoint that asks for more patience than a day does not get it. */
-const longestRetryAfterMs = 24 * hour
+const maxRetryAfterMs = 24 * hour
 
 /**
  * When the next attempt of a round comes, after `made` failed ones (from 1); undefined when they are spent. Up to a
@@ -52,7 +52,7 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
   const text = value.trim()
   const waitMs = /^\d+$/.test(text) ? Number(text) * second : httpDate(text) - now.getTime()
   if (Number.isNaN(waitMs)) return undefined
-  return Math.min(Math.max(waitMs, 0), longestRetryAfterMs)
+  return Math.min(Math.max(waitMs, 0), maxRetryAfterMs)
 }
 
 /** NaN for anything but an HTTP-date; `Date.parse` alone would take "-5" for a year. */

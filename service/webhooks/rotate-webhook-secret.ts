@@ -10,7 +10,7 @@ import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
 
 /** Each makes every webhook's header longer; whoever rotates more often loses the oldest. */
-const mostRetiring = 4
+const maxRetiring = 4
 
 /**
  * Replaces the signing secret; the new one is in this answer and in no other. The one before signs as well for
@@ -23,23 +23,23 @@ export async function rotateWebhookSecret(
 ): Promise<RotatedSecret> {
   const { id, overlap_hours: overlapHours } = input
   const secret = createWebhookSecret()
-  const row = await inTransaction(ctx, async (inside) => {
+  const row = await inTransaction(ctx, async (tx) => {
     // Two rotations at once come one after the other, so that neither loses the secret of the other.
-    await inside.db
+    await tx.db
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.id, id))
       .for('update')
-    const { sealedSecret, retiringSecrets } = await getEndpointRow(inside, id)
-    const now = inside.now()
+    const { sealedSecret, retiringSecrets } = await getEndpointRow(tx, id)
+    const now = tx.now()
     const until = now.getTime() + overlapHours * 3_600_000
     const still = retiringSecrets.filter((one) => one.until > now.getTime())
     const retiring = overlapHours === 0 ? [] : [{ sealed: sealedSecret, until }, ...still]
-    const [rotated] = await inside.db
+    const [rotated] = await tx.db
       .update(webhookEndpoints)
       .set({
         sealedSecret: sealWebhookSecret(ctx.config, id, secret),
-        retiringSecrets: retiring.slice(0, mostRetiring),
+        retiringSecrets: retiring.slice(0, maxRetiring),
         updatedAt: now,
       })
       .where(eq(webhookEndpoints.id, id))

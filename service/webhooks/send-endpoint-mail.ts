@@ -1,5 +1,5 @@
 import { findTenantEmail } from '../agents/find-tenant-email.ts'
-import { actingFor, type Context } from '../context.ts'
+import { asAgent, type Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { endpointMail } from './endpoint-mail.ts'
@@ -16,7 +16,7 @@ export async function sendEndpointMail(ctx: Context, endpointId: string): Promis
   if (!endpoint || endpoint.deletedAt) return
   const isTold = endpoint.isActive ? endpoint.failingToldAt !== null : endpoint.disabledReason !== 'by_hand'
   if (!isTold) return
-  const to = await findTenantEmail(actingFor(ctx, { tenantId: endpoint.tenantId, agentId: nobody }))
+  const to = await findTenantEmail(asAgent(ctx, { tenantId: endpoint.tenantId, agentId: nobody }))
   if (to === undefined) return
   const { url, failingSince } = endpoint
   const page = `${ctx.config.dashboardUrl}/webhooks`

@@ -30,9 +30,9 @@ export async function sendTestEvent(
     agent_id: agentId,
     test: true,
   }
-  return inTransaction(ctx, async (inside) => {
-    await inside.db.insert(events).values({ id: eventId, tenantId, type, payload, createdAt: now })
-    const [delivery] = await inside.db
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.insert(events).values({ id: eventId, tenantId, type, payload, createdAt: now })
+    const [delivery] = await tx.db
       .insert(webhookDeliveries)
       .values({
         tenantId,
@@ -46,7 +46,7 @@ export async function sendTestEvent(
       })
       .returning()
     if (!delivery) throw new Error('An insert returns its row.')
-    await sendWakeUp(inside, 'deliveries_due')
+    await sendWakeUp(tx, 'deliveries_due')
     return deliveryJson({ delivery, endpoint })
   })
 }

@@ -6,7 +6,7 @@ import { webhookKey } from './sign-webhook.ts'
 
 /** Kept by their sealed text, which changes with the secret: a rotation is in force with the next claim. */
 const opened = new WeakMap<Config, Map<string, KeyObject>>()
-const mostKept = 10_000
+const maxKept = 10_000
 
 /** The keys that sign now, the current one first. Throws when one was sealed with another key, or for another endpoint. */
 export function signingKeys(
@@ -28,7 +28,7 @@ function openKey(config: Config, endpointId: string, sealed: string): KeyObject 
   const kept = keys.get(name)
   if (kept) return kept
   const key = webhookKey(unsealWebhookSecret(config, endpointId, sealed))
-  if (keys.size >= mostKept) keys.clear()
+  if (keys.size >= maxKept) keys.clear()
   keys.set(name, key)
   return key
 }

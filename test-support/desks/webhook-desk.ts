@@ -59,7 +59,7 @@ export async function openWebhookDesk(
     },
     async emit(agent, title = 'Cold brew') {
       const articleId = randomUUID()
-      await inTransaction(agent, (inside) => emitEvent(inside, generated(articleId, title)))
+      await inTransaction(agent, (tx) => emitEvent(tx, generated(articleId, title)))
       const rows = await agent.db
         .select()
         .from(webhookDeliveries)

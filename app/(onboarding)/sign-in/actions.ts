@@ -5,8 +5,8 @@ import { CompleteClaimInput, RegisterAgentInput } from '#contract/agents.ts'
 import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
 import { completeClaim, registerAgent } from '#lib/agent-api/agents.ts'
 import { endsClaim } from '#lib/claim-end.ts'
-import { findClaim, forgetClaim, keepClaim } from '#lib/kept-claim.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
+import { clearClaim, findClaim, saveClaim } from '#lib/saved-claim.ts'
 import { startSession } from '#lib/session.ts'
 import { attempt } from '#lib/session-action.ts'
 import { returnAddress } from '#lib/session-address.ts'
@@ -59,11 +59,11 @@ export async function completeClaimAction(next: string, form: FormData): Promise
   const completed = await attempt(() => completeClaim(body.data))
   if (!completed.ok) {
     const ended = endsClaim(completed.problem)
-    if (ended) await keepClaim({ ...claim, ended })
+    if (ended) await saveClaim({ ...claim, ended })
     return completed
   }
   await startSession(await sessionFromClaim(completed.data, claim))
-  await forgetClaim()
+  await clearClaim()
   redirect(returnAddress(next))
 }
 
@@ -78,13 +78,13 @@ export async function signInWithKeyAction(next: string, form: FormData): Promise
   const session = await attempt(() => sessionFromKey(key))
   if (!session.ok) return session
   await startSession(session.data)
-  await forgetClaim()
+  await clearClaim()
   redirect(returnAddress(next))
 }
 
 /** Back to the start, for another address. */
-export async function forgetClaimAction(): Promise<void> {
-  await forgetClaim()
+export async function clearClaimAction(): Promise<void> {
+  await clearClaim()
 }
 
 async function mailLink(email: string, agentName: string): Promise<ActionResult> {
@@ -101,7 +101,7 @@ async function mailLink(email: string, agentName: string): Promise<ActionResult>
   const mailedAt = Date.now()
   const { claim_token: claimToken, claim_token_expires: ends } = registered.data
   const expiresAt = ends ? Date.parse(ends) : mailedAt + registrationMs
-  await keepClaim({ claimToken, email, agentName, mailedAt, expiresAt })
+  await saveClaim({ claimToken, email, agentName, mailedAt, expiresAt })
   return succeeded(undefined)
 }
 

@@ -5,12 +5,12 @@ import { SignInFrame } from '#components/sign-in/sign-in-frame.tsx'
 import { SignInStart } from '#components/sign-in/sign-in-start.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { findOutbox } from '#lib/find-outbox.ts'
-import { findClaim } from '#lib/kept-claim.ts'
+import { findClaim } from '#lib/saved-claim.ts'
 import { findSession } from '#lib/session.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import {
+  clearClaimAction,
   completeClaimAction,
-  forgetClaimAction,
   requestLinkAction,
   resendLinkAction,
   signInWithKeyAction,
@@ -47,7 +47,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
             outbox={await findOutbox()}
             complete={completeClaimAction.bind(null, next)}
             resend={resendLinkAction}
-            startOver={forgetClaimAction}
+            startOver={clearClaimAction}
           />
         ) : (
           <SignInStart requestLink={requestLinkAction} signInWithKey={signInWithKeyAction.bind(null, next)} />

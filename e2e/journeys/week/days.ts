@@ -11,4 +11,4 @@ const words = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `Tue 24 Nov`, as the schedule says it. */
-export const inWords = (day: string) => words.format(new Date(day)).replace(',', '')
+export const toMessage = (day: string) => words.format(new Date(day)).replace(',', '')

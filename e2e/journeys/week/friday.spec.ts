@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '#test-support/eventually.ts'
 import { verifyWebhook } from '#test-support/loopback/webhook-receiver.ts'
 import { expectAccessible } from '../expect-accessible.ts'
+import { readWebhooks } from '../expect-webhooks.ts'
 import { expect, screens, test } from '../journey.ts'
-import { readWebhooks } from '../webhooks-told.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {

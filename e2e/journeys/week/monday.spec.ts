@@ -1,7 +1,7 @@
 import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, screens, test } from '../journey.ts'
-import { dayFromNow, inWords } from './days.ts'
+import { dayFromNow, toMessage } from './days.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
@@ -36,10 +36,10 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(page.getByRole('link', { name: 'Schedule', exact: true }))
       await hand.press(page.getByText('List', { exact: true }))
       await expect(page.getByText('Session run, becomes a draft')).toBeVisible()
-      const gap = page.getByRole('button', { name: `23:59 free on ${inWords(dayFromNow(1))}` })
+      const gap = page.getByRole('button', { name: `23:59 free on ${toMessage(dayFromNow(1))}` })
       await hand.press(gap)
       await hand.press(page.getByRole('button', { name: String(article.title), exact: true }))
-      await expect(page.getByText(`appears ${inWords(dayFromNow(1))}, 23:59`)).toBeVisible()
+      await expect(page.getByText(`appears ${toMessage(dayFromNow(1))}, 23:59`)).toBeVisible()
       await expect(gap).toBeHidden()
       await expectAccessible(page)
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, screens, test } from '../journey.ts'
-import { dayFromNow, inWords } from './days.ts'
+import { dayFromNow, toMessage } from './days.ts'
 
 for (const name of ['light', 'dark'] as const) {
   test.describe(name, () => {
@@ -41,10 +41,10 @@ for (const name of ['light', 'dark'] as const) {
       await page.goto(`/schedule?view=week&date=${day}`)
       await hand.carry(
         page.getByRole('button', { name: 'Carry Which grinder a small bar needs to a day' }),
-        page.getByRole('button', { name: `09:00 free on ${inWords(day)}` }),
-        { day: inWords(day), time: '09:00' },
+        page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }),
+        { day: toMessage(day), time: '09:00' },
       )
-      await expect(page.getByText(`appears ${inWords(day)}, 09:00`)).toBeVisible()
+      await expect(page.getByText(`appears ${toMessage(day)}, 09:00`)).toBeVisible()
       const { body } = await signedIn.ask('GET', `/articles/${id}`)
       expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 

@@ -21,7 +21,7 @@ export type CheckedPost = {
 
 const maxSpokenSeconds = 62
 /** Fewer letters are too few to tell a language by. */
-const tellableLetters = 80
+const distinctLetters = 80
 
 /** What keeps a model's post from being used, each as an order to change it; empty when nothing does. */
 export async function checkPost(
@@ -103,7 +103,7 @@ function checkScript(shots: readonly { say: string }[]): string[] {
 }
 
 function isForeign(text: string, language: string): boolean {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < tellableLetters) return false
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < distinctLetters) return false
   const found = detect(text)
   return found !== '' && found !== baseLanguage(language)
 }

@@ -24,8 +24,8 @@ export const creditBalances = pgTable(
     available: integer('available').notNull().default(0),
     held: integer('held').notNull().default(0),
     /** Set when the low or empty event went out; a grant clears both. */
-    toldLow: boolean('told_low').notNull().default(false),
-    toldEmpty: boolean('told_empty').notNull().default(false),
+    notifiedLow: boolean('told_low').notNull().default(false),
+    notifiedEmpty: boolean('told_empty').notNull().default(false),
   },
   (table) => [
     check('available_not_negative', sql`${table.available} >= 0`),

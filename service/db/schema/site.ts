@@ -5,7 +5,7 @@ import { bytes, instant } from './column-kinds.ts'
 
 /**
  * Which state of a tenant's published articles is the present one: another value after each transaction that changed it.
- * A trigger alone writes it (`service/db/renew-sites.ts`); a tenant that never published has no row.
+ * A trigger alone writes it (`service/db/bump-site-revisions.ts`); a tenant that never published has no row.
  */
 export const siteRevisions = pgTable('site_revisions', {
   tenantId: uuid('tenant_id')

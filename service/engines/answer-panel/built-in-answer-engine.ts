@@ -1,8 +1,8 @@
 import { type AnswerEngine, AnswerError, type OwnPassage } from './answer-panel.ts'
 
-const mostPassages = 5
+const maxPassages = 5
 const sentencesPerPassage = 2
-const mostCharacters = 400
+const maxCharacters = 400
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
@@ -18,7 +18,7 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
     label: 'Built-in retrieval over your own content',
     kind: 'built-in',
     async answer(question, { search, signal }) {
-      const passages = await search(question.keywords, mostPassages)
+      const passages = await search(question.keywords, maxPassages)
       signal.throwIfAborted()
       const asked = wordsOf(question.keywords)
       const items = passages
@@ -53,7 +53,7 @@ function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): stri
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .join(' ')
-  return best.length > mostCharacters ? `${best.slice(0, best.lastIndexOf(' ', mostCharacters))} …` : best
+  return best.length > maxCharacters ? `${best.slice(0, best.lastIndexOf(' ', maxCharacters))} …` : best
 }
 
 function sharedWords(text: string, asked: ReadonlySet<string>): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRefusal, withoutThinking } from '../chat-model/model-words.ts'
+import { isRefusal, stripReasoning } from '../chat-model/model-words.ts'
 import { AnswerError, type EngineAnswer } from './answer-panel.ts'
 import type { FailedCall } from './failed-call.ts'
 
@@ -28,7 +28,7 @@ const Completion = z.looseObject({
 })
 
 /** A model that never stops must not fill the table. */
-const mostCharacters = 12_000
+const maxCharacters = 12_000
 
 /** Reads the body of a completion: an answer, or why it is none. */
 export function readCompletion(body: Uint8Array, service: string): EngineAnswer | FailedCall {
@@ -46,7 +46,7 @@ export function readCompletion(body: Uint8Array, service: string): EngineAnswer 
     typeof message.content === 'string'
       ? message.content
       : (message.content ?? []).map(({ text }) => text ?? '').join('')
-  const text = withoutThinking(content)
+  const text = stripReasoning(content)
   if (message.refusal || finish_reason === 'content_filter' || isRefusal(text)) {
     return { error: new AnswerError('refused', 'The model declined to answer this question.'), retry: false }
   }
@@ -57,8 +57,8 @@ export function readCompletion(body: Uint8Array, service: string): EngineAnswer 
   const listed =
     completion.search_results ?? (completion.citations ?? []).map((url) => ({ url, title: null }))
   return {
-    text: text.slice(0, mostCharacters),
-    isCut: finish_reason === 'length' || text.length > mostCharacters,
+    text: text.slice(0, maxCharacters),
+    isCut: finish_reason === 'length' || text.length > maxCharacters,
     sources: [...cited, ...listed].map(({ url, title }) => ({ url, title: title ?? null })),
   }
 }

@@ -1,5 +1,5 @@
 /** Some local servers leave the model's thinking in the text. */
-export function withoutThinking(text: string): string {
+export function stripReasoning(text: string): string {
   return text.replace(/^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i, '').trim()
 }
 

@@ -1,7 +1,7 @@
 import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import type { TokenCount } from './chat-model.ts'
-import { isRefusal, withoutThinking } from './model-words.ts'
+import { isRefusal, stripReasoning } from './model-words.ts'
 
 /** How the server is asked for JSON: held to the schema, or any object. */
 export type AnswerFormat = { kind: 'schema'; name: string; schema: z.ZodType } | { kind: 'object' }
@@ -82,7 +82,7 @@ export async function streamAnswer(
     if (!enough.signal.aborted) answer.error = error
   }
   if (answer.isRefused) answer.error = undefined
-  answer.text = withoutThinking(answer.text)
+  answer.text = stripReasoning(answer.text)
   answer.isRefused ||= isRefusal(answer.text)
   return answer
 }

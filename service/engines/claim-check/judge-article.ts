@@ -108,7 +108,7 @@ function listQuestions(
         text: sentence.text,
         place: sentence.kind === 'table' ? 'table row' : place,
         references: [...cited],
-        likest: isOwn ? null : (ranked[0]?.sentence.source ?? null),
+        closest: isOwn ? null : (ranked[0]?.sentence.source ?? null),
         before,
         after,
         aligned: ofCited.slice(0, 8).map(({ sentence: each }) => each),

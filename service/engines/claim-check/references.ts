@@ -11,7 +11,7 @@ export function replaceReferences(text: string, replace: (numbers: number[]) => 
 }
 
 /** The text without its references and without the blanks that stood before them. */
-export function withoutReferences(text: string): string {
+export function stripReferences(text: string): string {
   return text.replace(/[\s\u00a0]*\[(?:\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\]/g, '')
 }
 

@@ -1,6 +1,6 @@
 import { type MarkdownNode, parseMarkdown, textOf } from '../markdown/markdown-tree.ts'
 import { splitSentences } from './lexical/split-sentences.ts'
-import { readReferences, withoutReferences } from './references.ts'
+import { readReferences, stripReferences } from './references.ts'
 
 export type Sentence = {
   /** Without markup and without references. */
@@ -101,7 +101,7 @@ function readTable(table: MarkdownNode): Sentence[] {
   const ofTable = [...new Set(readReferences(plainText(table)))]
   return rows.map((cells) => {
     const text = cells
-      .map((cell, index) => `${withoutReferences(header?.[index] ?? '')}: ${cell}`.replace(/^: /, ''))
+      .map((cell, index) => `${stripReferences(header?.[index] ?? '')}: ${cell}`.replace(/^: /, ''))
       .join('; ')
     const sentence = asSentence(text, 'table')
     return sentence.references.length > 0 ? sentence : { ...sentence, references: ofTable, covered: ofTable }
@@ -111,7 +111,7 @@ function readTable(table: MarkdownNode): Sentence[] {
 function asSentence(text: string, kind: Sentence['kind'], covered: number[] = []): Sentence {
   const references = readReferences(text)
   return {
-    text: withoutReferences(text).replace(/\s+/g, ' ').trim(),
+    text: stripReferences(text).replace(/\s+/g, ' ').trim(),
     references,
     covered: references.length > 0 ? references : covered,
     kind,

@@ -216,8 +216,8 @@ test('a forum that nobody answers for is unreachable, and one inside the network
   await forum.close()
   expect(await failureOf(search(community))).toEqual(['unreachable', expect.any(String)])
   const guarded = createGuardedFetch()
-  const inside = createRedditCommunity({ address: 'http://127.0.0.1:9', fetch: guarded })
-  expect(await failureOf(search(inside))).toEqual(['unreachable', expect.any(String)])
+  const tx = createRedditCommunity({ address: 'http://127.0.0.1:9', fetch: guarded })
+  expect(await failureOf(search(tx))).toEqual(['unreachable', expect.any(String)])
   await guarded.close()
 })
 

@@ -25,9 +25,9 @@ export type RedditOptions = {
 }
 
 /** The longest pause that a run waits for; a longer one ends it with the reason. */
-const longestPauseSeconds = 90
+const maxPauseSeconds = 90
 /** A forum is asked so often for one answer: it may ask for a pause, have a fault, or want a new token. */
-const mostTries = 3
+const maxAttempts = 3
 const faultPauseMs = 1500
 
 /** Reads a forum that speaks Reddit's JSON: listings of `t3`, rules, rate-limit headers, application-only OAuth. */
@@ -55,9 +55,9 @@ export function createRedditCommunity(options: RedditOptions): Community {
       const answer = await send(url, how)
       window.learn(answer.status, answer.headers)
       if (answer.status === 200) return answer
-      if (answer.status === 429 && tries === mostTries) throw rateLimitFailure(site, window.secondsToWait())
+      if (answer.status === 429 && tries === maxAttempts) throw rateLimitFailure(site, window.secondsToWait())
       const mayMend = answer.status === 429 || answer.status >= 500 || (answer.status === 401 && access)
-      if (!mayMend || tries === mostTries) throw statusFailure(answer, asked)
+      if (!mayMend || tries === maxAttempts) throw statusFailure(answer, asked)
       if (answer.status === 401) access?.forget()
       if (answer.status >= 500) await sleep(faultPauseMs * tries, how.signal)
     }
@@ -66,7 +66,7 @@ export function createRedditCommunity(options: RedditOptions): Community {
   async function waitForWindow({ signal, onWait }: AskOptions): Promise<void> {
     const seconds = window.secondsToWait()
     if (seconds === 0) return
-    if (seconds > longestPauseSeconds) throw rateLimitFailure(site, seconds)
+    if (seconds > maxPauseSeconds) throw rateLimitFailure(site, seconds)
     onWait?.(seconds)
     await sleep(seconds * 1000, signal)
   }

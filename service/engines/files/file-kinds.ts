@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, { contentType: string; begins: Uint8Array }
 }
 
 /** The largest picture drawn is under 1 MB, and the longest PDF with its fonts under 10. */
-export const largestFileBytes = 25 * 1024 * 1024
+export const maxFileBytes = 25 * 1024 * 1024
 
 /** True for a key of the one form that {@link Files} has. */
 export function isFileKey(key: string): boolean {
@@ -28,8 +28,8 @@ export function checkFile(key: string, bytes: Uint8Array, contentType: string): 
   const kind = kinds[endingOf(key)]
   if (!kind) throw new Error(`Files of this kind are not kept: ${key}`)
   if (kind.contentType !== contentType) throw new Error(`${key} cannot be ${contentType}.`)
-  if (bytes.byteLength > largestFileBytes) {
-    throw new Error(`${key} has ${bytes.byteLength} bytes; at most ${largestFileBytes} are kept.`)
+  if (bytes.byteLength > maxFileBytes) {
+    throw new Error(`${key} has ${bytes.byteLength} bytes; at most ${maxFileBytes} are kept.`)
   }
   if (!kind.begins.every((byte, at) => bytes[at] === byte)) {
     throw new Error(`${key} does not begin as ${contentType} does.`)

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackS3, startLoopbackS3 } from '#test-support/loopback/s3.ts'
 import { ConfigError } from '../../config.ts'
 import { chooseFiles } from './choose-files.ts'
-import { largestFileBytes } from './file-kinds.ts'
+import { maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 import { createLocalFiles } from './local-files.ts'
 import { createS3Files } from './s3-files.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = await startLoopbackS3()
   folder = await mkdtemp(join(tmpdir(), 'masthead-files-'))
   engines.local = createLocalFiles(folder)
-  engines.s3 = createS3Files(store.bucket, { patienceMs: 300 })
+  engines.s3 = createS3Files(store.bucket, { timeoutMs: 300 })
 })
 afterEach(() => store.faults.splice(0))
 afterAll(async () => {
@@ -62,7 +62,7 @@ describe.each(['local', 's3'])('%s', (name) => {
     [
       'one byte too many',
       'tenants/a/a.png',
-      Buffer.concat([png(''), Buffer.alloc(largestFileBytes - 7)]),
+      Buffer.concat([png(''), Buffer.alloc(maxFileBytes - 7)]),
       'image/png',
     ],
   ])('refuses %s', async (_what, refused, bytes, contentType) => {

@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { type Bucket, ConfigError } from '../../config.ts'
-import { checkFile, contentTypeOf, isFileKey, largestFileBytes } from './file-kinds.ts'
+import { checkFile, contentTypeOf, isFileKey, maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
 /** What is written and read once at start, so that a wrong setting is told then and not when the first file is made. */
@@ -15,11 +15,11 @@ const probeKey = 'masthead-check'
 
 /**
  * Keeps files in an S3-compatible bucket, addressed by path (`endpoint/bucket/key`), which every such store takes.
- * @param options.patienceMs how long one try may take
+ * @param options.timeoutMs how long one try may take
  */
 export function createS3Files(
   bucket: Bucket,
-  { patienceMs = 20_000 }: { patienceMs?: number } = {},
+  { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
 ): Files & { check(): Promise<void> } {
   const client = new S3Client({
     endpoint: bucket.url,
@@ -32,8 +32,8 @@ export function createS3Files(
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 5000,
-      requestTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      requestTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       throwOnRequestTimeout: true,
     },
   })
@@ -86,8 +86,7 @@ export function createS3Files(
 async function readWhole(key: string, answer: GetObjectCommandOutput): Promise<Uint8Array> {
   const { Body, ContentLength } = answer
   if (!Body) throw new Error(`The store answered without the file ${key}.`)
-  if ((ContentLength ?? 0) > largestFileBytes)
-    throw new Error(`${key} is larger than any file of this service.`)
+  if ((ContentLength ?? 0) > maxFileBytes) throw new Error(`${key} is larger than any file of this service.`)
   const bytes = await Body.transformToByteArray()
   if (ContentLength !== undefined && bytes.byteLength !== ContentLength) {
     throw new Error(`${key} broke off after ${bytes.byteLength} of ${ContentLength} bytes.`)

@@ -9,13 +9,13 @@ import { tableLayout } from './table-layout.ts'
 
 /** The width of every figure; large letters on it stay readable on a phone. */
 const widthPx = 960
-const mostBars = 14
+const maxBars = 14
 
 /** Bars for a table with a comparable column and at most 14 rows; else the table itself. */
 export async function drawFigure(request: FigureRequest): Promise<Figure> {
   const caption = await drawableText(request.caption, 'serif', request.language)
   const numbers =
-    request.rows.length <= mostBars
+    request.rows.length <= maxBars
       ? findNumericColumn(request.header, request.rows, request.language)
       : undefined
   const content = numbers

@@ -7,7 +7,7 @@ export type DrawableText = {
   direction: 'ltr' | 'rtl'
 }
 
-const mostCharacters = 400
+const maxCharacters = 400
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 // Joiners and variation selectors shape their neighbours and need no glyph of their own.
 const shaping = /\u200c|\u200d|[\ufe00-\ufe0f]/gu
@@ -26,7 +26,7 @@ export async function drawableText(
   language: string,
 ): Promise<DrawableText> {
   const clean = raw.toWellFormed().normalize('NFC').replace(vowelMarks, '').replace(/\s+/g, ' ')
-  const line = [...segmenter.segment(clean)].slice(0, mostCharacters).map(({ segment }) => segment)
+  const line = [...segmenter.segment(clean)].slice(0, maxCharacters).map(({ segment }) => segment)
   const fonts = await fontsFor(line.join(''), face, language)
   const text = line
     .filter((grapheme) => isDrawable(grapheme, fonts))

@@ -4,7 +4,7 @@ export type NumericColumn = { column: number; values: (number | undefined)[]; un
 // Sign and currency, digits with separators, then a unit; the number is one number, not a range.
 const cellPattern = /^([+\-−–]?)\s*(\p{Sc}?)\s*([+\-−–]?)(\d[\d.,'’\s]*)\s*([^\d]{0,24})$/u
 const empty = /^[\s\-–—]*$|^n\/?a$/i
-const fewestValues = 2
+const minValues = 2
 
 /**
  * The first column after the row names in which every filled cell is one number of the same unit. Years are names,
@@ -22,7 +22,7 @@ export function findNumericColumn(
     if (cells.some((cell, row) => !empty.test(cell) && parsed[row] === undefined)) continue
     const filled = parsed.filter((each) => each !== undefined)
     const units = new Set(filled.map((each) => each.unit))
-    if (filled.length < fewestValues || filled.length * 2 < rows.length || units.size !== 1) continue
+    if (filled.length < minValues || filled.length * 2 < rows.length || units.size !== 1) continue
     if (filled.every(isYear)) continue
     return { column, values: parsed.map((each) => each?.value), unit: [...units].join('') }
   }

@@ -4,12 +4,12 @@ import type { FigureRequest } from './illustrator.ts'
 import { ink } from './ink.ts'
 import { type Box, box } from './layout-box.ts'
 
-const mostColumns = 5
-const mostRows = 12
+const maxColumns = 5
+const maxRows = 12
 
 /** The first five columns and twelve rows, set as a table; `+ n` says how many rows are left out. */
 export async function tableLayout(request: FigureRequest, direction: 'ltr' | 'rtl'): Promise<FigureContent> {
-  const header = request.header.slice(0, mostColumns)
+  const header = request.header.slice(0, maxColumns)
   const fonts: FigureContent['fonts'] = []
   const isMirrored = direction === 'rtl'
   const line = async (
@@ -29,10 +29,10 @@ export async function tableLayout(request: FigureRequest, direction: 'ltr' | 'rt
     )
   }
   const lines = [await line(header, 'bold', `3px solid ${ink.black}`)]
-  for (const row of request.rows.slice(0, mostRows)) {
+  for (const row of request.rows.slice(0, maxRows)) {
     lines.push(await line(row, 'sans', `2px solid ${ink.rule}`))
   }
-  const left = request.rows.length - mostRows
+  const left = request.rows.length - maxRows
   if (left > 0) {
     const more = await drawableText(`+ ${left}`, 'sans', request.language)
     fonts.push(...more.fonts)

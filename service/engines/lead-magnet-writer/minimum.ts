@@ -1,2 +1,2 @@
 /** With fewer items to tick, lines to reuse or steps to take nothing is made, and nothing charged. */
-export const fewestItems = 5
+export const minItems = 5

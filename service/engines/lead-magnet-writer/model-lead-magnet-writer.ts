@@ -2,7 +2,7 @@ import { detect } from 'tinyld'
 import { type ChatModel, ModelError, type ModelSession } from '../chat-model/chat-model.ts'
 import { isPlantedInstruction } from '../chat-model/planted-instruction.ts'
 import type { CheckSource } from '../claim-check/check-source.ts'
-import { createPace } from '../writer/built-in/pace.ts'
+import { createYielder } from '../writer/built-in/pace.ts'
 import { readEvidence } from '../writer/built-in/read-evidence.ts'
 import { chooseEvidence } from '../writer/model/choose-evidence.ts'
 import { renderBlock } from '../writer/model/evidence-markdown.ts'
@@ -11,7 +11,7 @@ import { showSources } from '../writer/model/show-sources.ts'
 import { WriteError, type WriteStage } from '../writer/writer.ts'
 import { chooseFigures } from './choose-figures.ts'
 import type { LeadMagnetRequest, WrittenLeadMagnet } from './lead-magnet-writer.ts'
-import { fewestItems } from './minimum.ts'
+import { minItems } from './minimum.ts'
 import { type CheckedMagnet, checkLines, type NumberedSource } from './model/check-lines.ts'
 import { findCondemned } from './model/find-condemned.ts'
 import { MagnetAnswer, readMagnet } from './model/magnet-answer.ts'
@@ -56,10 +56,10 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   })
   await report('checking', 92, 'Checking every line against the sources.')
   const count = countItems(checked)
-  if (count < fewestItems) {
+  if (count < minItems) {
     throw new WriteError(
       'malformed',
-      `Only ${count} of the lines that the model "${model.model}" wrote hold against your documents, and it takes ${fewestItems}. Add a document that covers the topic, or generate again.`,
+      `Only ${count} of the lines that the model "${model.model}" wrote hold against your documents, and it takes ${minItems}. Add a document that covers the topic, or generate again.`,
     )
   }
   const { parts, counts } = checked
@@ -112,7 +112,7 @@ async function ask(
     const checked = checkLines(answer, sources, { kind, language, checkable, condemned })
     const foreign = whyForeign(answer, language)
     const count = countItems(checked)
-    const few = count < fewestItems ? [`It has ${count} usable items; make at least 12.`] : []
+    const few = count < minItems ? [`It has ${count} usable items; make at least 12.`] : []
     return { ...checked, problems: [...foreign, ...few, ...checked.problems] }
   }
   const first = await askOnce(magnetTask(request, sources.length))
@@ -152,7 +152,7 @@ async function figuresOf(
 ) {
   const { tables } = await readEvidence(
     sources.map(({ source }) => source),
-    createPace(signal),
+    createYielder(signal),
   )
   return chooseFigures(
     tables,

@@ -3,7 +3,7 @@ import { parseOutboundAllowance } from '../../outbound/outbound-allowance.ts'
 import type { MailRecords } from './mail-records.ts'
 
 const timeoutMs = 2_000
-const mostRecords = 60
+const maxRecords = 60
 
 /**
  * Asks the system's name servers, 4 s at most.
@@ -30,8 +30,8 @@ export function createBuiltInMailRecords(options: { allow?: string } = {}): Mail
               ?.toSorted((a, b) => a.priority - b.priority)
               .map(({ exchange }) => exchange.toLowerCase().slice(0, 253))
               .filter((exchange) => exchange !== '')
-              .slice(0, mostRecords) ?? null,
-          txt: txt?.map((pieces) => pieces.join('').slice(0, 1000)).slice(0, mostRecords) ?? null,
+              .slice(0, maxRecords) ?? null,
+          txt: txt?.map((pieces) => pieces.join('').slice(0, 1000)).slice(0, maxRecords) ?? null,
         }
       } finally {
         signal.removeEventListener('abort', stop)

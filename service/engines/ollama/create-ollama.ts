@@ -8,7 +8,7 @@ import { pullModel } from './pull-model.ts'
 
 /** A request must not wait long for something that is probably not there. */
 const timeoutMs = 500
-const rememberedMs = 30_000
+const ttlMs = 30_000
 const pullTimeoutMs = 12 * 3_600_000
 /** The progress of a download, not the download, passes through here. */
 const maxPullBytes = 500_000_000
@@ -37,7 +37,7 @@ export function createOllama({ url }: { url: string }): Ollama {
     baseUrl: `${url}/v1`,
     findModel() {
       const now = performance.now()
-      if (!found || now - found.at > rememberedMs) found = { model: find(), at: now }
+      if (!found || now - found.at > ttlMs) found = { model: find(), at: now }
       return found.model
     },
     listModels: () => listLocalModels({ fetch, timeoutMs, url }),

@@ -1,10 +1,10 @@
 /** Past this many characters or elements a page is cut: more than an article has, and quick to go through. */
-const longestMarkup = 4_000_000
-const mostElements = 30_000
+const maxMarkupLength = 4_000_000
+const maxElements = 30_000
 /** Browsers stop at 512. */
 const deepest = 200
-const longestAttributes = 2_000
-const longestStyle = 200_000
+const maxAttributesLength = 2_000
+const maxStyleLength = 200_000
 
 const voidNames = words('area base br col embed hr img input link meta param source track wbr')
 /** Left out with everything in them. */
@@ -37,7 +37,7 @@ const paragraphEnd = { ends: words('p'), within: words('table td th caption butt
  * length of the input, so that a hostile page cannot exhaust the parsers behind it, whose work grows with depth.
  */
 export function boundMarkup(markup: string): string {
-  const html = markup.slice(0, longestMarkup)
+  const html = markup.slice(0, maxMarkupLength)
   const head: string[] = []
   const body: string[] = []
   const open: string[] = []
@@ -60,7 +60,7 @@ export function boundMarkup(markup: string): string {
     }
   }
 
-  while (at < html.length && elements < mostElements) {
+  while (at < html.length && elements < maxElements) {
     const next = html.indexOf('<', at)
     body.push(html.slice(at, next === -1 ? html.length : next))
     if (next === -1) break
@@ -88,7 +88,7 @@ export function boundMarkup(markup: string): string {
         head.push(`<${name}${tag.attributes}>${html.slice(at, close)}</${name}>`)
       // It says what the page hides; a sheet for paper says nothing about a screen.
       if (close !== -1 && name === 'style' && !/media\s*=\s*["']?print/i.test(tag.attributes))
-        head.push(`<style>${html.slice(at, close).slice(0, longestStyle).replaceAll('<', ' ')}</style>`)
+        head.push(`<style>${html.slice(at, close).slice(0, maxStyleLength).replaceAll('<', ' ')}</style>`)
       // What follows an unclosed script is script; other elements are only forgotten.
       if (close === -1 && (name === 'script' || name === 'style' || name === 'title')) break
       if (close !== -1) at = close
@@ -145,7 +145,7 @@ function tagAt(html: string, start: number): Tag | null {
   const from = tagName.lastIndex
   const close = closeOfTag(html, from)
   if (close === -1) return null
-  const attributes = close - from > longestAttributes ? '' : html.slice(from, close).replace(/\/\s*$/, '')
+  const attributes = close - from > maxAttributesLength ? '' : html.slice(from, close).replace(/\/\s*$/, '')
   return { kind: isEnd ? 'end' : 'start', name: name.toLowerCase(), attributes, end: close + 1 }
 }
 

@@ -20,9 +20,9 @@ import {
 const userAgent = `${robotsToken}/1.0 (company reader; obeys robots.txt)`
 const timeoutMs = 12_000
 const maxBytes = 3_000_000
-const mostRedirects = 4
+const maxRedirects = 4
 /** A visit lasts this long at most; a crawl delay is kept in full, so that a slow site is read less far. */
-const longestVisitMs = 90_000
+const maxVisitMs = 90_000
 
 export type SiteReaderOptions = {
   /** Between two requests where robots.txt names no delay, 150 ms by default. */
@@ -33,11 +33,11 @@ export type SiteReaderOptions = {
 
 /** The visitor that needs no account: guarded fetch, robots.txt, one request at a time, its own user agent. */
 export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReaderOptions = {}): SiteReader {
-  const { pauseMs = 150, visitMs = longestVisitMs } = options
+  const { pauseMs = 150, visitMs = maxVisitMs } = options
   return {
     name: 'built-in',
     userAgent,
-    visit: async (host, { registrable, mostRequests, signal }) => {
+    visit: async (host, { registrable, maxRequests, signal }) => {
       const rulesOf = new Map<string, RobotsRules>()
       const findRules = async (origin: string): Promise<RobotsRules> => {
         const kept = rulesOf.get(origin)
@@ -69,7 +69,7 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
       const spelt = (address: string) => {
         const url = URL.parse(address)
         const own = new URL(origin)
-        const isOrigin = url?.port === '' && withoutWww(url.hostname) === withoutWww(own.hostname)
+        const isOrigin = url?.port === '' && stripWww(url.hostname) === stripWww(own.hostname)
         if (!isOrigin) return address
         return `${own.origin}${url.pathname}${url.search}`
       }
@@ -82,7 +82,7 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
       /** Follows redirects by hand, so that the robots.txt of every host on the way is asked. */
       const fetchOwn = async (url: string, accept: string): Promise<Outcome<GuardedResponse>> => {
         let address = url
-        for (let hop = 0; hop <= mostRedirects; hop += 1) {
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
           if (!owns(address)) return skip(url, 'elsewhere', `It leads to ${new URL(address).hostname}.`)
           const rules = await findRules(new URL(address).origin)
           if (!rules.allows(address))
@@ -91,8 +91,8 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
               'robots',
               rules.state === 'unreachable' ? 'Its robots.txt could not be read.' : 'robots.txt forbids it.',
             )
-          if (tally.requests >= mostRequests)
-            return skip(url, 'limit', `At most ${mostRequests} addresses are read.`)
+          if (tally.requests >= maxRequests)
+            return skip(url, 'limit', `At most ${maxRequests} addresses are read.`)
           const delayMs = Math.max(pauseMs, (rules.crawlDelaySeconds ?? 0) * 1000)
           const waitMs = Math.max(0, freeAt - performance.now())
           if (performance.now() + waitMs - startedAt > visitMs)
@@ -247,7 +247,7 @@ async function readPage(
   }
 }
 
-function withoutWww(host: string): string {
+function stripWww(host: string): string {
   return host.replace(/^www\./, '')
 }
 

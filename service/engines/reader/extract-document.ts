@@ -5,7 +5,7 @@ import { createThreadPool } from './thread-pool.ts'
 
 const ask = createThreadPool<ExtractionInput, ExtractionAnswer>({
   script: new URL('./extraction-worker.ts', import.meta.url),
-  mostWorkers: 2,
+  maxWorkers: 2,
   timeoutMs: 15_000,
   memoryMb: 512,
   tooMuch: 'The file takes too much work to read; paste its text instead.',

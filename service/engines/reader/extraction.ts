@@ -33,7 +33,7 @@ export type Extraction = Omit<PageMetadata, 'language'> & {
 }
 
 /** Beyond this many characters nothing is gained for an article, and later steps stay quick. */
-const longestText = 500_000
+const maxTextLength = 500_000
 
 const nothingSaid: PageMetadata = {
   title: null,
@@ -87,7 +87,7 @@ async function read({
 /** The first blocks that together stay within the limit, the one that crosses it cut where it is text. */
 function clipBlocks(blocks: readonly PageBlock[]): PageBlock[] {
   const kept: PageBlock[] = []
-  let room = longestText
+  let room = maxTextLength
   for (const block of blocks) {
     const length = blocksToText([block]).length
     if (length > room) {

@@ -4,15 +4,15 @@ import { foldText } from './fold-text.ts'
 /** One entry of an RSS, Atom, RDF or JSON feed. */
 export type FeedItem = { title: string; url: string | null; publishedAt: Date | null; summary: string | null }
 
-const mostItems = 60
+const maxItems = 60
 
 /** The entries of a feed, as they come; null where the text is no feed. */
 export function parseFeedItems(text: string): FeedItem[] | null {
   try {
-    const { format, feed } = parseFeed(text, { maxItems: mostItems })
+    const { format, feed } = parseFeed(text, { maxItems: maxItems })
     // Four formats, whose entries differ; only these members are read, and each is judged before it is used.
     const entries = ((format === 'atom' ? feed.entries : feed.items) ?? []) as readonly RawItem[]
-    return entries.slice(0, mostItems).flatMap((entry) => {
+    return entries.slice(0, maxItems).flatMap((entry) => {
       const title = plain(entry.title)
       if (title === null) return []
       const linked = entry.links?.find((link) => link.href && (link.rel ?? 'alternate') === 'alternate')?.href

@@ -9,9 +9,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 type MarkdownNode = ReturnType<typeof parser.parse>['children'][number]
 
 /** Longer documents are cut here; parsing takes more than linear time on hostile ones. */
-const longestMarkdown = 1_000_000
+const maxMarkdownLength = 1_000_000
 /** Quotes and lists inside each other: more than anybody writes, less than breaks a recursion. */
-const deepestNesting = 32
+const maxNesting = 32
 
 /** Markdown (CommonMark with GitHub's tables and lists) as blocks. Code blocks, images and comments are left out; front matter is skipped. */
 export function markdownBlocks(markdown: string): PageBlock[] {
@@ -22,14 +22,14 @@ export function markdownBlocks(markdown: string): PageBlock[] {
 export function readMarkdown(markdown: string): { title: string | null; blocks: PageBlock[] } {
   const front = /^\ufeff?---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/.exec(markdown)
   const title = /^title:\s*["']?(.{1,300}?)["']?\s*$/m.exec(front?.[1] ?? '')?.[1] ?? null
-  const text = markdown.slice(front?.[0].length ?? 0).slice(0, longestMarkdown)
+  const text = markdown.slice(front?.[0].length ?? 0).slice(0, maxMarkdownLength)
   return { title, blocks: parser.parse(limitNesting(text)).children.flatMap((node) => blocksOf(node)) }
 }
 
 /** A line of fifty thousand `>` or `-` would be as many levels. */
 function limitNesting(markdown: string): string {
   return markdown
-    .replace(/^(?:[ \t]*>){32,}/gm, '>'.repeat(deepestNesting))
+    .replace(/^(?:[ \t]*>){32,}/gm, '>'.repeat(maxNesting))
     .replace(/^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){32,}/gm, '- ')
     .replace(/[[*_~!]{64,}/g, (run) => run.slice(0, 8))
 }

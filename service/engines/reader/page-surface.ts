@@ -26,9 +26,9 @@ export type PageSurface = {
   hasDescription: boolean
 }
 
-const mostLinks = 600
-const mostAddresses = 60
-const longestContext = 260
+const maxLinks = 600
+const maxAddresses = 60
+const maxContextLength = 260
 
 /** Reads the surface of any markup. Linear in its length; call it on the extraction thread. */
 export function readSurface(html: string, address: string): PageSurface {
@@ -64,7 +64,7 @@ export function readSurface(html: string, address: string): PageSurface {
 function linksOf(document: Document, base: URL | string): PageSurface['links'] {
   const links = new Map<string, string>()
   for (const anchor of document.querySelectorAll('a[href]')) {
-    if (links.size >= mostLinks) break
+    if (links.size >= maxLinks) break
     const url = webAddress(anchor.getAttribute('href'), base)
     if (url === null) continue
     const text = foldText(anchor.textContent ?? '') || foldText(anchor.getAttribute('aria-label') ?? '')
@@ -86,8 +86,8 @@ function addressesOf(document: Document): PublishedAddress[] {
   const found = new Map<string, PublishedAddress>()
   const add = (text: string, context: string, linked: boolean) => {
     const address = text.trim().toLowerCase()
-    if (address.length > 254 || found.size >= mostAddresses || found.has(address)) return
-    found.set(address, { address, context: context.slice(0, longestContext), linked })
+    if (address.length > 254 || found.size >= maxAddresses || found.has(address)) return
+    found.set(address, { address, context: context.slice(0, maxContextLength), linked })
   }
   for (const anchor of document.querySelectorAll('a[href^="mailto:" i]')) {
     const target = (anchor.getAttribute('href') ?? '').slice('mailto:'.length).split('?')[0] ?? ''
@@ -107,7 +107,7 @@ function contextOf(anchor: Element): string {
     level += 1
     if (/^(HTML|BODY|MAIN)$/.test(element.tagName)) break
     const text = foldText(spacedText(element))
-    if (text.length > longestContext) break
+    if (text.length > maxContextLength) break
     context = text
   }
   return context

@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf'
 import { foldText } from './fold-text.ts'
 import type { PageBlock } from './page-block.ts'
-import { linesOfPage, type PdfLine, type PdfPiece, withoutRunningLines } from './pdf-lines.ts'
+import { linesOfPage, type PdfLine, type PdfPiece, stripRunningLines } from './pdf-lines.ts'
 import { textBlocks } from './text-blocks.ts'
 
 /** A report is shorter; a book is not evidence for an article. */
-const mostPages = 200
+const maxPages = 200
 
 export type PdfReading = {
   title: string | null
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     try {
       const pages: PdfLine[][] = []
-      for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+      for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
         signal?.throwIfAborted()
         const page = await document.getPage(number)
         const content = await page.getTextContent()
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
         page.cleanup()
       }
       const { info } = await document.getMetadata()
-      return { ...documentInfo(info), blocks: blocksOfLines(withoutRunningLines(pages).flat()) }
+      return { ...documentInfo(info), blocks: blocksOfLines(stripRunningLines(pages).flat()) }
     } finally {
       await document.loadingTask.destroy()
     }

@@ -30,7 +30,7 @@ export function linesOfPage(pieces: readonly PdfPiece[], page: number): PdfLine[
 }
 
 /** Running heads, feet and page numbers: first or last lines that are the same, digits aside, on three pages or more. */
-export function withoutRunningLines(pages: PdfLine[][]): PdfLine[][] {
+export function stripRunningLines(pages: PdfLine[][]): PdfLine[][] {
   const pattern = (line: PdfLine) => line.text.replace(/\d+/g, '#').trim().toLowerCase()
   const edges = (lines: PdfLine[]) => new Set([...lines.slice(0, 2), ...lines.slice(-2)])
   const seen = new Map<string, number>()

@@ -64,12 +64,12 @@ export interface SiteReader {
   readonly userAgent: string
   /**
    * Finds where a host answers (https first, then http), and what its robots.txt says.
-   * @param options.mostRequests pages, sitemaps and feeds together
+   * @param options.maxRequests pages, sitemaps and feeds together
    * @param options.registrable the company's domain, which all addresses of the site end in
    * @throws VisitRefused where the site may or can not be read
    */
   visit(
     host: string,
-    options: { registrable: string; mostRequests: number; signal: AbortSignal },
+    options: { registrable: string; maxRequests: number; signal: AbortSignal },
   ): Promise<SiteVisit>
 }

@@ -1,15 +1,15 @@
 export type Thing = Record<string, unknown>
 
-const mostScripts = 12
-const longestScript = 200_000
-const mostThings = 120
+const maxScripts = 12
+const maxScriptLength = 200_000
+const maxThings = 120
 
 /** Everything that a page's JSON-LD describes: documents, lists and graphs flattened. Broken ones say nothing. */
 export function structuredThings(document: Document): Thing[] {
   const found: Thing[] = []
-  for (const script of [...document.querySelectorAll('script[type*="ld+json" i]')].slice(0, mostScripts)) {
+  for (const script of [...document.querySelectorAll('script[type*="ld+json" i]')].slice(0, maxScripts)) {
     const json = script.textContent ?? ''
-    if (json.length <= longestScript) collect(parse(json), found, 0)
+    if (json.length <= maxScriptLength) collect(parse(json), found, 0)
   }
   return found
 }
@@ -23,7 +23,7 @@ function parse(json: string): unknown {
 }
 
 function collect(value: unknown, found: Thing[], depth: number): void {
-  if (depth > 3 || found.length >= mostThings) return
+  if (depth > 3 || found.length >= maxThings) return
   if (Array.isArray(value)) {
     for (const one of value) collect(one, found, depth + 1)
   } else if (isThing(value)) {

@@ -1,7 +1,7 @@
 import type { PageBlock } from './page-block.ts'
 
-const mostRows = 300
-const mostColumns = 24
+const maxRows = 300
+const maxColumns = 24
 
 /** A `<table>` as a block, cells that span repeated or padded; null where it only arranges the page. */
 export function tableBlock(
@@ -10,7 +10,7 @@ export function tableBlock(
 ): Extract<PageBlock, { kind: 'table' }> | null {
   if (/^(presentation|none)$/.test(table.getAttribute('role') ?? '')) return null
   if (table.querySelector('table, h1, h2, h3, ul, ol, p + p, form')) return null
-  const lines = [...table.querySelectorAll('tr')].slice(0, mostRows)
+  const lines = [...table.querySelectorAll('tr')].slice(0, maxRows)
   const grid = fillGrid(lines, textOf)
   const width = Math.max(0, ...grid.map((row) => row.length))
   const rows = grid
@@ -40,7 +40,7 @@ function fillGrid(lines: Element[], textOf: (element: Element) => string): strin
     const takeFromAbove = () => {
       for (
         let cover = above.get(row.length);
-        cover && row.length < mostColumns;
+        cover && row.length < maxColumns;
         cover = above.get(row.length)
       ) {
         if (cover.rows === 1) above.delete(row.length)
@@ -50,10 +50,10 @@ function fillGrid(lines: Element[], textOf: (element: Element) => string): strin
     }
     for (const cell of line.children) {
       takeFromAbove()
-      if (row.length >= mostColumns) break
+      if (row.length >= maxColumns) break
       const text = textOf(cell)
-      const columns = span(cell, 'colspan', mostColumns - row.length)
-      const rows = span(cell, 'rowspan', mostRows)
+      const columns = span(cell, 'colspan', maxColumns - row.length)
+      const rows = span(cell, 'rowspan', maxRows)
       for (let column = 0; column < columns; column += 1) {
         if (rows > 1) above.set(row.length, { text: column === 0 ? text : '', rows: rows - 1 })
         row.push(column === 0 ? text : '')

@@ -4,7 +4,7 @@ import { ReadError } from '../../outbound/read-error.ts'
 export type ThreadPoolOptions = {
   /** Answers each message with one message. */
   script: URL
-  mostWorkers: number
+  maxWorkers: number
   timeoutMs: number
   memoryMb: number
   /** Told as `unreadable` when a piece of work needs more time or memory than that. */
@@ -13,7 +13,7 @@ export type ThreadPoolOptions = {
 
 /**
  * Work on other threads, so that a hostile input can neither hold up the service nor exhaust its memory. At most
- * `mostWorkers` run at once, others wait their turn; one that needs too much is ended with its thread.
+ * `maxWorkers` run at once, others wait their turn; one that needs too much is ended with its thread.
  * The returned function throws {@link ReadError} `unreadable`, or `timed_out` when its signal aborts.
  */
 export function createThreadPool<Input, Answer>(
@@ -71,7 +71,7 @@ export function createThreadPool<Input, Answer>(
   }
 
   return async (input, signal) => {
-    if (working >= options.mostWorkers) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (working >= options.maxWorkers) await new Promise<void>((resolve) => waiting.push(resolve))
     working += 1
     try {
       return await ask(idle.pop() ?? startWorker(), input, signal)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
-import { type BlueskySession, refuseFailure, resumeSession, signIn } from './bluesky-session.ts'
+import { type BlueskySession, rejectFailure, resumeSession, signIn } from './bluesky-session.ts'
 import { readAnswer } from './call-network.ts'
 import { recordKeyOf } from './record-key.ts'
 import { richTextFacets } from './rich-text-facets.ts'
@@ -29,8 +29,8 @@ export function createBlueskyNetwork(fetch: GuardedFetch): SocialNetwork {
       }
     },
     async post({ server, identity, secret }, post) {
-      const { signal, keepSecret } = post
-      const session = resumeSession(fetch, server, { secret, keepSecret, signal })
+      const { signal, storeSecret } = post
+      const session = resumeSession(fetch, server, { secret, storeSecret, signal })
       const posted: PostedPart[] = [...post.done]
       const refs = posted.map(({ ref }) => StrongRef.parse(JSON.parse(ref)))
       for (const [index, text] of post.parts.entries()) {
@@ -97,7 +97,7 @@ async function createRecord(
       },
     },
   })
-  refuseFailure(answer, server)
+  rejectFailure(answer, server)
   return readAnswer(StrongRef, answer, new URL(server).host)
 }
 

@@ -39,7 +39,7 @@ export async function signIn(
     body: { identifier, password },
     signal,
   })
-  refuseFailure(answer, server)
+  rejectFailure(answer, server)
   return readAnswer(Session, answer, new URL(server).host)
 }
 
@@ -52,7 +52,7 @@ export function resumeSession(
   server: string,
   options: {
     secret: SocialSecret
-    keepSecret: (secret: SocialSecret) => Promise<void>
+    storeSecret: (secret: SocialSecret) => Promise<void>
     signal: AbortSignal
   },
 ): BlueskySession {
@@ -69,7 +69,7 @@ export function resumeSession(
     const session = refreshed.status === 200 ? Session.safeParse(refreshed.body).data : undefined
     const { accessJwt, refreshJwt } = session ?? (await signIn(fetch, server, secret, signal))
     secret = { ...secret, accessJwt, refreshJwt }
-    await options.keepSecret(secret)
+    await options.storeSecret(secret)
   }
 
   return {
@@ -86,7 +86,7 @@ export function resumeSession(
 }
 
 /** @throws {SocialError} for every answer but a success */
-export function refuseFailure({ status, headers, body }: NetworkAnswer, server: string): void {
+export function rejectFailure({ status, headers, body }: NetworkAnswer, server: string): void {
   if (status < 300) return
   const { host } = new URL(server)
   const theirs = wordsOf(body, ['message', 'error'])

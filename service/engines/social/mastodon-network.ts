@@ -30,7 +30,7 @@ const defaultLimit = 500
 export function createMastodonNetwork(fetch: GuardedFetch): SocialNetwork {
   const call = async (server: string, request: NetworkCall): Promise<NetworkAnswer> => {
     const answer = await callNetwork(fetch, server, request)
-    refuseFailure(answer, new URL(server).host)
+    rejectFailure(answer, new URL(server).host)
     return answer
   }
   return {
@@ -90,7 +90,7 @@ export function createMastodonNetwork(fetch: GuardedFetch): SocialNetwork {
   }
 }
 
-function refuseFailure({ status, headers, body }: NetworkAnswer, host: string): void {
+function rejectFailure({ status, headers, body }: NetworkAnswer, host: string): void {
   if (status < 300) return
   const theirs = wordsOf(body, ['error_description', 'error'])
   const said = theirs === '' ? '' : `: ${theirs}`

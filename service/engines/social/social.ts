@@ -37,7 +37,7 @@ export type SocialPost = {
   /** Told after each part, before the next. */
   report(part: PostedPart): Promise<void>
   /** Told when tokens changed, before they are used. */
-  keepSecret(secret: SocialSecret): Promise<void>
+  storeSecret(secret: SocialSecret): Promise<void>
   signal: AbortSignal
 }
 

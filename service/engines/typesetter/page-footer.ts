@@ -5,7 +5,7 @@ import { style } from './pdf-style.ts'
 import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
-const longestTitle = 60
+const maxTitleLength = 60
 
 /** At the foot of every page but the cover. */
 export function pageFooter({ language, title, publisher }: TypesetRequest): ReactElement {
@@ -23,5 +23,5 @@ export function pageFooter({ language, title, publisher }: TypesetRequest): Reac
 
 function clip(text: string): string {
   const characters = [...text]
-  return characters.length <= longestTitle ? text : `${characters.slice(0, longestTitle - 1).join('')}…`
+  return characters.length <= maxTitleLength ? text : `${characters.slice(0, maxTitleLength - 1).join('')}…`
 }

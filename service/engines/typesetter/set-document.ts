@@ -91,10 +91,10 @@ function drawablePart(part: Part): Part {
 }
 
 /** A heading, what it opens with and its first line share a page; what is longer than a sentence can be is cut to fit. */
-const longestText = 900
+const maxTextLength = 900
 
 function clipped(text: string): string {
-  return shorten(drawable(text), longestText)
+  return shorten(drawable(text), maxTextLength)
 }
 
 function drawableLine(line: Line): Line {

@@ -23,9 +23,9 @@ export type ToolCall = {
 
 const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating'])
 const firstPauseMs = 500
-const longestPauseMs = 4_000
+const maxPauseMs = 4_000
 /** A client that hears nothing new for this long gets the job to poll. */
-const longestFollowMs = 15 * 60_000
+const maxFollowMs = 15 * 60_000
 
 /** Calls the operation of a tool. A refusal is a tool error with the error body of the API, never an exception. */
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
@@ -47,7 +47,7 @@ async function follow(call: ToolCall, accepted: Response, at: URL): Promise<Call
   const started = performance.now()
   let latest = accepted
   let pauseMs = firstPauseMs
-  while (performance.now() - started < longestFollowMs) {
+  while (performance.now() - started < maxFollowMs) {
     await pause(pauseMs, signal)
     if (signal.aborted) break
     const answer = await ask('GET', address)
@@ -60,7 +60,7 @@ async function follow(call: ToolCall, accepted: Response, at: URL): Promise<Call
     const job = jobOf(await answer.json())
     if (!runningStatuses.has(job.status)) break
     await report?.(job.percent, job.message)
-    pauseMs = Math.min(longestPauseMs, pauseMs * 1.4)
+    pauseMs = Math.min(maxPauseMs, pauseMs * 1.4)
   }
   return resultOf(latest, address)
 }

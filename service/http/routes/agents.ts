@@ -11,7 +11,7 @@ import { challengeClaim } from '../../agents/challenge-claim.ts'
 import { completeClaim } from '../../agents/complete-claim.ts'
 import { getMe } from '../../agents/get-me.ts'
 import { listAgents } from '../../agents/list-agents.ts'
-import { refuseUnsupportedKinds, registerAgent } from '../../agents/register-agent.ts'
+import { registerAgent, rejectUnsupportedTypes } from '../../agents/register-agent.ts'
 import { revokeAgent } from '../../agents/revoke-agent.ts'
 import { rotateKey } from '../../agents/rotate-key.ts'
 import { effectiveRateLimits } from '../rate-limit.ts'
@@ -21,7 +21,7 @@ export const agentRoutes = [
   route(
     registerAgentOperation,
     async (ctx, { body }) => ({ status: 200, body: await registerAgent(ctx, body) }),
-    refuseUnsupportedKinds,
+    rejectUnsupportedTypes,
   ),
   route(challengeClaimOperation, async (ctx, { body }) => ({
     status: 200,

@@ -2,7 +2,7 @@ import type { LeadMagnetLanguage } from '../../engines/lead-magnet-writer/lead-m
 
 /** What the landing page, its mails and the announcements say; `{x}` is the title, `{site}` the publisher. */
 export type LandingWords = {
-  inside: string
+  tx: string
   pages: string
   email: string
   consent: string
@@ -42,7 +42,7 @@ export const consentVersion = '2026-11-1'
 
 export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
   en: {
-    inside: 'What is inside',
+    tx: 'What is inside',
     pages: '{x} pages, PDF',
     email: 'E-mail address',
     consent:
@@ -84,7 +84,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     ],
   },
   de: {
-    inside: 'Was darin steht',
+    tx: 'Was darin steht',
     pages: '{x} Seiten, PDF',
     email: 'E-Mail-Adresse',
     consent:
@@ -127,7 +127,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     ],
   },
   es: {
-    inside: 'Qué contiene',
+    tx: 'Qué contiene',
     pages: '{x} páginas, PDF',
     email: 'Correo electrónico',
     consent:
@@ -168,7 +168,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     ],
   },
   fr: {
-    inside: 'Ce qu’il contient',
+    tx: 'Ce qu’il contient',
     pages: '{x} pages, PDF',
     email: 'Adresse e-mail',
     consent:
@@ -210,7 +210,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     ],
   },
   it: {
-    inside: 'Che cosa contiene',
+    tx: 'Che cosa contiene',
     pages: '{x} pagine, PDF',
     email: 'Indirizzo e-mail',
     consent:
@@ -253,7 +253,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     ],
   },
   pt: {
-    inside: 'O que contém',
+    tx: 'O que contém',
     pages: '{x} páginas, PDF',
     email: 'Endereço de e-mail',
     consent:

@@ -1,8 +1,8 @@
 /** Past these a page is not looked at: more than any page needs, and quick to go through. */
-const longestMarkup = 4_000_000
-const mostElements = 60_000
+const maxMarkupLength = 4_000_000
+const maxElements = 60_000
 const deepest = 250
-const mostAttributes = 80
+const maxAttributes = 80
 
 const voidNames = words('area base br col embed hr img input link meta param source track wbr frame keygen')
 /** Their end tags may be left out, so that an unclosed one says nothing about depth. */
@@ -17,7 +17,7 @@ const textNames = words('script style textarea title noframes noembed xmp iframe
  * place, so that offsets and lines are those of the page. Linear in the length of the input.
  */
 export function maskMarkup(markup: string): { markup: string; cut: boolean } {
-  const html = markup.slice(0, longestMarkup)
+  const html = markup.slice(0, maxMarkupLength)
   const kept: string[] = []
   const open: string[] = []
   const leftOut = new Map<string, number>()
@@ -32,7 +32,7 @@ export function maskMarkup(markup: string): { markup: string; cut: boolean } {
   }
   let at = html.indexOf('<')
   while (at !== -1) {
-    if (elements >= mostElements) return { markup: kept.join('') + html.slice(done, at), cut: true }
+    if (elements >= maxElements) return { markup: kept.join('') + html.slice(done, at), cut: true }
     const tag = tagAt(html, at)
     if (!tag) return { markup: kept.join('') + html.slice(done, at), cut: true }
     let end = tag.end
@@ -102,7 +102,7 @@ function tagAt(html: string, start: number): MarkupTag | undefined {
     if (!attribute.test(html)) break
     at = attribute.lastIndex
     attributes += 1
-    if (attributes === mostAttributes) crowdedFrom = at
+    if (attributes === maxAttributes) crowdedFrom = at
   }
   const close = /[^>]*>/y
   close.lastIndex = at

@@ -6,9 +6,9 @@ import type { WrittenPicture } from './page-facts.ts'
 
 const timeoutMs = 12_000
 const maxBytes = 10_000_000
-const mostFetched = 5
+const maxFetched = 5
 /** A picture that is sent along must not make the answer heavy. */
-const mostSentBytes = 1_000_000
+const maxSentBytes = 1_000_000
 const sentFormats = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -24,7 +24,7 @@ export async function fetchPictures(
   written: readonly WrittenPicture[],
   options: { include: boolean; signal: AbortSignal },
 ): Promise<PagePicture[]> {
-  const addresses = [...new Set(written.map(({ url }) => url))].slice(0, mostFetched)
+  const addresses = [...new Set(written.map(({ url }) => url))].slice(0, maxFetched)
   const fetched = new Map(
     await Promise.all(addresses.map(async (url) => [url, await fetchPicture(ctx, url, options)] as const)),
   )
@@ -34,7 +34,7 @@ export async function fetchPictures(
     ...(width !== undefined && { declared_width: width }),
     ...(height !== undefined && { declared_height: height }),
     ...(alt !== undefined && { alt }),
-    ...(fetched.get(url) ?? { error: `Only the first ${mostFetched} pictures are fetched.` }),
+    ...(fetched.get(url) ?? { error: `Only the first ${maxFetched} pictures are fetched.` }),
   }))
 }
 
@@ -59,7 +59,7 @@ async function fetchPicture(
     if (!('picture' in answer) || !answer.picture)
       return { ...facts, error: 'It is no picture that could be measured.' }
     const media = sentFormats.get(answer.picture.format)
-    const sent = options.include && media !== undefined && body.byteLength <= mostSentBytes
+    const sent = options.include && media !== undefined && body.byteLength <= maxSentBytes
     return {
       ...facts,
       ...answer.picture,

@@ -13,7 +13,7 @@ export type PreviewSources = {
 type PictureRule = {
   from: readonly string[]
   formats: readonly string[]
-  mostBytes: number
+  maxBytes: number
   least: { width: number; height: number }
   /** From this size on it is shown large. */
   large: { width: number; height: number }
@@ -55,7 +55,7 @@ const rules: readonly NetworkRule[] = [
     picture: {
       from: ['twitter:image', 'og:image'],
       formats: raster,
-      mostBytes: 5 * megabyte,
+      maxBytes: 5 * megabyte,
       least: { width: 144, height: 144 },
       large: { width: 300, height: 157 },
     },
@@ -71,7 +71,7 @@ const rules: readonly NetworkRule[] = [
     picture: {
       from: ['og:image', 'image_src'],
       formats: ['png', 'jpg', 'gif', 'webp'],
-      mostBytes: 5 * megabyte,
+      maxBytes: 5 * megabyte,
       least: { width: 100, height: 100 },
       large: { width: 401, height: 210 },
     },
@@ -87,7 +87,7 @@ const rules: readonly NetworkRule[] = [
     picture: {
       from: ['og:image', 'image_src', 'first_picture'],
       formats: raster,
-      mostBytes: 8 * megabyte,
+      maxBytes: 8 * megabyte,
       least: { width: 200, height: 200 },
       large: { width: 600, height: 315 },
     },
@@ -103,7 +103,7 @@ const rules: readonly NetworkRule[] = [
     picture: {
       from: ['og:image', 'twitter:image'],
       formats: raster,
-      mostBytes: 5 * megabyte,
+      maxBytes: 5 * megabyte,
       least: { width: 1, height: 1 },
       large: { width: 300, height: 150 },
     },
@@ -245,8 +245,8 @@ function refusalOf(picture: PagePicture, rule: PictureRule): string | undefined 
   if (picture.error) return picture.error
   const { format = '', bytes = 0, width = 0, height = 0 } = picture
   if (!rule.formats.includes(format)) return `${format.toUpperCase()} is not shown there; use PNG or JPEG.`
-  if (bytes > rule.mostBytes)
-    return `It has ${(bytes / megabyte).toFixed(1)} MB, and at most ${rule.mostBytes / megabyte} MB are read.`
+  if (bytes > rule.maxBytes)
+    return `It has ${(bytes / megabyte).toFixed(1)} MB, and at most ${rule.maxBytes / megabyte} MB are read.`
   if (width < rule.least.width || height < rule.least.height)
     return `It is ${width} by ${height} pixels, and at least ${rule.least.width} by ${rule.least.height} are needed.`
   return undefined

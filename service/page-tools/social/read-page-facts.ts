@@ -4,8 +4,8 @@ import { readJsonLd } from '../structured-data/read-json-ld.ts'
 import type { PageFacts } from './page-facts.ts'
 import { readPictures } from './read-pictures.ts'
 
-const mostTags = 300
-const longestValue = 2000
+const maxTags = 300
+const maxValueLength = 2000
 const social = /^(og|article|product|book|profile|music|video|fb|twitter|al|place):/i
 const shownOnce = new Set([
   'og:title',
@@ -38,7 +38,7 @@ export function readPageFacts(markup: ParsedMarkup, baseUrl: string): PageFacts 
     cut: markup.cut,
   }
   const tag = (one: PageTag) => {
-    if (facts.tags.length < mostTags) facts.tags.push({ ...one, value: one.value.slice(0, longestValue) })
+    if (facts.tags.length < maxTags) facts.tags.push({ ...one, value: one.value.slice(0, maxValueLength) })
     else facts.cut = true
   }
   for (const element of markup.elements) {
@@ -48,14 +48,14 @@ export function readPageFacts(markup: ParsedMarkup, baseUrl: string): PageFacts 
       facts.language = attributes.get('lang')?.slice(0, 60)
       tag({ source: 'html', name: 'lang', value: attributes.get('lang') ?? '', ...at })
     } else if (name === 'title' && facts.title === undefined && !isWithin(element, 'svg')) {
-      facts.title = textOf(element, longestValue)
+      facts.title = textOf(element, maxValueLength)
       tag({ source: 'title', name: 'title', value: facts.title, ...at })
     } else if (name === 'meta') readMeta(element, facts, tag, at)
     else if (name === 'link') readLink(element, facts, tag, at, absolute)
     else if (name === 'img' && facts.firstPicture === undefined) {
       const source = attributes.get('src') ?? ''
       if (source !== '' && !source.startsWith('data:'))
-        facts.firstPicture = absolute(source).slice(0, longestValue)
+        facts.firstPicture = absolute(source).slice(0, maxValueLength)
     }
   }
   facts.pictures = readPictures(markup, absolute)
@@ -90,7 +90,7 @@ function readMeta(element: MarkupElement, facts: PageFacts, tag: (one: PageTag) 
   const key = written.toLowerCase().slice(0, 100)
   tag({ source: 'meta', name: key, value: content.trim(), ...at })
   if (content.trim() !== '' && facts.values[key] === undefined)
-    facts.values[key] = content.trim().slice(0, longestValue)
+    facts.values[key] = content.trim().slice(0, maxValueLength)
   else if (shownOnce.has(key) && facts.values[key] !== undefined) facts.repeated.push({ name: key, ...at })
   if (social.test(key) && isWithin(element, 'body')) facts.tagsInBody.push({ name: key, ...at })
   if (/^(og|article|fb):/.test(key) && property === undefined) facts.misnamed.push({ name: key, ...at })
@@ -117,7 +117,7 @@ function readLink(
     return
   const rel = rels.join(' ').trim().slice(0, 100)
   tag({ source: 'link', name: rel, value: href, ...at })
-  const url = absolute(href).slice(0, longestValue)
+  const url = absolute(href).slice(0, maxValueLength)
   if (rels.includes('canonical')) facts.canonicals.push({ url, ...at })
   if (rels.some((one) => /icon/.test(one)) && facts.icons.length < 20) {
     const sizes = attributes.get('sizes')?.slice(0, 60)

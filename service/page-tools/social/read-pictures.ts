@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../markup/parse-markup.ts'
 import type { WrittenPicture } from './page-facts.ts'
 
-const mostPictures = 10
+const maxPictures = 10
 
 /**
  * The pictures that social tags name, in their order. The properties that follow `og:image` belong to it (The Open
@@ -45,5 +45,5 @@ export function readPictures(markup: ParsedMarkup, absolute: (address: string) =
       return { url: absolute(written).slice(0, 2000), written: written.slice(0, 2000), from, ...place }
     }
   }
-  return pictures.slice(0, mostPictures)
+  return pictures.slice(0, maxPictures)
 }

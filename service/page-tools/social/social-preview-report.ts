@@ -1,9 +1,9 @@
 import type { CheckedPage, PageTag, SocialPreviewReport } from '#contract/page-reports.ts'
 import type { AgentContext } from '../../context.ts'
 import { countFindings, inOrder } from '../structured-data/sort-findings.ts'
+import { checkSocial } from './check-social.ts'
 import { blockedNetworks, crawlers } from './crawlers.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { judgeSocial } from './judge-social.ts'
 import { previewNetworks } from './networks.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -20,7 +20,7 @@ export async function socialPreviewReport(
   ])
   const metaRobots = [facts.values.robots, facts.values.googlebot].filter(Boolean).join(', ')
   const robots = [metaRobots, robotsHeader ?? ''].filter(Boolean).join(', ')
-  const findings = inOrder(judgeSocial({ facts, pictures, page, robots }))
+  const findings = inOrder(checkSocial({ facts, pictures, page, robots }))
   const description = facts.values.description
   const canonical = facts.canonicals[0]?.url
   const headerTags: PageTag[] = robotsHeader

@@ -39,7 +39,7 @@ export type FormatMistake = {
 export type FoundData = { items: DataItem[]; mistakes: FormatMistake[]; cut: boolean }
 
 /** The most of one page that is judged. */
-export const mostItems = 200
+export const maxItems = 200
 
 const schemaAddress = /^https?:\/\/(?:www\.)?schema\.org\/(?:#)?/i
 

@@ -1,13 +1,13 @@
 /** JSON with the place of every value, in characters from the start of the text. */
-export type PlacedJson =
-  | { kind: 'object'; at: number; members: PlacedMember[] }
-  | { kind: 'array'; at: number; items: PlacedJson[] }
+export type JsonNode =
+  | { kind: 'object'; at: number; members: JsonProperty[] }
+  | { kind: 'array'; at: number; items: JsonNode[] }
   | { kind: 'string'; at: number; value: string }
   | { kind: 'number'; at: number; value: number }
   | { kind: 'boolean'; at: number; value: boolean }
   | { kind: 'null'; at: number }
 
-export type PlacedMember = { name: string; at: number; value: PlacedJson }
+export type JsonProperty = { name: string; at: number; value: JsonNode }
 
 /** Why a text is no JSON (RFC 8259), where, and what to write instead. */
 export class JsonMistake extends Error {
@@ -25,10 +25,10 @@ export class JsonMistake extends Error {
 }
 
 const deepest = 60
-const mostValues = 50_000
+const maxValues = 50_000
 
 /** @throws {JsonMistake} at the first mistake, and for what is nested deeper than 60 levels or has over 50,000 values */
-export function parsePlacedJson(text: string): PlacedJson {
+export function parsePlacedJson(text: string): JsonNode {
   let at = 0
   let values = 0
   const space = /\s*/y
@@ -36,9 +36,9 @@ export function parsePlacedJson(text: string): PlacedJson {
     space.lastIndex = at
     space.test(text)
     at = space.lastIndex
-    refuseComment()
+    rejectComment()
   }
-  const refuseComment = () => {
+  const rejectComment = () => {
     if (text.startsWith('//', at) || text.startsWith('/*', at))
       throw new JsonMistake('json_comment', at, 'JSON knows no comments.', 'Delete the comment.')
     if (text.startsWith('<!--', at) || text.startsWith('<![CDATA[', at))
@@ -49,7 +49,7 @@ export function parsePlacedJson(text: string): PlacedJson {
         'Delete the mark.',
       )
   }
-  const value = (depth: number): PlacedJson => {
+  const value = (depth: number): JsonNode => {
     if (depth > deepest)
       throw new JsonMistake(
         'json_too_deep',
@@ -58,11 +58,11 @@ export function parsePlacedJson(text: string): PlacedJson {
         'Describe fewer things within one another; refer to them by @id.',
       )
     values += 1
-    if (values > mostValues)
+    if (values > maxValues)
       throw new JsonMistake(
         'json_too_large',
         at,
-        `The JSON has more than ${mostValues.toLocaleString('en')} values.`,
+        `The JSON has more than ${maxValues.toLocaleString('en')} values.`,
         'Describe what this page is about, and no more.',
       )
     skip()
@@ -80,8 +80,8 @@ export function parsePlacedJson(text: string): PlacedJson {
     at = begin
     throw badValue(text, at, word)
   }
-  const object = (begin: number, depth: number): PlacedJson => {
-    const members: PlacedMember[] = []
+  const object = (begin: number, depth: number): JsonNode => {
+    const members: JsonProperty[] = []
     at += 1
     skip()
     while (text[at] !== '}') {
@@ -103,8 +103,8 @@ export function parsePlacedJson(text: string): PlacedJson {
     at += 1
     return { kind: 'object', at: begin, members }
   }
-  const array = (begin: number, depth: number): PlacedJson => {
-    const items: PlacedJson[] = []
+  const array = (begin: number, depth: number): JsonNode => {
+    const items: JsonNode[] = []
     at += 1
     skip()
     while (text[at] !== ']') {

@@ -11,13 +11,13 @@ export type Place = {
 }
 
 const deepest = 40
-const mostPlaces = 20_000
+const maxPlaces = 20_000
 
 /** An item and those inside it. Items that contain themselves, as microdata allows, are entered once. */
 export function* placesIn(root: DataItem): Generator<Place> {
   const waiting: Place[] = [{ item: root, path: nameOf(root), depth: 0, within: [] }]
   let count = 0
-  for (let place = waiting.pop(); place && count < mostPlaces; place = waiting.pop()) {
+  for (let place = waiting.pop(); place && count < maxPlaces; place = waiting.pop()) {
     count += 1
     yield place
     if (place.depth >= deepest) continue

@@ -6,13 +6,13 @@ import {
   type FormatMistake,
   type FoundData,
   localName,
-  mostItems,
+  maxItems,
 } from './data-item.ts'
-import { JsonMistake, type PlacedJson, parsePlacedJson } from './parse-json.ts'
+import { JsonMistake, type JsonNode, parsePlacedJson } from './parse-json.ts'
 
-type PlacedObject = Extract<PlacedJson, { kind: 'object' }>
+type PlacedObject = Extract<JsonNode, { kind: 'object' }>
 
-const mostScripts = 100
+const maxScripts = 100
 
 /** The items of every JSON-LD script of a page. */
 export function readJsonLd(elements: readonly MarkupElement[]): FoundData {
@@ -21,8 +21,8 @@ export function readJsonLd(elements: readonly MarkupElement[]): FoundData {
     ({ name, attributes }) =>
       name === 'script' && /^\s*application\/ld\+json\s*(;|$)/i.test(attributes.get('type') ?? ''),
   )
-  found.cut = scripts.length > mostScripts
-  for (const script of scripts.slice(0, mostScripts)) readScript(script, found)
+  found.cut = scripts.length > maxScripts
+  for (const script of scripts.slice(0, maxScripts)) readScript(script, found)
   return found
 }
 
@@ -108,7 +108,7 @@ function readRoot(root: PlacedObject, reading: Reading): void {
   if (graph && root.members.some(({ name }) => name === '@type')) things.push(root)
   for (const thing of things) {
     if (thing.kind !== 'object') continue
-    if (reading.found.items.length >= mostItems) {
+    if (reading.found.items.length >= maxItems) {
       reading.found.cut = true
       return
     }
@@ -145,7 +145,7 @@ function itemOf(object: PlacedObject, reading: Reading): DataItem {
   return item
 }
 
-function valuesOf(json: PlacedJson, reading: Reading): DataValue[] {
+function valuesOf(json: JsonNode, reading: Reading): DataValue[] {
   const at = reading.offset + json.at
   switch (json.kind) {
     case 'array':
@@ -162,16 +162,16 @@ function valuesOf(json: PlacedJson, reading: Reading): DataValue[] {
 }
 
 /** The last one of a name counts, as in every parser of JSON. */
-function memberOf(object: PlacedObject, name: string): PlacedJson | undefined {
+function memberOf(object: PlacedObject, name: string): JsonNode | undefined {
   return object.members.findLast((member) => member.name === name)?.value
 }
 
-function textsOf(json: PlacedJson): string[] {
+function textsOf(json: JsonNode): string[] {
   if (json.kind === 'string') return [json.value]
   return json.kind === 'array' ? json.items.flatMap(textsOf) : []
 }
 
-function mentionsSchemaOrg(context: PlacedJson): boolean {
+function mentionsSchemaOrg(context: JsonNode): boolean {
   if (context.kind === 'string') return /^https?:\/\/(www\.)?schema\.org\/?#?$/i.test(context.value.trim())
   if (context.kind === 'array') return context.items.some(mentionsSchemaOrg)
   return context.kind === 'object' && context.members.some(({ value }) => mentionsSchemaOrg(value))

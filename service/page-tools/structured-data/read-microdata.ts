@@ -6,7 +6,7 @@ import {
   type FoundData,
   isForeign,
   localName,
-  mostItems,
+  maxItems,
 } from './data-item.ts'
 
 const addressAttributes = new Map([
@@ -36,8 +36,8 @@ export function readMicrodata(elements: readonly MarkupElement[], baseUrl: strin
     collect(item, [...childElements(scope), ...roots], owners, baseUrl)
   }
   const tops = scopes.filter(({ attributes }) => !attributes.has('itemprop'))
-  found.cut = tops.length > mostItems
-  for (const top of tops.slice(0, mostItems)) {
+  found.cut = tops.length > maxItems
+  for (const top of tops.slice(0, maxItems)) {
     const item = owners.get(top)
     if (item?.types.some((type) => !isForeign(type))) found.items.push(item)
     else if (item && item.types.length === 0 && item.properties.size > 0)
@@ -50,7 +50,7 @@ export function readMicrodata(elements: readonly MarkupElement[], baseUrl: strin
         severity: 'warning',
       })
   }
-  if (scopes.length > 0) tellStray(elements, referred, found)
+  if (scopes.length > 0) notifyStray(elements, referred, found)
   return found
 }
 
@@ -99,7 +99,7 @@ function textValue(element: MarkupElement, baseUrl: string): DataValue {
   return { kind: 'text', value: written.trim(), was: 'string', at }
 }
 
-function tellStray(
+function notifyStray(
   elements: readonly MarkupElement[],
   referred: ReadonlySet<MarkupElement>,
   found: FoundData,

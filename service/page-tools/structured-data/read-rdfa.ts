@@ -1,5 +1,5 @@
 import { type MarkupElement, textOf } from '../markup/parse-markup.ts'
-import { addValue, type DataItem, type FoundData, localName, mostItems } from './data-item.ts'
+import { addValue, type DataItem, type FoundData, localName, maxItems } from './data-item.ts'
 
 /** The items of a page's RDFa Lite 1.1: `vocab`, `prefix`, `typeof`, `property`, `resource`. Only those of schema.org. */
 export function readRdfa(elements: readonly MarkupElement[], baseUrl: string): FoundData {
@@ -39,7 +39,7 @@ export function readRdfa(elements: readonly MarkupElement[], baseUrl: string): F
         )
     }
     if (item && (names.length === 0 || !owner)) {
-      if (found.items.length >= mostItems) found.cut = true
+      if (found.items.length >= maxItems) found.cut = true
       else found.items.push(item)
     }
   }

@@ -1,12 +1,12 @@
 import type { PageFinding, StructuredDataReport, StructuredItem } from '#contract/page-reports.ts'
 import type { ParsedMarkup } from '../markup/parse-markup.ts'
-import { judgeRichResults } from '../rich-results/judge-rich-results.ts'
-import { judgeShopDetails } from '../rich-results/judge-shop-details.ts'
+import { checkRichResults } from '../rich-results/check-rich-results.ts'
+import { checkShopDetails } from '../rich-results/check-shop-details.ts'
 import { loadVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import { type DataItem, mostItems } from './data-item.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
+import { type DataItem, maxItems } from './data-item.ts'
 import { dataOf } from './data-of.ts'
 import type { ItemFinding } from './item-finding.ts'
-import { judgeVocabulary } from './judge-vocabulary.ts'
 import { placesIn } from './place.ts'
 import { readJsonLd } from './read-json-ld.ts'
 import { readMicrodata } from './read-microdata.ts'
@@ -14,8 +14,8 @@ import { readRdfa } from './read-rdfa.ts'
 import { countFindings, inOrder } from './sort-findings.ts'
 
 /** A report is read by people: past these nobody reads on. */
-const mostFindings = 500
-const mostFindingsOfItem = 100
+const maxFindings = 500
+const maxFindingsOfItem = 100
 
 /** A report but for the page that it is about. */
 export type JudgedData = Pick<StructuredDataReport, 'vocabulary' | 'items' | 'findings' | 'counts' | 'cut'>
@@ -29,7 +29,7 @@ export async function structuredDataReport(markup: ParsedMarkup, baseUrl: string
     readRdfa(markup.elements, baseUrl),
   ]
   const all = found.flatMap(({ items }) => items).filter(({ isReference }) => !isReference)
-  const roots = all.slice(0, mostItems)
+  const roots = all.slice(0, maxItems)
   const byId = new Map<string, DataItem>()
   for (const root of roots)
     for (const { item } of placesIn(root))
@@ -41,13 +41,13 @@ export async function structuredDataReport(markup: ParsedMarkup, baseUrl: string
   const items: StructuredItem[] = []
   for (const [index, root] of roots.entries()) {
     const id = String(index + 1)
-    const { findings: asked, richResults } = judgeRichResults(root, {
+    const { findings: asked, richResults } = checkRichResults(root, {
       vocabulary,
       find: (key) => byId.get(key),
     })
-    const told = withoutEchoes([...judgeWords(root, vocabulary), ...asked, ...(await judgeShopDetails(root))])
-    if (told.length > mostFindingsOfItem) cut = true
-    const own = inOrder(told.slice(0, mostFindingsOfItem).map((one) => finished(one, id, markup)))
+    const told = withoutEchoes([...judgeWords(root, vocabulary), ...asked, ...(await checkShopDetails(root))])
+    if (told.length > maxFindingsOfItem) cut = true
+    const own = inOrder(told.slice(0, maxFindingsOfItem).map((one) => finished(one, id, markup)))
     findings.push(...own)
     const name = nameIn(root)
     items.push({
@@ -65,17 +65,17 @@ export async function structuredDataReport(markup: ParsedMarkup, baseUrl: string
   return {
     vocabulary: `schema.org (schema-dts ${vocabulary.release})`,
     items,
-    findings: sorted.slice(0, mostFindings),
+    findings: sorted.slice(0, maxFindings),
     counts: { ...countFindings(sorted), items: items.length },
-    cut: cut || sorted.length > mostFindings,
+    cut: cut || sorted.length > maxFindings,
   }
 }
 
 function judgeWords(root: DataItem, vocabulary: Vocabulary): ItemFinding[] {
   const findings: ItemFinding[] = []
   for (const place of placesIn(root)) {
-    if (findings.length > mostFindingsOfItem) break
-    findings.push(...judgeVocabulary(place, vocabulary, mostFindingsOfItem))
+    if (findings.length > maxFindingsOfItem) break
+    findings.push(...checkVocabulary(place, vocabulary, maxFindingsOfItem))
   }
   return findings
 }

@@ -9,7 +9,7 @@ const counted =
   /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
 
 /** "A team of nine": small companies write numbers in words. */
-const inWords = new RegExp(
+const toMessage = new RegExp(
   `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de)\\s+(\\d{1,4}|${numberWords.join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
   'iu',
 )
@@ -39,11 +39,11 @@ export function findSizeHints(survey: Survey): SizeHint[] {
     }
     if (!['home', 'about', 'team', 'careers', 'press', 'customers'].includes(page.kind)) continue
     for (const sentence of pageSentences(page.blocks)) {
-      const match = counted.exec(sentence) ?? inWords.exec(sentence)
+      const match = counted.exec(sentence) ?? toMessage.exec(sentence)
       const number = numberOf(match?.[1] ?? '')
       if (!match || !(number > 1)) continue
       const unit = (match[2] ?? '').toLowerCase()
-      const isTeam = inWords.test(match[0])
+      const isTeam = toMessage.test(match[0])
       const isStaff = isTeam || (staff.test(unit) && !others.test(sentence.slice(0, match.index + 1)))
       if (!isStaff && staff.test(unit)) continue
       hints.push({

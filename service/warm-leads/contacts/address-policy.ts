@@ -19,7 +19,7 @@ export type AddressVerdict = 'usable' | 'private' | 'foreign' | 'unwanted'
  * provider only where the company publishes it as its business contact (a contact, imprint or press page); anybody
  * else's may not, and neither may desks that nobody writes to about business.
  */
-export function judgeAddress(
+export function checkAddress(
   address: string,
   about: { registrable: string; page: Pick<SurveyedPage, 'kind'> },
 ): AddressVerdict {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Survey, SurveyedPage } from '../survey/survey.ts'
 import { withoutAddresses } from '../without-addresses.ts'
-import { judgeAddress } from './address-policy.ts'
+import { checkAddress } from './address-policy.ts'
 import { findPeople, isPersonal } from './find-people.ts'
 import { matchRole, type RoleMatch, readRole } from './job-role.ts'
 
@@ -53,7 +53,7 @@ export function chooseContacts(
       leftOut.suppressed += 1
       return []
     }
-    const verdict = email === null ? 'usable' : judgeAddress(email, { registrable, page })
+    const verdict = email === null ? 'usable' : checkAddress(email, { registrable, page })
     if (verdict !== 'usable') leftOut[verdict] += 1
     const usable = verdict === 'usable' ? email : null
     const said = withoutAddresses(passage, usable ?? undefined)
@@ -74,7 +74,7 @@ export function chooseContacts(
     page.surface.addresses.flatMap(({ address, context }): ChosenContact[] => {
       if (taken.has(address)) return []
       taken.add(address)
-      const verdict = judgeAddress(address, { registrable, page })
+      const verdict = checkAddress(address, { registrable, page })
       if (isSuppressed(address)) leftOut.suppressed += 1
       else if (verdict !== 'usable') leftOut[verdict] += 1
       // Somebody's own address without a name or a role is nobody whom one could write to fairly.

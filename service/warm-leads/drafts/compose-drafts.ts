@@ -4,7 +4,7 @@ import type { ChosenContact } from '../contacts/choose-contacts.ts'
 import { clip } from '../evidence-ledger.ts'
 import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
-import { withoutFanfare } from '../signals/happenings.ts'
+import { stripAnnouncementPrefix } from '../signals/happenings.ts'
 import type { SignalKind } from '../signals/signal.ts'
 import { findOffer, sellsContent } from './find-offer.ts'
 
@@ -167,7 +167,7 @@ function subjectOf(signal: Signal, account: Account): string {
       return `Your post “${clip(signal.title.replace(/^New post: /, ''), 55)}”`
     case 'launch':
     case 'funding':
-      return `About “${clip(withoutFanfare(signal.title.replace(/^\w+: /, '')), 58)}”`
+      return `About “${clip(stripAnnouncementPrefix(signal.title.replace(/^\w+: /, '')), 58)}”`
     case 'content_gap':
       return clip(signal.subject ?? `${signal.title}: ${name}`, 70)
     default:

@@ -47,7 +47,7 @@ export function scoreCompany(
     profile: { id: about.icp, name: profile.name },
     fit,
     intent,
-    reading: `${inWords(fit.band)} fit, ${inWords(intent.band).toLowerCase()} intent`,
+    reading: `${toMessage(fit.band)} fit, ${toMessage(intent.band).toLowerCase()} intent`,
     formula:
       'Each score is 100 × the sum of weight × value over the parameters that are known, divided by the sum of their weights. Unknown parameters do not count against the company; they lower the coverage. Below 40 % coverage there is no score.',
   }
@@ -77,6 +77,6 @@ function unknownIntent(kind: SignalKind): string {
     : 'The pages that would show it were not found or not read.'
 }
 
-function inWords(band: string | undefined): string {
+function toMessage(band: string | undefined): string {
   return { strong: 'Strong', moderate: 'Moderate', weak: 'Weak' }[band ?? ''] ?? 'Unknown'
 }

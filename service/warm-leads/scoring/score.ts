@@ -1,7 +1,7 @@
 import type { WarmLeadParameter, WarmLeadScore } from '#contract/warm-leads.ts'
 
 /** Below this share of known weights a score would be a guess. */
-const leastCoverage = 0.4
+const minCoverage = 0.4
 
 export type Weighed = {
   id: string
@@ -32,7 +32,7 @@ export function scoreOf(weighed: readonly Weighed[]): WarmLeadScore {
     }),
   )
   const sum = weighed.reduce((total, { weight, value }) => total + weight * (value ?? 0), 0)
-  const score = known === 0 || coverage < leastCoverage ? null : Math.round((100 * sum) / known)
+  const score = known === 0 || coverage < minCoverage ? null : Math.round((100 * sum) / known)
   return { score, band: bandOf(score), coverage: round(coverage, 2), parameters }
 }
 

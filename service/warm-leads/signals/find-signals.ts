@@ -33,7 +33,7 @@ export const signalRules: Readonly<Record<SignalKind, SignalRule>> = {
   content_gap: findContentGaps,
 }
 
-const mostOfAKind = 4
+const maxPerKind = 4
 
 export type FoundSignals = {
   /** Most telling first: strength times freshness. */
@@ -64,7 +64,7 @@ export function findSignals(
         stale += 1
         continue
       }
-      if (signals.filter((signal) => signal.kind === kind).length >= mostOfAKind) break
+      if (signals.filter((signal) => signal.kind === kind).length >= maxPerKind) break
       taken.add(key)
       const { url, pageTitle, publishedAt, passage } = one
       const evidence = about.ledger.add({ url, title: pageTitle, passage, publishedAt })

@@ -18,7 +18,9 @@ const launch: Happening = {
   most: 3,
   title: ({ title }) => `Launch: ${title}`,
   claim: ({ title, isHeadline, text, publishedAt }) =>
-    isHeadline ? `${onDay(publishedAt)} you announced “${withoutFanfare(title)}”.` : `You write: “${text}”`,
+    isHeadline
+      ? `${onDay(publishedAt)} you announced “${stripAnnouncementPrefix(title)}”.`
+      : `You write: “${text}”`,
 }
 
 const funding: Happening = {
@@ -55,7 +57,7 @@ const stack: Happening = {
 }
 
 /** “Announcing Tally” was announced as “Tally”. */
-export function withoutFanfare(title: string): string {
+export function stripAnnouncementPrefix(title: string): string {
   const name = title.replace(/^(?:announcing|introducing|launching|neu|new)\b:?\s+(?=\S)/iu, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

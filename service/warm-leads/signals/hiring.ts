@@ -12,7 +12,7 @@ const growth =
   /\b(growth|sales|account executive|business development|partnership|revenue|customer success)\b/i
 const jobBoards =
   /(greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|personio\.(de|com)|teamtailor\.com|recruitee\.com|smartrecruiters\.com|breezy\.hr|bamboohr\.com)/
-const mostRoles = 5
+const maxRoles = 5
 
 type Role = { title: string; postedAt: Date | null; page: SurveyedPage; passage: string }
 
@@ -37,7 +37,7 @@ export const findHiring: SignalRule = ({ survey, account }) => {
       }),
     )
     .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, mostRoles)
+    .slice(0, maxRoles)
 }
 
 function structuredRoles(page: SurveyedPage): Role[] {

@@ -2,13 +2,13 @@ import { onDay, postText } from './news.ts'
 import type { FoundSignal, SignalRule } from './signal.ts'
 
 /** Some of them are launches or funding, which say more and are told as such. */
-const mostPosts = 8
+const maxPosts = 8
 
 /** New posts: how many lately, and the newest by name. */
 export const findPublishing: SignalRule = ({ survey }) => {
   const dated = survey.posts.filter(({ publishedAt }) => publishedAt !== null)
   if (dated.length === 0) return null
-  return dated.slice(0, mostPosts).map(
+  return dated.slice(0, maxPosts).map(
     (post, index): FoundSignal => ({
       kind: 'publishing',
       title: `New post: ${post.title}`,

@@ -2,8 +2,8 @@ import type { SitePage, SiteVisit } from '../../engines/reader/site-reader.ts'
 import { pageKind } from './page-kind.ts'
 import type { SurveyedPage, SurveyedPost } from './survey.ts'
 
-const mostFeeds = 2
-const mostPosts = 60
+const maxFeeds = 2
+const maxPosts = 60
 
 export type PostCollection = {
   readonly items: SurveyedPost[]
@@ -21,14 +21,14 @@ export async function collectPosts(visit: SiteVisit, home: SitePage): Promise<Po
 
   const readFeeds = async (page: SitePage) => {
     for (const url of page.surface.feeds.filter(visit.owns).map(visit.spelt)) {
-      if (asked.size >= mostFeeds || asked.has(url) || /comments/i.test(url)) continue
+      if (asked.size >= maxFeeds || asked.has(url) || /comments/i.test(url)) continue
       asked.add(url)
       const { value } = await visit.readFeed(url)
       if (!value) continue
       feed ??= url
       for (const item of value) {
         // A feed may carry other people's posts; those are no news of this company.
-        if (item.url === null || !visit.owns(item.url) || byUrl.size >= mostPosts) continue
+        if (item.url === null || !visit.owns(item.url) || byUrl.size >= maxPosts) continue
         const address = visit.spelt(item.url)
         byUrl.set(address, { ...item, url: address, foundOn: url })
       }
@@ -46,7 +46,7 @@ export async function collectPosts(visit: SiteVisit, home: SitePage): Promise<Po
       for (const { url: link, text } of page.surface.links) {
         const url = visit.spelt(link)
         const kind = pageKind(url)
-        if ((kind !== 'post' && kind !== 'release') || byUrl.has(url) || byUrl.size >= mostPosts) continue
+        if ((kind !== 'post' && kind !== 'release') || byUrl.has(url) || byUrl.size >= maxPosts) continue
         if (!visit.owns(url) || text.split(' ').length < 3) continue
         byUrl.set(url, { title: text, url, publishedAt: null, summary: null, foundOn: page.finalUrl })
       }

@@ -7,7 +7,7 @@ import { findCandidates } from './find-candidates.ts'
 import type { Survey, SurveyedPage } from './survey.ts'
 
 /** Pages, sitemaps and feeds together. */
-export const mostRequests = 30
+export const maxRequests = 30
 
 /**
  * Reads a company's site: home, sitemap, feeds, then the pages that tell most, 30 addresses at most.
@@ -25,11 +25,9 @@ export async function surveyCompany(
   const records = mailRecords.find(registrable, signal)
   // It is waited for further down, where an abort before would leave it unheard.
   records.catch(() => {})
-  const visit = await siteReader
-    .visit(host, { registrable, mostRequests, signal })
-    .catch((error: unknown) => {
-      throw error instanceof VisitRefused ? asFailure(error) : error
-    })
+  const visit = await siteReader.visit(host, { registrable, maxRequests, signal }).catch((error: unknown) => {
+    throw error instanceof VisitRefused ? asFailure(error) : error
+  })
   const home = await readHome(visit)
   const pages: SurveyedPage[] = [home]
   const { siteMapEntries, siteMap } = await readSiteMaps(visit)
@@ -40,12 +38,12 @@ export async function surveyCompany(
     const next = findCandidates({ pages, siteMapEntries, posts: posts.items, visit }).find(
       ({ url }) => !read.has(url),
     )
-    if (!next || visit.tally.requests >= mostRequests) break
+    if (!next || visit.tally.requests >= maxRequests) break
     read.add(next.url)
     await report({
       stage: 'reading',
-      percent: 8 + (visit.tally.requests / mostRequests) * 62,
-      message: `Reading ${new URL(next.url).pathname} (${pages.length + 1} of at most ${mostRequests}).`,
+      percent: 8 + (visit.tally.requests / maxRequests) * 62,
+      message: `Reading ${new URL(next.url).pathname} (${pages.length + 1} of at most ${maxRequests}).`,
     })
     const { value, unread } = await visit.readPage(next.url)
     if (unread?.reason === 'time' || unread?.reason === 'limit') break

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { KeptSession } from '#components/sessions/kept-session.tsx'
+import { SavedSession } from '#components/sessions/saved-session.tsx'
 import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
 import { SessionView } from '#components/sessions/session-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
@@ -22,7 +22,7 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
   const { id } = await params
   const { offset = 0 } = sessionListFilter(await searchParams)
   const result = await findSession(id, offset)
-  if (!result.ok && result.problem.kind === 'not_offered') return <KeptSession id={id} />
+  if (!result.ok && result.problem.kind === 'not_offered') return <SavedSession id={id} />
   return (
     <HydratedQueries entries={[[sessionQuery(id, offset).queryKey, result]]}>
       <SessionView id={id} runsOffset={offset} change={changeSessionAction} />

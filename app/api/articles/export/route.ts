@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { articleListFilter } from '#components/articles/article-list-filter.ts'
 import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
 import { listArticles } from '#lib/agent-api/articles.ts'
-import { patiently } from '#lib/agent-api/patiently.ts'
+import { retryOnRateLimit } from '#lib/agent-api/retry-on-rate-limit.ts'
 import type { ArticleListFilter } from '#lib/queries/articles.ts'
 import { requireSession } from '#lib/session.ts'
 import { runAction } from '#lib/session-action.ts'
@@ -25,7 +25,9 @@ export async function GET(request: NextRequest): Promise<Response> {
     start: (controller) => controller.enqueue(encoder.encode(articlesCsvHeader + articlesCsv(articles))),
     async pull(controller) {
       if (offset >= total) return controller.close()
-      const page = await patiently(request.signal, () => readPage({ key }, filter, offset, request.signal))
+      const page = await retryOnRateLimit(request.signal, () =>
+        readPage({ key }, filter, offset, request.signal),
+      )
       offset += page.length
       // A list that shrinks while it is read ends early.
       if (page.length === 0) return controller.close()

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { brandScanFilter } from '#components/brand-scans/read-scan-filter.ts'
 import { scansCsv, scansCsvHeader } from '#components/brand-scans/scans-csv.ts'
 import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
-import { patiently } from '#lib/agent-api/patiently.ts'
+import { retryOnRateLimit } from '#lib/agent-api/retry-on-rate-limit.ts'
 import { runAction } from '#lib/session-action.ts'
 import { problemAnswer } from '#lib/session-route.ts'
 
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     start: (controller) => controller.enqueue(encoder.encode(scansCsvHeader + scansCsv(page.scans))),
     async pull(controller) {
       if (offset >= page.total) return controller.close()
-      const { scans } = await patiently(signal, () => readPage(offset))
+      const { scans } = await retryOnRateLimit(signal, () => readPage(offset))
       offset += scans.length
       // A list that shrinks while it is read ends early.
       if (scans.length === 0) return controller.close()

@@ -1,6 +1,6 @@
 import { documentText } from '#lib/document-text/document-text.ts'
 import { DocumentTextError } from '#lib/document-text/document-text-error.ts'
-import { mostFileBytes } from '#lib/document-text/most-file-bytes.ts'
+import { maxFileBytes } from '#lib/document-text/max-file-bytes.ts'
 import { readUpTo } from '#lib/document-text/read-up-to.ts'
 import { findSession } from '#lib/session.ts'
 import { answerJson, problemAnswer } from '#lib/session-route.ts'
@@ -10,7 +10,7 @@ export async function POST(request: Request): Promise<Response> {
   // Before the body: a stranger's file is not even received.
   if (!(await findSession())) return answerJson(async () => undefined)
   try {
-    const text = await documentText(await readUpTo(request, mostFileBytes))
+    const text = await documentText(await readUpTo(request, maxFileBytes))
     return answerJson(async () => text)
   } catch (error) {
     if (!(error instanceof DocumentTextError)) throw error

@@ -114,10 +114,10 @@ function divideEvenly(questions: Question[]): Question[][] {
 function listLines(batch: Question[], sources: { number: number; source: CheckSource }[]): string[] {
   const numberOf = (isWanted: (source: CheckSource) => boolean) =>
     sources.flatMap(({ number, source }) => (isWanted(source) ? [number] : []))
-  return batch.flatMap(({ n, text, place, references, likest, before, after }, index) => {
+  return batch.flatMap(({ n, text, place, references, closest, before, after }, index) => {
     const isCited = ({ reference }: CheckSource) => reference !== null && references.includes(reference)
-    const listed = numberOf((source) => isCited(source) || source === likest)
-    const named = listed.length === 0 ? '' : `${likest ? 'perhaps ' : ''}source ${listed.join(', ')}`
+    const listed = numberOf((source) => isCited(source) || source === closest)
+    const named = listed.length === 0 ? '' : `${closest ? 'perhaps ' : ''}source ${listed.join(', ')}`
     const where = [place === 'body' ? '' : place, named].filter(Boolean).join('; ')
     const line = `${n}. ${where === '' ? '' : `(${where}) `}${text}`
     return [

@@ -1,5 +1,5 @@
 import { parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
-import { withoutReferences } from '../references.ts'
+import { stripReferences } from '../references.ts'
 import { readSentences } from '../sentences.ts'
 
 export type FoundRow = {
@@ -23,7 +23,7 @@ export function findRow(
     .flatMap((table) => {
       const [head, ...rows] = table.children ?? []
       if (!head) return []
-      const header = (head.children ?? []).map((cell) => withoutReferences(textOf(cell)).trim())
+      const header = (head.children ?? []).map((cell) => stripReferences(textOf(cell)).trim())
       const { start, end } = spanOf(head)
       return rows.map((row) => {
         const span = spanOf(row)

@@ -1,4 +1,4 @@
-import { withoutReferences } from '../references.ts'
+import { stripReferences } from '../references.ts'
 import { findRow, listCells } from './find-row.ts'
 
 const reference = '\\[\\d{1,3}(?:[,;–-]\\s*\\d{1,3})*\\]'
@@ -58,7 +58,7 @@ export function replaceRow(markdown: string, sentence: string, replacement: stri
   const cells = listCells(row.line)
   if (!said || cells.length !== said.length) return undefined
   const after = cells.map((cell, index) => {
-    const plain = withoutReferences(cell).replace(/[*_`]/g, '').trim()
+    const plain = stripReferences(cell).replace(/[*_`]/g, '').trim()
     const text = said[index] ?? ''
     return text === plain ? cell.trim() : withReferencesOf(cell, text)
   })

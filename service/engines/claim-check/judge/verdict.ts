@@ -21,7 +21,7 @@ export type Question = {
   /** What it cites, or its paragraph where it has no reference of its own. */
   references: number[]
   /** For a sentence without a reference of its own the source that its words are most like. */
-  likest: CheckSource | null
+  closest: CheckSource | null
   /** The sentences around it in the text; null at its edges. */
   before: string | null
   after: string | null

@@ -11,10 +11,10 @@ import type { Material } from './read-material.ts'
 
 const maxLines = 8
 /** One line by itself is no use of its own. */
-const fewestLines = 2
+const minLines = 2
 /** A line to reuse is read at a glance. */
-const longestLineWords = 34
-const shortestLineWords = 5
+const maxLineWords = 34
+const minLineWords = 5
 const contrast =
   /(?<!\p{L})(?:not|never|no longer|no|but|instead|rather than|without|nicht|kein\p{L}*|statt|sondern|ohne|ne|pas|sans|plutôt|mais|sino|sin|pero|non|ma|senza|bensì|não|mas|sem)(?!\p{L})/iu
 const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections', 'explanations']
@@ -50,7 +50,7 @@ export function composeSwipeFile(
       })),
       ...found,
     ].slice(0, maxLines)
-    if (items.length < fewestLines) return []
+    if (items.length < minLines) return []
     const intro = { text: when, note: null, template: null, references: [] }
     return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]
   })
@@ -71,8 +71,8 @@ function isLine({ announces, item, words, text, lexicon }: Sentence): boolean {
     !announces &&
     !openingHours.test(text) &&
     item === null &&
-    words <= longestLineWords &&
-    words >= shortestLineWords &&
+    words <= maxLineWords &&
+    words >= minLineWords &&
     standsAlone(text, lexicon.language)
   )
 }

@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
 import type { LeadMagnetKind, LeadMagnetOutlook } from '../lead-magnet-writer.ts'
-import { fewestItems } from '../minimum.ts'
+import { minItems } from '../minimum.ts'
 
 const needed: Record<LeadMagnetKind, { one: string; many: string; how: string }> = {
   checklist: {
@@ -34,5 +34,5 @@ export function explainLack(
   if (isForeign)
     return `What your documents say about “${topic}” is in ${languages.map(name).join(' and ')}, and the built-in writer does not translate. Ask for it in ${name(languages[0] ?? 'en')}, or connect a model in Settings.`
   const has = found === 0 ? `no ${one}` : `only ${found} ${found === 1 ? one : many}`
-  return `Your documents have ${has} on “${topic}”; it takes ${fewestItems}. ${help}`
+  return `Your documents have ${has} on “${topic}”; it takes ${minItems}. ${help}`
 }

@@ -3,8 +3,8 @@ import { standsAlone } from '../../writer/evidence/stands-alone.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Theme } from './theme.ts'
 
-const shortestWords = 3
-const longestWords = 40
+const minWords = 3
+const maxWords = 40
 
 /** When somebody is there says nothing of how a thing is done. */
 export const openingHours =
@@ -16,7 +16,7 @@ export function usable(sentences: readonly Sentence[]): Sentence[] {
     ({ question, announces, text, words, lexicon }) =>
       !question &&
       !announces &&
-      words <= longestWords &&
+      words <= maxWords &&
       !openingHours.test(text) &&
       standsAlone(text, lexicon.language),
   )
@@ -24,5 +24,5 @@ export function usable(sentences: readonly Sentence[]): Sentence[] {
 
 /** Those that tell their reader to do something: the only ones that become items to tick or steps to take. */
 export function actionsIn({ sentences }: Theme): Sentence[] {
-  return usable(sentences).filter((sentence) => sentence.words >= shortestWords && isAdvice(sentence))
+  return usable(sentences).filter((sentence) => sentence.words >= minWords && isAdvice(sentence))
 }

@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts'
 /** What becomes one part: its name, what to do, and what else its section says. */
 export type NamedPart = { heading: string; actions: Sentence[]; others: Sentence[] }
 
-const fewestActions = 2
+const minActions = 2
 const maxParts = 8
 const phases: readonly Phase[] = ['prepare', 'do', 'check']
 
@@ -16,7 +16,7 @@ const phases: readonly Phase[] = ['prepare', 'do', 'check']
  */
 export function nameParts(themes: readonly Theme[], words: MagnetWords): NamedPart[] {
   const read = themes.map((theme) => ({ theme, actions: actionsIn(theme) }))
-  const named = read.filter(({ theme, actions }) => theme.heading !== null && actions.length >= fewestActions)
+  const named = read.filter(({ theme, actions }) => theme.heading !== null && actions.length >= minActions)
   const best = new Set(
     named.toSorted((a, b) => b.theme.worth - a.theme.worth).slice(0, maxParts - phases.length),
   )

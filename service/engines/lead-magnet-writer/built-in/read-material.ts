@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
-import type { Pace } from '../../writer/built-in/pace.ts'
+import type { Yielder } from '../../writer/built-in/pace.ts'
 import { type Ranked, rankSentences } from '../../writer/built-in/rank-sentences.ts'
 import { readEvidence } from '../../writer/built-in/read-evidence.ts'
 import { screenSources } from '../../writer/built-in/screen-sources.ts'
@@ -21,13 +21,13 @@ export type Material = {
 
 export type MaterialRequest = Pick<LeadMagnetRequest, 'topic' | 'language' | 'evidence' | 'signal'>
 
-const longestHeading = 90
+const maxHeadingLength = 90
 
 /**
  * The evidence in the language of the request, by the headings of its sources, on the topic and without saying anything
  * twice. No theme when it carries nothing.
  */
-export async function readMaterial(request: MaterialRequest, pace: Pace): Promise<Material> {
+export async function readMaterial(request: MaterialRequest, pace: Yielder): Promise<Material> {
   const spoken = request.evidence.filter(
     ({ language, role }) => role !== 'voice' && baseLanguage(language) === baseLanguage(request.language),
   )
@@ -79,7 +79,7 @@ function themeOf(all: Sentence[], ranked: Ranked): Theme {
 /** Two sources that head a section alike speak of the same; one that says too much to be a name has no name. */
 function foldHeading(heading: string | null): string {
   const folded = (heading ?? '').trim().toLowerCase()
-  return folded.length > longestHeading ? '' : folded
+  return folded.length > maxHeadingLength ? '' : folded
 }
 
 function inReadingOrder(a: Sentence | undefined, b: Sentence | undefined): number {

@@ -1,4 +1,4 @@
-import { createPace } from '../../writer/built-in/pace.ts'
+import { createYielder } from '../../writer/built-in/pace.ts'
 import { plainText, shorten } from '../../writer/built-in/plain-text.ts'
 import { standsAlone } from '../../writer/evidence/stands-alone.ts'
 import { WriteError, type WriteStage } from '../../writer/writer.ts'
@@ -10,7 +10,7 @@ import type {
   Part,
   WrittenLeadMagnet,
 } from '../lead-magnet-writer.ts'
-import { fewestItems } from '../minimum.ts'
+import { minItems } from '../minimum.ts'
 import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
 import { type Citations, createCitations } from './citations.ts'
 import { composeChecklist } from './compose-checklist.ts'
@@ -21,14 +21,14 @@ import { type Material, readMaterial } from './read-material.ts'
 
 const engine = 'built-in'
 const maxHooks = 5
-const longestHook = 170
+const maxHookLength = 170
 
 /**
  * Composes a lead magnet from the evidence of a request: each line is a passage of it, word for word.
  * @throws {WriteError} `empty` when there is too little; `cancelled`
  */
 export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<WrittenLeadMagnet> {
-  const pace = createPace(request.signal)
+  const pace = createYielder(request.signal)
   const report = async (stage: WriteStage, percent: number, message: string) => {
     await pace()
     await request.report({ stage, percent, message })
@@ -42,7 +42,7 @@ export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<Writt
   const citations = createCitations(material.sources)
   const parts = compose(kind, material, language, citations)
   const lines = countItems(parts)
-  if (lines < fewestItems) throw new WriteError('empty', explainLack(request, lines))
+  if (lines < minItems) throw new WriteError('empty', explainLack(request, lines))
   await report('checking', 95, `Checking ${countOf(lines, 'line')}.`)
   const niche = plainText(request.niche ?? '')
   const cited = new Set(citations.cited.map(({ id }) => id))
@@ -65,10 +65,10 @@ export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<Writt
 /** The same reckoning before anything is charged; undefined when there is enough. */
 export async function whyTooLittle(outlook: LeadMagnetOutlook): Promise<string | undefined> {
   const { signal } = new AbortController()
-  const material = await readMaterial({ ...outlook, signal }, createPace(signal))
+  const material = await readMaterial({ ...outlook, signal }, createYielder(signal))
   const parts = compose(outlook.kind, material, outlook.language, createCitations(material.sources))
   const lines = countItems(parts)
-  return lines < fewestItems ? explainLack(outlook, lines) : undefined
+  return lines < minItems ? explainLack(outlook, lines) : undefined
 }
 
 function compose(
@@ -98,7 +98,7 @@ function hooksOf(parts: readonly Part[], language: string): string[] {
   const texts = lines
     .filter(
       ({ references, text }) =>
-        references.length > 0 && text.length <= longestHook && standsAlone(text, language),
+        references.length > 0 && text.length <= maxHookLength && standsAlone(text, language),
     )
     .map(({ text }) => text)
   const hasFigure = (text: string) => Number(/\p{N}/u.test(text))

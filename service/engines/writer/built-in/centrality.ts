@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import type { Vector } from './vectors.ts'
 
 const ROUNDS = 20
@@ -13,7 +13,7 @@ export async function rankCentrality(
   vectors: Vector[],
   size: number,
   relevance: Float64Array,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<Float64Array> {
   const count = vectors.length
   const total = relevance.reduce((sum, value) => sum + value, 0)

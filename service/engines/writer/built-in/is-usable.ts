@@ -28,8 +28,8 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const fewest = isItem || /[:：]$/u.test(text) ? 2 : SHORTEST_WORDS
-  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < fewest) return false
+  const min = isItem || /[:：]$/u.test(text) ? 2 : SHORTEST_WORDS
+  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < min) return false
   if (!isItem && !ENDS.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > 30) return false
   if (/…$|\.\.\.$|^[…]/u.test(text)) return false

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import { comparable } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -23,7 +23,7 @@ function figuresOf(text: string): string {
  * their terms in common), across sources too. Sentences with different figures never count as the same. The order
  * given decides who stays.
  */
-export async function dropNearDuplicates(sentences: Sentence[], pace: Pace): Promise<Sentence[]> {
+export async function dropNearDuplicates(sentences: Sentence[], pace: Yielder): Promise<Sentence[]> {
   const kept: Sentence[] = []
   const keptShingles: Set<string>[] = []
   const seen = new Set<string>()

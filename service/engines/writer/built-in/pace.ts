@@ -1,7 +1,7 @@
 import { WriteError } from '../writer.ts'
 
-/** Called often inside long loops; see {@link createPace}. */
-export type Pace = () => Promise<void>
+/** Called often inside long loops; see {@link createYielder}. */
+export type Yielder = () => Promise<void>
 
 const LONGEST_STRETCH_MS = 12
 
@@ -9,7 +9,7 @@ const LONGEST_STRETCH_MS = 12
  * Lets webhooks and polls of the same process run while we work: gives the event loop away when the current
  * stretch is over 12 ms. Throws {@link WriteError} `cancelled` once the signal is aborted.
  */
-export function createPace(signal: AbortSignal): Pace {
+export function createYielder(signal: AbortSignal): Yielder {
   let since = performance.now()
   return async () => {
     if (signal.aborted) throw new WriteError('cancelled', 'The writing was cancelled.')

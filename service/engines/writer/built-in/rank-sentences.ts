@@ -1,6 +1,6 @@
 import { rankCentrality } from './centrality.ts'
 import { dropNearDuplicates } from './near-duplicates.ts'
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import { rankRelevance } from './relevance.ts'
 import type { Evidence, Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'
@@ -48,7 +48,7 @@ export async function rankSentences(
   evidence: Evidence,
   topic: Topic,
   turbo: boolean,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<Ranked> {
   const all = evidence.sentences
   const vectors = await createVectors(

@@ -4,7 +4,7 @@ import { announcesQuestions, cleanHeading } from './clean-heading.ts'
 import { isUsable } from './is-usable.ts'
 import { findLexicon } from './lexicon/find-lexicon.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import { comparable, plainText } from './plain-text.ts'
 import { readTable } from './read-table.ts'
 import { type Span, segmentSentences } from './segment.ts'
@@ -15,7 +15,7 @@ import { termsOf } from './terms-of.ts'
 
 const DEEPEST_HEADING = 3
 const MENU_WORDS = 2.5
-const longestItem = 60
+const maxItemLength = 60
 /** Characters of a line that count; more in one line was written by no hand. */
 const LONGEST_LINE = 50_000
 
@@ -60,7 +60,7 @@ function readBlock(block: PageBlock, at: Cursor): Sentence[] {
   return block.items.flatMap((item, index) => {
     const start = item.length - item.trimStart().length
     // A paragraph with a bullet before it is read sentence by sentence.
-    if (countWords(item.slice(0, LONGEST_LINE)) > longestItem)
+    if (countWords(item.slice(0, LONGEST_LINE)) > maxItemLength)
       return segmentSentences(item, at.lexicon).flatMap(
         (span, ordinal) => readSpan(item, span, index, ordinal, at) ?? [],
       )
@@ -69,7 +69,7 @@ function readBlock(block: PageBlock, at: Cursor): Sentence[] {
 }
 
 /** All that the sources say, sentence by sentence under their headings, without boilerplate. */
-export async function readEvidence(sources: EvidenceSource[], pace: Pace): Promise<Evidence> {
+export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Promise<Evidence> {
   const evidence: Evidence = { sections: [], sentences: [], tables: [], sourceWords: [] }
   for (const [source, evidenceSource] of sources.entries()) {
     const { blocks, own, language, title } = evidenceSource

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import type { Sentence } from './sentence.ts'
 import { termsOf } from './terms-of.ts'
 import type { Vectors } from './vectors.ts'
@@ -13,7 +13,7 @@ export async function rankRelevance(
   sentences: Sentence[],
   topicTerms: (sentence: Sentence) => string[],
   { idf }: Vectors,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<Float64Array> {
   const mean =
     sentences.reduce((sum, { terms }) => sum + terms.length, 0) / Math.max(sentences.length, 1) || 1

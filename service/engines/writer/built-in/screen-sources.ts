@@ -2,7 +2,7 @@ import { screenBlocks } from '../evidence/screen-blocks.ts'
 import type { EvidenceSource, WriteRequest } from '../writer.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 import { sourceLines } from './source-text.ts'
 import { splitWords } from './split-words.ts'
 import { termsOf } from './terms-of.ts'
@@ -28,7 +28,7 @@ const LONGEST_LINE = 20_000
  * inbox for the topic "email deliverability"). A source in another language cannot be compared by words and stays
  * when nothing else speaks of the topic either.
  */
-export async function screenSources(request: WriteRequest, topic: Topic, pace: Pace): Promise<Screened> {
+export async function screenSources(request: WriteRequest, topic: Topic, pace: Yielder): Promise<Screened> {
   const evidence = request.evidence.map((source) => ({
     ...source,
     blocks: screenBlocks(source.blocks, source.language),

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts'
+import type { Yielder } from './pace.ts'
 
 /** A sparse unit vector over the terms of one request. */
 export type Vector = { ids: Int32Array; weights: Float64Array }
@@ -31,7 +31,7 @@ function createVector(terms: string[], idOf: Map<string, number>, idf: Float64Ar
 }
 
 /** TF-IDF over a collection of term lists. */
-export async function createVectors(documents: string[][], pace: Pace): Promise<Vectors> {
+export async function createVectors(documents: string[][], pace: Yielder): Promise<Vectors> {
   const idOf = new Map<string, number>()
   const documentCounts: number[] = []
   for (const terms of documents) {

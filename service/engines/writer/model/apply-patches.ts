@@ -16,7 +16,7 @@ export function applyPatches<T extends Record<string, string>>(
   const applied: SentenceChange[] = []
   let mayDelete = countWords(Object.values(texts).join('\n')) * maxDeletedShare
   for (const patch of patches) {
-    const { before, after } = withoutLineMarks(patch, Object.values(patched))
+    const { before, after } = stripLineMarks(patch, Object.values(patched))
     const key = Object.keys(patched).find((name) => patched[name]?.includes(before))
     const count = Object.values(patched).reduce((sum, text) => sum + text.split(before).length - 1, 0)
     if (before === '' || before.includes('\n') || before === after || count !== 1 || key === undefined)
@@ -39,7 +39,7 @@ const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
  * Titles and takeaways are shown with the marks of a heading or list item, and answered with them; a heading that is
  * answered without its marks keeps them.
  */
-function withoutLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
+function stripLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
   const before = patch.before.replace(lineLabel, '').trim()
   const after = patch.after.replace(/\s+/g, ' ').replace(lineLabel, '').trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''

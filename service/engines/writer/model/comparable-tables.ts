@@ -1,5 +1,5 @@
 import { findQuantities } from '../../claim-check/lexical/quantities.ts'
-import { readReferences, withoutReferences } from '../../claim-check/references.ts'
+import { readReferences, stripReferences } from '../../claim-check/references.ts'
 import { type MarkdownNode, parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 import type { ComparableTable } from '../writer.ts'
 
@@ -18,7 +18,7 @@ export function listTables(markdown: string): ComparableTable[] {
     const heading = blocks.slice(0, index).findLast(({ type }) => type === 'heading')
     return [
       {
-        caption: heading ? withoutReferences(textOf(heading)).trim() : header.join(', '),
+        caption: heading ? stripReferences(textOf(heading)).trim() : header.join(', '),
         header,
         rows,
         reference,
@@ -27,4 +27,4 @@ export function listTables(markdown: string): ComparableTable[] {
   })
 }
 
-const cell = (node: MarkdownNode) => withoutReferences(textOf(node)).trim()
+const cell = (node: MarkdownNode) => stripReferences(textOf(node)).trim()

@@ -16,7 +16,7 @@ import { isOnTopic } from './is-on-topic.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { clip } from './plain-line.ts'
 import { repairFacts } from './repair-step.ts'
-import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
+import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
 import { placeTakeaways } from './takeaways.ts'
 import { countWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -51,16 +51,16 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
   )
   const lost = scarred
     .split(/(?<=[.!?。])\s|\n/)
-    .filter(isScarred)
-    .map((text) => bare(withoutScars(text)))
-  const markdown = withoutScars(scarred)
+    .filter(hasRemovalMark)
+    .map((text) => bare(stripRemovalMarks(text)))
+  const markdown = stripRemovalMarks(scarred)
 
   const judged = await judgeAndRepair(
     job,
     { title: headline.title, description: headline.description, markdown },
     safe,
   )
-  const checked = withoutScars(safe(judged.text.markdown))
+  const checked = stripRemovalMarks(safe(judged.text.markdown))
   const numbering = renumberSources(checked, sources)
   const body = numbering.renumber(checked).trim()
   const claims = judged.claims.map((claim) => doubtLost(renumberClaim(claim, numbering.referenceOf), lost))
@@ -109,7 +109,7 @@ async function judgeAndRepair(
   if (judge === null || job.sources.length === 0) return first
   const repaired = await repairFacts(job, first.text, first.claims)
   if (repaired.changes.length === 0) return first
-  const markdown = withoutScars(safe(repaired.text.markdown))
+  const markdown = stripRemovalMarks(safe(repaired.text.markdown))
   const known = new Map([...first.verdicts].filter(([sentence]) => !repaired.asked.includes(sentence)))
   const again = await judgeArticle(
     { ...repaired.text, markdown },

@@ -1,6 +1,6 @@
 import { parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 import type { SentenceChange } from '../writer.ts'
-import { withoutHollowHeadings } from './tidy-text.ts'
+import { stripEmptyHeadings } from './tidy-text.ts'
 
 const minWords = 12
 /** Two paragraphs that share this much of their wording say the same. */
@@ -20,7 +20,7 @@ export function dropRepeated(text: string): { text: string; dropped: SentenceCha
   })
   const kept = repeated.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
   return {
-    text: repeated.length === 0 ? text : withoutHollowHeadings(kept.replace(/\n{3,}/g, '\n\n').trim()),
+    text: repeated.length === 0 ? text : stripEmptyHeadings(kept.replace(/\n{3,}/g, '\n\n').trim()),
     dropped: repeated.map(({ start, end }) => ({
       before: text.slice(start, end),
       after: '',

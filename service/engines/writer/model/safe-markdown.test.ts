@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allowAddressesOf } from './allowed-addresses.ts'
-import { isScarred, makeSafe, withoutScars } from './safe-markdown.ts'
+import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
 
 const isAllowed = (url: string) => url === 'https://good.example/'
-const safe = (markdown: string) => withoutScars(makeSafe(markdown, isAllowed))
+const safe = (markdown: string) => stripRemovalMarks(makeSafe(markdown, isAllowed))
 
 test.each([
   ['See [us](http://evil.example) now.', 'See us now.'],
@@ -35,8 +35,8 @@ test('a reference with a link on it or a definition under it stays a reference',
 })
 
 test('a sentence that lost a link bears a mark, and a text cannot bring its own', () => {
-  expect(isScarred(makeSafe('See http://evil.example now.', isAllowed))).toBe(true)
-  expect(isScarred(makeSafe('See \uE000 now.', isAllowed))).toBe(false)
+  expect(hasRemovalMark(makeSafe('See http://evil.example now.', isAllowed))).toBe(true)
+  expect(hasRemovalMark(makeSafe('See \uE000 now.', isAllowed))).toBe(false)
 })
 
 test('links go to evidence and to what the tenant itself names, not to what a stranger names', () => {

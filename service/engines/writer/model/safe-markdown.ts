@@ -1,16 +1,16 @@
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 
 /** Stands where a link or picture was taken away; a private character, so that no text can have it by itself. */
-const scar = '\uE000'
+const removalMark = '\uE000'
 
 /** True for a text, or a claim on it, that lost a link or a picture. */
-export function isScarred(text: string): boolean {
-  return text.includes(scar)
+export function hasRemovalMark(text: string): boolean {
+  return text.includes(removalMark)
 }
 
 /** The text without the marks of what was taken away. */
-export function withoutScars(text: string): string {
-  return text.replaceAll(` ${scar}`, '').replaceAll(scar, '')
+export function stripRemovalMarks(text: string): string {
+  return text.replaceAll(` ${removalMark}`, '').replaceAll(removalMark, '')
 }
 
 /**
@@ -19,7 +19,7 @@ export function withoutScars(text: string): string {
  * make a link of it again. `[1](address)` becomes the reference that it stands for.
  */
 export function makeSafe(markdown: string, isAllowed: (url: string) => boolean): string {
-  let text = withoutScars(markdown)
+  let text = stripRemovalMarks(markdown)
   // Removing one thing can make another of what is left ("ht<b></b>tp://"); the text shrinks, so this ends.
   for (;;) {
     const edits = listEdits(parseMarkdown(text), isAllowed)
@@ -41,15 +41,15 @@ function listEdits(node: MarkdownNode, isAllowed: (url: string) => boolean): Edi
     case 'footnoteDefinition':
       return [{ ...span, by: '' }]
     case 'image':
-      return node.url && isAllowed(node.url) ? [] : [{ ...span, by: scar }]
+      return node.url && isAllowed(node.url) ? [] : [{ ...span, by: removalMark }]
     case 'imageReference':
-      return [{ ...span, by: scar }]
+      return [{ ...span, by: removalMark }]
     case 'linkReference':
-      return [{ ...span, by: isNumber ? `[${words}]` : words + scar }]
+      return [{ ...span, by: isNumber ? `[${words}]` : words + removalMark }]
     case 'link':
       if (isNumber) return [{ ...span, by: `[${words}]` }]
       if (node.url && isAllowed(node.url)) return []
-      return [{ ...span, by: isAddress(words) ? scar : words + scar }]
+      return [{ ...span, by: isAddress(words) ? removalMark : words + removalMark }]
     default:
       return (node.children ?? []).flatMap((child) => listEdits(child, isAllowed))
   }

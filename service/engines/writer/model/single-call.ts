@@ -1,7 +1,7 @@
 import { askForText } from './ask-for-text.ts'
 import { cleanTags, type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { asPlainLine, clip } from './plain-line.ts'
-import { tidyText, withoutFence } from './tidy-text.ts'
+import { stripCodeFence, tidyText } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** Text, title, description and tags in one call. A header of labelled lines asks less of a small model than JSON does. */
@@ -43,7 +43,7 @@ The text opens without a heading, then has two to four sections under headings t
 
 /** Lines with labels before a rule; without the rule, before the first line that has none. */
 function splitAnswer(answer: string): { head: string; body: string } {
-  const text = withoutFence(answer).trim()
+  const text = stripCodeFence(answer).trim()
   const labelled = /^(?:[\s*]*(?:TITLE|DESCRIPTION|TAGS|SOURCES)[\s*]*:.*\n+)+/i.exec(text)?.[0] ?? ''
   const body = text.slice(labelled.length).replace(/^\s*-{3,}[ \t]*\n/, '')
   return { head: labelled, body }

@@ -10,21 +10,21 @@ const sourcesHeading =
  * list of sources, headings with nothing under them.
  */
 export function tidyText(answer: string): string {
-  const lines = withoutFence(answer).trim().split('\n')
+  const lines = stripCodeFence(answer).trim().split('\n')
   if (preface.test(lines[0] ?? '') && /:\s*$/.test(lines[0] ?? '')) lines.shift()
   const text = lines.join('\n').trim()
   const opened = text.replace(/^(?:#{1,6}[ \t][^\n]*\n+)+/, '').replace(/^#(?=\s)/gm, '##')
-  return withoutHollowHeadings(withoutSourceList(withoutFence(opened)))
+  return stripEmptyHeadings(stripSourceList(stripCodeFence(opened)))
     .replace(/(?:\n\s*(?:-{3,}|\*{3,})\s*)+$/, '')
     .trim()
 }
 
 /** The text without a fence around the whole of it. */
-export function withoutFence(answer: string): string {
+export function stripCodeFence(answer: string): string {
   return /^\s*```(?:markdown|md)?\s*\n([\s\S]*?)\n```\s*$/i.exec(answer)?.[1] ?? answer
 }
 
-function withoutSourceList(text: string): string {
+function stripSourceList(text: string): string {
   const blocks = parseMarkdown(text).children ?? []
   const at = blocks.findLastIndex(({ type }) => type === 'heading')
   const heading = blocks[at]
@@ -35,7 +35,7 @@ function withoutSourceList(text: string): string {
 }
 
 /** Removes headings that no text follows before the next heading of the same or a higher level. */
-export function withoutHollowHeadings(text: string): string {
+export function stripEmptyHeadings(text: string): string {
   const blocks = parseMarkdown(text).children ?? []
   const isHollow = (block: MarkdownNode, index: number) => {
     const next = blocks[index + 1]
@@ -45,5 +45,5 @@ export function withoutHollowHeadings(text: string): string {
   const hollow = blocks.filter(isHollow).map(spanOf)
   if (hollow.length === 0) return text
   const kept = hollow.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-  return withoutHollowHeadings(kept.replace(/\n{3,}/g, '\n\n').trim())
+  return stripEmptyHeadings(kept.replace(/\n{3,}/g, '\n\n').trim())
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { deliveriesCsv, deliveriesCsvHeader } from '#components/webhooks/deliveries-csv.ts'
-import { deliveriesQuery, deliveryFilter, mostExported } from '#components/webhooks/delivery-filter.ts'
-import { patiently } from '#lib/agent-api/patiently.ts'
+import { deliveriesQuery, deliveryFilter, maxExported } from '#components/webhooks/delivery-filter.ts'
+import { retryOnRateLimit } from '#lib/agent-api/retry-on-rate-limit.ts'
 import { listDeliveries } from '#lib/agent-api/webhooks.ts'
 import { runAction } from '#lib/session-action.ts'
 import { problemAnswer } from '#lib/session-route.ts'
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   })
   if (!first.ok) return problemAnswer(first.problem)
   const { page, readPage } = first.data
-  const total = Math.min(mostExported, page.total)
+  const total = Math.min(maxExported, page.total)
   const encoder = new TextEncoder()
   let offset = page.deliveries.length
   const file = new ReadableStream({
@@ -27,7 +27,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       controller.enqueue(encoder.encode(deliveriesCsvHeader + deliveriesCsv(page.deliveries))),
     async pull(controller) {
       if (offset >= total) return controller.close()
-      const { deliveries } = await patiently(signal, () => readPage(offset))
+      const { deliveries } = await retryOnRateLimit(signal, () => readPage(offset))
       offset += deliveries.length
       // A list that shrinks while it is read ends early.
       if (deliveries.length === 0) return controller.close()

@@ -1,6 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
-import type { Pace } from '../pace.ts'
+import type { Yielder } from '../pace.ts'
 import { sourceLines } from '../source-text.ts'
 import { termsOf } from '../terms-of.ts'
 import { type EvidenceText, prepareText, type Subject } from './subject.ts'
@@ -29,7 +29,7 @@ const maxFrequent = 40
 export async function chooseSources(
   sources: readonly EvidenceSource[],
   subject: Subject,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<ChosenSources> {
   if (subject.concepts.length === 0) return { used: [...sources], offTopic: [], unanswered: [] }
   const used: EvidenceSource[] = []
@@ -72,7 +72,7 @@ async function findAlike(
   used: readonly EvidenceSource[],
   others: readonly EvidenceSource[],
   subject: Subject,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<ReadonlySet<EvidenceSource>> {
   if (used.length === 0 || others.length === 0) return new Set()
   const said = new Set<string>()

@@ -1,5 +1,5 @@
 import { findLexicon } from '../lexicon/find-lexicon.ts'
-import type { Pace } from '../pace.ts'
+import type { Yielder } from '../pace.ts'
 import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
@@ -38,7 +38,7 @@ type Profile = {
 export async function findDisagreements(
   findings: readonly Finding[],
   subject: Subject,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<Disagreement[]> {
   const profiles = findings
     .filter(({ items }) => items.length === 0)

@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '../../writer.ts'
-import type { Pace } from '../pace.ts'
+import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { announcesOnly } from './announces-only.ts'
 import type { Finding } from './finding.ts'
@@ -34,7 +34,7 @@ export async function listFindings(
   traits: readonly SourceTraits[],
   subject: Subject,
   rating: SectionRating,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   const type = findQuestionType(subject.text)

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts'
+import type { Yielder } from '../pace.ts'
 import { comparable } from '../plain-text.ts'
 import { splitWords } from '../split-words.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
@@ -12,7 +12,7 @@ const maxFindings = 500
  * Findings that say the same become one, the best of them, which names the others' sources. Different figures and
  * opposite directions are never the same. No sentence is left in two findings.
  */
-export async function mergeRepeats(findings: readonly Finding[], pace: Pace): Promise<Finding[]> {
+export async function mergeRepeats(findings: readonly Finding[], pace: Yielder): Promise<Finding[]> {
   const kept: { finding: Finding; terms: Set<string>; figures: string; polarity: string | null }[] = []
   const said = new Set<string>()
   for (const finding of findings.slice(0, maxFindings)) {

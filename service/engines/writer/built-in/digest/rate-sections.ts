@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '../../writer.ts'
-import type { Pace } from '../pace.ts'
+import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection } from '../sentence.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
@@ -41,7 +41,7 @@ export async function rateSections(
   evidence: Evidence,
   sources: readonly EvidenceSource[],
   subject: Subject,
-  pace: Pace,
+  pace: Yielder,
 ): Promise<SectionRating> {
   const { concepts, near } = subject
   const sections = evidence.sections.filter(

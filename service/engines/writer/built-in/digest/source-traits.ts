@@ -20,6 +20,6 @@ export function readTraits(source: EvidenceSource): SourceTraits {
 }
 
 /** The blocks without the line that says who published them, which is no finding. */
-export function withoutByline(blocks: readonly PageBlock[], { byline }: SourceTraits): PageBlock[] {
+export function stripByline(blocks: readonly PageBlock[], { byline }: SourceTraits): PageBlock[] {
   return byline === null ? [...blocks] : blocks.filter((_, at) => at !== byline.block)
 }

@@ -9,7 +9,7 @@ import {
 import { checkClaims } from '../check-article.ts'
 import { createLedger } from '../ledger.ts'
 import { baseLanguage } from '../lexicon/find-lexicon.ts'
-import { createPace } from '../pace.ts'
+import { createYielder } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
@@ -34,7 +34,7 @@ import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { nameSources } from './name-sources.ts'
 import { rateSections } from './rate-sections.ts'
-import { readTraits, type SourceTraits, withoutByline } from './source-traits.ts'
+import { readTraits, type SourceTraits, stripByline } from './source-traits.ts'
 import { prepareText, readSubject, type Subject } from './subject.ts'
 
 const minWords = 50
@@ -55,7 +55,7 @@ const frameShare = 0.12
  * another language than asked. See `createBuiltInWriter`.
  */
 export async function writeDigest(request: WriteRequest, engine: string): Promise<WrittenArticle> {
-  const pace = createPace(request.signal)
+  const pace = createYielder(request.signal)
   const report = async (stage: WriteStage, percent: number, message: string) => {
     await pace()
     await request.report({ stage, percent, message })
@@ -91,7 +91,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     await pace()
     const own = readTraits(source)
     traitsOf.set(source.id, own)
-    const blocks = screenBlocks(withoutByline(source.blocks, own), source.language)
+    const blocks = screenBlocks(stripByline(source.blocks, own), source.language)
     const text = JSON.stringify(blocks)
     // The same page twice would agree with itself.
     if (!texts.has(text)) screened.push({ ...source, blocks })

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { operations } from '#contract/operations.ts'
+import * as adaptations from '#lib/agent-api/adaptations.ts'
+import * as agents from '#lib/agent-api/agents.ts'
+import * as articles from '#lib/agent-api/articles.ts'
+import { callOperation } from '#lib/agent-api/client.ts'
+import { AgentApiError } from '#lib/agent-api/errors.ts'
+import * as knowledge from '#lib/agent-api/knowledge.ts'
+import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { routes } from '#service/http/routes.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { generation, registration } from '../contract/contract-desk.ts'
+import { fakeCode } from './agent-answers.ts'
+import { type FakeApi, fakeResponses, startStandInApi } from './fake-api.ts'
+
+let api: FakeApi
+beforeAll(async () => {
+  api = await startStandInApi({ port: await findFreePort(), stageMs: 50 })
+  vi.stubEnv('AGENT_API_URL', api.url)
+  vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
+})
+afterAll(() => api.close())
+
+async function claim(): Promise<{ key: string }> {
+  const { claim_token } = await agents.registerAgent(registration('mara@acme.example'))
+  const { agent_api_key = '' } = await agents.completeClaim({ claim_token, otp: fakeCode })
+  return { key: agent_api_key }
+}
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof AgentApiError ? error.failure : error),
+  )
+
+const once = () => ({ idempotencyKey: randomUUID() })
+const statusOf = async (me: { key: string }, id: string) => (await articles.getArticle(me, id)).status
+
+test('it has every published operation that our service answers, and none of ours', async () => {
+  const answered = fakeResponses.map(({ operation }) => operation.id)
+  const published = routes.map(({ operation }) => operation).filter(({ origin }) => origin === 'published')
+  expect(answered.toSorted()).toEqual(published.map(({ id }) => id).toSorted())
+  const me = await claim()
+  for (const operation of operations.filter(({ origin }) => origin === 'ours')) {
+    const request = {
+      params: { id: randomUUID(), runId: randomUUID() },
+      body: 'body' in operation ? {} : undefined,
+    }
+    // Of all operations together the compiler cannot know what one of them takes.
+    const failure = await refusal(callOperation({ ...operation, responses: {} }, request as never, me))
+    expect([operation.id, failure]).toMatchObject([operation.id, { kind: /not_(found|offered)/ }])
+  }
+})
+
+test('an article is written, published and read, and the third one is not paid for', async () => {
+  const me = await claim()
+  const topic = generation('https://acme.example/')
+  const { id } = await articles.generateArticle(me, topic, once())
+  const article = String(id)
+  expect(await statusOf(me, article)).toBe('processing')
+  expect(await refusal(articles.publishArticle(me, article))).toMatchObject({ kind: 'conflict' })
+  await eventually(async () => ((await statusOf(me, article)) === 'generated' ? true : undefined))
+  expect(await articles.publishArticle(me, article)).toMatchObject({ status: 'publishing' })
+  expect(await statusOf(me, article)).toBe('publishing')
+  await eventually(async () => ((await statusOf(me, article)) === 'published' ? true : undefined))
+  expect(await articles.publishArticle(me, article)).toMatchObject({ status: 'published' })
+  const failing = await articles.generateArticle(me, { ...topic, topic: 'please fail' }, once())
+  await eventually(async () => ((await statusOf(me, String(failing.id))) === 'failed' ? true : undefined))
+  expect(await refusal(articles.generateArticle(me, topic, once()))).toMatchObject({
+    kind: 'payment_required',
+  })
+  expect(await refusal(articles.getArticle(await claim(), article))).toMatchObject({ kind: 'not_found' })
+})
+
+test('documents are added and deleted, webhooks and deliveries listed and filtered', async () => {
+  const me = await claim()
+  const body = { source_type: 'manual' as const, title: 'Beans', content: 'Beans are roasted here.' }
+  const uploaded = await knowledge.uploadDocument(me, body, once())
+  if (!('document' in uploaded)) throw new Error('It is new.')
+  await knowledge.deleteDocument(me, uploaded.document.id)
+  expect(await refusal(knowledge.deleteDocument(me, uploaded.document.id))).toMatchObject({
+    kind: 'not_found',
+  })
+  expect((await webhooks.listWebhooks(me)).webhooks).toHaveLength(2)
+  expect(await webhooks.listDeliveries(me, { limit: 2, offset: 4 })).toMatchObject({ total: 5, limit: 2 })
+  expect(await webhooks.countDeadLetters(me)).toEqual({ total: 1 })
+})
+
+test('an article is adapted, and a platform that fails stands in errors and is not paid for', async () => {
+  const me = await claim()
+  const { id } = await articles.generateArticle(me, generation('https://acme.example/'), once())
+  const platforms = ['linkedin', 'reddit'] as const
+  const body = { article_id: String(id), platforms: [...platforms], include_ref_link: true }
+  expect(await adaptations.adaptArticle(me, body, once())).toMatchObject({
+    adaptations: [{ platform: 'linkedin' }],
+    total_credits: 5,
+    errors: [{ platform: 'reddit' }],
+  })
+  const unknown = { ...body, article_id: randomUUID() }
+  // Without a code nobody can tell an unknown article from an operation that is not there.
+  expect(await refusal(adaptations.adaptArticle(me, unknown, once()))).toMatchObject({
+    kind: 'not_offered',
+  })
+})
+
+test('requests that break the contract are refused', async () => {
+  const me = await claim()
+  const asText = (body: unknown) =>
+    fetch(`${api.url}/api/agent/autopilot`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect((await asText({ topic: 'Tea', sice: 'mini' })).status).toBe(400)
+  expect((await asText({})).status).toBe(400)
+  const rotation = agents.rotateKey(me, { grace_seconds: 60 })
+  expect(await refusal(rotation)).toMatchObject({ kind: 'invalid' })
+})
+
+test('a rotated key goes on where the old one stopped', async () => {
+  const me = await claim()
+  const { id } = await articles.generateArticle(me, generation('https://acme.example/'), once())
+  const { agent_api_key } = await agents.rotateKey(me, { grace_seconds: 0 })
+  expect(await refusal(webhooks.listWebhooks(me))).toMatchObject({ kind: 'unauthorized' })
+  expect(await articles.getArticle({ key: agent_api_key }, String(id))).toMatchObject({ id })
+})

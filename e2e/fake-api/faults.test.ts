@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getArticle } from '#contract/articles.ts'
+import * as agents from '#lib/agent-api/agents.ts'
+import * as articles from '#lib/agent-api/articles.ts'
+import { callOperation } from '#lib/agent-api/client.ts'
+import { AgentApiError, type AgentApiFailure } from '#lib/agent-api/errors.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { generation, registration } from '../contract/contract-desk.ts'
+import { fakeCode } from './agent-answers.ts'
+import { hostileText } from './corrupt-response.ts'
+import { type FakeApi, startStandInApi } from './fake-api.ts'
+import { type Fault, type FaultOrder, faultsPath } from './faults.ts'
+
+let api: FakeApi
+let me: { key: string }
+let id: string
+beforeAll(async () => {
+  api = await startStandInApi({ port: await findFreePort(), stageMs: 60_000 })
+  vi.stubEnv('AGENT_API_URL', api.url)
+  vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
+  const { claim_token } = await agents.registerAgent(registration('mara@acme.example'))
+  me = { key: (await agents.completeClaim({ claim_token, otp: fakeCode })).agent_api_key ?? '' }
+  const once = { idempotencyKey: randomUUID() }
+  id = String((await articles.generateArticle(me, generation('https://acme.example/'), once)).id)
+})
+afterAll(() => api.close())
+
+const order = (one: FaultOrder) => fetch(api.url + faultsPath, { method: 'POST', body: JSON.stringify(one) })
+
+/** What a read of the article comes to when the server does this wrong. */
+async function readWith(fault: Fault) {
+  await order({ fault, key: me.key, operation: 'getArticle', times: 1 })
+  return callOperation(
+    getArticle,
+    { params: { id } },
+    { ...me, timeoutMs: fault === 'timeout' ? 50 : 5_000 },
+  ).then(
+    ({ body }) => body,
+    (error: unknown) => {
+      if (!(error instanceof AgentApiError)) throw error
+      return error.failure
+    },
+  )
+}
+
+const refusals: [Fault, Partial<AgentApiFailure>][] = [
+  ['400', { kind: 'invalid' }],
+  ['401', { kind: 'unauthorized' }],
+  ['402', { kind: 'payment_required', creditsRequired: 20 }],
+  ['403', { kind: 'forbidden' }],
+  ['404', { kind: 'not_found' }],
+  ['405', { kind: 'not_offered' }],
+  ['409', { kind: 'conflict' }],
+  ['422', { kind: 'conflict' }],
+  ['429', { kind: 'rate_limited', retryAfterSeconds: 2 }],
+  ['429_without_retry_after', { kind: 'rate_limited', retryAfterSeconds: 30 }],
+  ['500', { kind: 'unavailable', reason: 'server' }],
+  ['timeout', { kind: 'unavailable', reason: 'timeout' }],
+  ['cut', { kind: 'unavailable', reason: 'network' }],
+  ['html', { kind: 'unexpected' }],
+  ['other_shape', { kind: 'unexpected' }],
+]
+
+test.each(refusals)('a server that answers %s is understood as what it is', async (fault, failure) => {
+  expect(await readWith(fault)).toMatchObject(failure)
+})
+
+test('an answer that is only odd is read all the same', async () => {
+  expect(await readWith('unknown_words')).toMatchObject({ status: 'levitating', nobody_knows: {} })
+  expect(await readWith('missing_members')).toEqual({ status: 'processing' })
+  expect(await readWith('nulls')).toEqual({ status: 'processing' })
+  expect(await readWith('huge_numbers')).toMatchObject({ status: 'processing' })
+  expect(await readWith('hostile_text')).toMatchObject({ message: hostileText })
+  expect(hostileText.length).toBeGreaterThan(10_000)
+})
+
+test('it fails as often as it was told, for whom it was told, and then is as good as before', async () => {
+  expect(await readWith('500')).toMatchObject({ kind: 'unavailable' })
+  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+  await order({ fault: '500', key: 'somebody else' })
+  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+  await order({ fault: '403' })
+  await expect(articles.getArticle(me, id)).rejects.toMatchObject({ failure: { kind: 'forbidden' } })
+  await order({ fault: 'none' })
+  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+})

@@ -1,0 +1,181 @@
+import { fakeCode } from '../fake-api/agent-answers.ts'
+import { newEmail } from './agent.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, screens, test } from './journey.ts'
+
+test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByLabel('Six-digit code').fill(fakeCode)
+  await page.waitForURL((url) => url.pathname !== '/sign-in')
+})
+
+for (const name of ['light', 'phone'] as const) {
+  test.describe(name, () => {
+    test.use(screens[name])
+
+    test("on a stranger's server an article is written, polled and published", async ({ page }) => {
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
+      await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+      await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
+      await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByRole('link', { name: 'View live' })).toBeVisible()
+
+      // The server lists nothing: what was started in this browser is the list.
+      await page.goto('/articles')
+      await expect(page.getByRole('link', { name: 'About Tea in Lisbon' })).toBeVisible()
+      await expectAccessible(page)
+
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee, please fail')
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await expect(page.getByText('The writer gave up.')).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/articles/new')
+      await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
+      await page.getByRole('button', { name: 'Write the article' }).click()
+      await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
+    })
+  })
+}
+
+test("on a stranger's server endpoints and deliveries are listed, and its words stay text", async ({
+  page,
+}) => {
+  await page.goto('/webhooks')
+  await expect(page.getByText('https://hooks.example/articles')).toBeVisible()
+  await expect(page.getByText('<b>Site builder</b>').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/webhooks/deliveries')
+  await expect(page.getByRole('link', { name: 'article.generated' })).toHaveCount(5)
+  await page.goto('/webhooks/deliveries?status=dead_lettered')
+  await expect(page.getByRole('link', { name: 'article.generated' })).toHaveCount(1)
+  await expect(page.getByText('<img src=x onerror=alert(1)> upstream said no').first()).toBeVisible()
+  await page.getByRole('link', { name: 'article.generated' }).click()
+  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("on a stranger's server a session is started once, and shown as it was told", async ({ page }) => {
+  await page.goto('/sessions/new')
+  await page.getByLabel('Categories', { exact: true }).fill('Tea')
+  await expect(page.getByText('does not tell prices in advance, so there is no forecast')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
+  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/sessions')
+  await expect(page.getByRole('link', { name: 'Tea' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/sessions/new')
+  await page.getByLabel('Categories', { exact: true }).fill('Coffee')
+  await page.getByRole('button', { name: 'Start the session' }).click()
+  await page.getByRole('link', { name: 'Go to it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
+})
+
+test("on a stranger's server a page is checked, and its answer is shown in its own words", async ({
+  page,
+}) => {
+  await page.goto('/page-tools')
+  await page.getByLabel('Address of the page').fill('https://acme.example/')
+  await page.getByRole('button', { name: 'Check the page' }).click()
+  await expect(page.getByText('<b>Article</b>')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("on a stranger's server an avatar is made, kept here, and shown in words where its picture is not", async ({
+  page,
+}) => {
+  await page.goto('/avatars')
+  await expect(page.getByText(/list of all avatars is not offered by this service/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Rooftop' }).check()
+  await page.getByRole('button', { name: 'Make the avatar' }).click()
+  await expect(page.getByRole('heading', { name: 'Tech founder, rooftop' })).toBeVisible()
+  await expect(page.getByText('The picture cannot be shown.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open 9:16' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test("on a stranger's server a report is shown whatever its parts are called", async ({ page }) => {
+  await page.goto('/warm-leads/new')
+  await page.getByLabel('Company').fill('acme.example')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await page.waitForURL(/\/warm-leads\/[0-9a-f-]{36}/)
+  for (const text of ['<b>Acme GmbH</b>', 'Opened a second bar', 'Jo Park', '71', 'EU'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('<script>alert(1)</script> good to see')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/warm-leads')
+  await expect(page.getByRole('link', { name: 'acme.example' })).toBeVisible()
+  await page.goto('/warm-leads/suppressions')
+  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await page.goto('/warm-leads/new?domain=blocked.example')
+  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Spend 40 credits' }).click()
+  await expect(page.getByText('site policy')).toBeVisible()
+  await expect(page.getByText('Credits returned')).toBeVisible()
+})
+
+test("on a stranger's server every page stands, and says what the server lacks", async ({ page }) => {
+  for (const path of [
+    '/',
+    '/articles',
+    '/sessions',
+    '/warm-leads',
+    '/page-tools',
+    '/avatars',
+    '/knowledge',
+    '/knowledge/search?q=tea',
+    '/credits',
+    '/settings',
+    '/settings/models',
+    '/settings/connect',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/credits')
+  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await page.goto('/knowledge?add=document')
+  await page.getByRole('tab', { name: 'Text' }).click()
+  await page.getByLabel('Title').fill('Our teas')
+  await page.getByLabel('Text', { exact: true }).last().fill('We sell 12 teas.')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(page.getByText('“Our teas” was added')).toBeVisible()
+})
+
+test("on a stranger's server the key is rotated, and the session goes on", async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Rotate key…' }).click()
+  await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
+  await expect(page.getByText('You stay signed in with the new key.')).toBeVisible()
+  await page.goto('/webhooks')
+  await expect(page.getByText('https://hooks.example/articles')).toBeVisible()
+})
+
+test("on a stranger's server the schedule tells the gaps and times that it knows", async ({ page }) => {
+  await page.goto('/schedule')
+  await expect(page.getByText('A calendar is not offered by this service.')).toBeVisible()
+  await expect(page.getByText('1 post a day: 09:00, 17:30.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Write for it' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toBeVisible()
+  await expectAccessible(page)
+})

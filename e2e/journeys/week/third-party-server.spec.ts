@@ -1,0 +1,68 @@
+import { fakeCode } from '../../fake-api/agent-answers.ts'
+import { newEmail } from '../agent.ts'
+import { expectAccessible } from '../expect-accessible.ts'
+import { expect, screens, test } from '../journey.ts'
+
+test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
+
+for (const name of ['light', 'dark'] as const) {
+  test.describe(name, () => {
+    test.use(screens[name])
+
+    test("on a stranger's server the week goes as far as its operations do", async ({ page, hand }) => {
+      await page.goto('/sign-in')
+      await hand.fill(page.getByLabel('E-mail address'), newEmail())
+      await hand.press(page.getByRole('button', { name: 'Mail me a link' }))
+      await hand.fill(page.getByLabel('Six-digit code'), fakeCode)
+      await page.waitForURL((url) => url.pathname !== '/sign-in')
+
+      // Monday: a session without a forecast, and the gaps that the server knows.
+      await page.goto('/sessions/new')
+      await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders')
+      await hand.press(page.getByRole('button', { name: 'Start the session' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Grinders' })).toBeVisible()
+      await page.goto('/schedule')
+      await expect(page.getByRole('link', { name: 'Write for it' }).first()).toBeVisible()
+
+      // Tuesday: who leaves the brand out, and the article that is recommended.
+      await page.goto('/brand-scans')
+      await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
+      await hand.press(page.getByRole('button', { name: 'Scan the brand' }))
+      await expect(page.getByRole('row', { name: /^sonar/ })).toContainText('Left out')
+      await hand.press(page.getByRole('link', { name: 'Write this article' }))
+      await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
+      await hand.press(page.getByRole('button', { name: 'Write the article' }))
+      await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+      const article = page.url()
+      await expect(page.getByRole('heading', { level: 1, name: /Publish a comparison page/ })).toBeVisible()
+
+      // Wednesday: a report whose inner members have names of their own is still readable.
+      await page.goto('/warm-leads/new')
+      await hand.fill(page.getByLabel('Company'), 'acme.example')
+      await hand.press(page.getByRole('button', { name: 'Report on this company' }))
+      await hand.press(page.getByRole('button', { name: 'Spend 40 credits' }))
+      await expect(page.getByText('Jo Park').first()).toBeVisible()
+      await expect(page.getByText('<b>Acme GmbH</b>').first()).toBeVisible()
+      await expectAccessible(page)
+
+      // Thursday: three platforms, of which one fails and says why.
+      await page.goto(`${article}?view=social`)
+      await expect(page.getByText('A list of adaptations is not offered by this service.')).toBeVisible()
+      await hand.press(page.getByRole('checkbox', { name: 'X thread' }))
+      await hand.press(page.getByRole('checkbox', { name: 'LinkedIn' }))
+      await hand.press(page.getByRole('checkbox', { name: 'Reddit' }))
+      await hand.press(page.getByRole('button', { name: 'Adapt for 3 platforms' }))
+      await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible()
+      await expect(page.getByText(/Reddit/).first()).toBeVisible()
+      await expectAccessible(page)
+
+      // Friday: what was given up and why; recovering it is not offered.
+      await page.goto('/webhooks/deliveries?status=dead_lettered')
+      await expect(page.getByRole('region', { name: 'Why they were given up' })).toContainText(
+        'upstream said no',
+      )
+      await hand.press(page.getByRole('link', { name: 'article.generated' }))
+      await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+    })
+  })
+}

@@ -1,2 +1,0 @@
-/** The largest PDF or Word file that is read; its text is bounded apart from that. */
-export const mostFileBytes = 25_000_000

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { readDoorDigest, writeDoorDigest } from './door-digest.ts'
-
-test('kind and request id reach the error page, and foreign digests are left alone', () => {
-  const digest = writeDoorDigest({ kind: 'unavailable', requestId: 'req_1' })
-  expect(readDoorDigest(digest)).toEqual({ kind: 'unavailable', requestId: 'req_1' })
-  expect(readDoorDigest('NEXT_REDIRECT;replace;/x')).toBeUndefined()
-  expect(readDoorDigest(undefined)).toBeUndefined()
-})

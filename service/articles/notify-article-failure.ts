@@ -1,0 +1,30 @@
+import type { EventData } from '#contract/events.ts'
+import type { AgentContext } from '../context.ts'
+import { articles } from '../db/schema/articles.ts'
+import { eq } from '../db/sql.ts'
+import { emitEvent } from '../events/emit-event.ts'
+import type { RunFailure } from '../runs/run-failure.ts'
+import { failSessionRun } from '../sessions/end-session-run.ts'
+import { ArticleFailure } from './article-failure.ts'
+import type { ArticleRow } from './get-article-row.ts'
+
+/** Part of the transaction that ends a run without an article. */
+export async function notifyArticleFailure(
+  tx: AgentContext,
+  row: ArticleRow,
+  failure: RunFailure,
+): Promise<void> {
+  if (failure instanceof ArticleFailure) {
+    const { extractionResults } = failure
+    await tx.db.update(articles).set({ extractionResults }).where(eq(articles.id, row.id))
+  }
+  const data: EventData<'article.failed'> = {
+    article_id: row.id,
+    ...(row.topic !== null && { topic: row.topic }),
+    reason: failure.reason,
+    error: failure.message,
+    credits_returned: row.credits,
+  }
+  await emitEvent(tx, { type: 'article.failed', subjectId: row.id, data })
+  await failSessionRun(tx, { ...row, reason: failure.reason, error: failure.message })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GenerateArticleInput } from '#contract/articles.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { acceptArticle } from '../articles/accept-article.ts'
+import { insertArticleSql } from '../articles/insert-article.ts'
+import { articles } from '../db/schema/articles.ts'
+import { creditHolds, creditLedger } from '../db/schema/credits.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { eq, sql } from '../db/sql.ts'
+import { chargeImmediately } from './charge-immediately.ts'
+import { getBalance } from './get-balance.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const input = GenerateArticleInput.parse({
+  topic: 'Grinders',
+  wait_for_completion: false,
+  auto_publish: false,
+})
+
+async function charge({ agent }: TestTenant, credits: number) {
+  const id = randomUUID()
+  const done = await chargeImmediately(
+    agent,
+    { operation: 'generateArticle', runId: id, credits, breakdown: { article: credits } },
+    {
+      insert: (from) => insertArticleSql(agent, { id, input, credits, sessionId: undefined }, from),
+      job: { name: 'article.write', payload: { article_id: id } },
+    },
+  )
+  return { id, done }
+}
+
+/** How many rows of each kind a run left behind. */
+async function traces(id: string) {
+  const { db } = service.ctx
+  const jobs = await db.execute(sql`select 1 from pgboss.job where data->>'article_id' = ${id}`)
+  return {
+    rows: (await db.select().from(articles).where(eq(articles.id, id))).length,
+    holds: (await db.select().from(creditHolds).where(eq(creditHolds.runId, id))).length,
+    entries: (await db.select().from(creditLedger).where(eq(creditLedger.runId, id))).length,
+    jobs: jobs.rows.length,
+  }
+}
+
+test('row, hold, ledger entry and job are there together, and the balance agrees with the ledger', async () => {
+  const tenant = await service.createTenant({ credits: 200 })
+  const { id, done } = await charge(tenant, 20)
+  expect(done).toBe(true)
+  expect(await traces(id)).toEqual({ rows: 1, holds: 1, entries: 1, jobs: 1 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 180, held: 20 })
+  const [entry] = await service.ctx.db.select().from(creditLedger).where(eq(creditLedger.runId, id))
+  expect(entry).toMatchObject({
+    kind: 'hold',
+    credits: -20,
+    balance: 180,
+    held: 20,
+    breakdown: { article: 20 },
+  })
+})
+
+test.each([
+  ['more than there is', 201],
+  ['all there is', 200],
+  ['so much that the rest is low', 150],
+])('a charge of %s does nothing at all', async (_what, credits) => {
+  const tenant = await service.createTenant({ credits: 200 })
+  const { id, done } = await charge(tenant, credits)
+  expect(done).toBe(false)
+  expect(await traces(id)).toEqual({ rows: 0, holds: 0, entries: 0, jobs: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+})
+
+test('once it was told that credits are low, it charges on to the last but one', async () => {
+  const tenant = await service.createTenant({ credits: 60 })
+  await acceptArticle(tenant.agent, input)
+  const told = () =>
+    service.ctx.db
+      .select({ type: events.type })
+      .from(events)
+      .where(eq(events.tenantId, tenant.agent.caller.tenantId))
+  expect((await told()).map(({ type }) => type)).toEqual(['billing.credits_low'])
+  const left = (await getBalance(tenant.agent)).credits
+  expect((await charge(tenant, left - 1)).done).toBe(true)
+  expect((await charge(tenant, 1)).done).toBe(false)
+  expect(await told()).toHaveLength(1)
+})
+
+test('of forty at once with credits for eight, eight are accepted, and nothing is left of the others', async () => {
+  const price = 20
+  const tenant = await service.createTenant({ credits: price * 8 })
+  const ends = await Promise.allSettled(Array.from({ length: 40 }, () => acceptArticle(tenant.agent, input)))
+  const accepted = ends.filter(({ status }) => status === 'fulfilled')
+  expect(accepted).toHaveLength(8)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: price * 8 })
+  const rows = await service.ctx.db
+    .select()
+    .from(articles)
+    .where(eq(articles.tenantId, tenant.agent.caller.tenantId))
+  expect(rows).toHaveLength(8)
+})

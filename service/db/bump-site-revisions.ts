@@ -1,0 +1,45 @@
+/** When what a site lists may have changed. An article that is rendered again unchanged changes nothing. */
+const moments: readonly [name: string, moment: string, condition: string][] = [
+  ['added', 'insert', "new.status = 'published'"],
+  [
+    'changed',
+    'update',
+    "(old.status = 'published' or new.status = 'published') and old.* is distinct from new.*",
+  ],
+  ['removed', 'delete', "old.status = 'published'"],
+]
+
+/**
+ * Statements that make the database itself give a site another revision in the transaction that changes it, so that no
+ * verb can forget to and nothing kept under the old revision is found after the commit.
+ *
+ * Why nobody waits long and nobody forever: the triggers are deferred, so the row of `site_revisions` is locked when the
+ * transaction commits. It is the last lock that is taken: whoever has it waits for nothing but the commit itself, and nothing
+ * but these triggers ever locks it. Two articles of one tenant that are published at once take turns for that moment, and
+ * tenants have a row each. The one exception is a transaction that changes sites of several tenants, which no verb does.
+ *
+ * Of many rows in one transaction the first renews the revision: the setting ends with the transaction, as a savepoint
+ * takes back both.
+ */
+export function bumpSiteRevisions(): string {
+  const triggers = moments.map(
+    ([name, moment, condition]) => `
+    if not exists (select from pg_trigger where tgname = 'renew_site_${name}' and tgrelid = 'articles'::regclass) then
+      create constraint trigger renew_site_${name} after ${moment} on articles deferrable initially deferred
+        for each row when (${condition}) execute function masthead_renew_site();
+    end if;`,
+  )
+  return `
+    create or replace function masthead_renew_site() returns trigger language plpgsql as $renew$
+    declare site uuid := coalesce(new.tenant_id, old.tenant_id);
+    begin
+      if current_setting('masthead.renewed_site', true) is distinct from site::text then
+        insert into site_revisions (tenant_id, revision)
+          select id, gen_random_uuid() from tenants where id = site
+          on conflict (tenant_id) do update set revision = excluded.revision;
+        perform set_config('masthead.renewed_site', site::text, true);
+      end if;
+      return null;
+    end $renew$;
+    do $all$ begin ${triggers.join('')} end $all$;`
+}

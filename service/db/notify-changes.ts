@@ -1,0 +1,31 @@
+/** What is remembered from the database, and by which change of a row it is forgotten. */
+export type ChangeTopic = 'keys' | 'pages'
+
+export const changesChannel = 'masthead_changes'
+
+/** Table, moment and topic: keys that stop, agents that are revoked, pages that appear, change or go. */
+const told: readonly [table: string, moment: string, topic: ChangeTopic][] = [
+  ['agent_keys', 'update of expires_at or delete', 'keys'],
+  ['agents', 'update of revoked_at or delete', 'keys'],
+  ['published_pages', 'insert or update or delete', 'pages'],
+]
+
+/**
+ * Statements that make the database itself tell its changes, so that nothing that changes a row can forget to. One that
+ * is there already stays: replacing a trigger would wait for whoever uses the table.
+ */
+export function notifyChanges(): string {
+  const triggers = told.map(
+    ([table, moment, topic]) => `
+    if not exists (select from pg_trigger where tgname = 'tell_${table}' and tgrelid = '${table}'::regclass) then
+      create trigger tell_${table} after ${moment} on ${table} for each statement execute function masthead_tell('${topic}');
+    end if;`,
+  )
+  return `
+    create or replace function masthead_tell() returns trigger language plpgsql as $tell$
+    begin
+      perform pg_notify('${changesChannel}', tg_argv[0]);
+      return null;
+    end $tell$;
+    do $all$ begin ${triggers.join('')} end $all$;`
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cache } from './cache.ts'
+
+type Patience = {
+  /** How long one question may take. */
+  timeoutMs: number
+  /** How long nothing is asked after one that failed. */
+  cooldownMs: number
+  /** At most one failure in this time is told. */
+  logThrottleMs: number
+}
+
+const usual: Patience = { timeoutMs: 500, cooldownMs: 5000, logThrottleMs: 60_000 }
+
+/**
+ * A cache that knows nothing where the one behind it fails or is slow: who asks it need not think of failures. After a
+ * failure it rests, so that a lost store costs one answer some time and not every answer.
+ */
+export function failOpenCache(cache: Cache, tell: (error: unknown) => void, patience = usual): Cache {
+  let restUntil = Number.NEGATIVE_INFINITY
+  let silentUntil = Number.NEGATIVE_INFINITY
+
+  async function attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    if (performance.now() < restUntil) return undefined
+    try {
+      return await inTime(ask(), patience.timeoutMs)
+    } catch (error) {
+      const now = performance.now()
+      restUntil = now + patience.cooldownMs
+      if (now >= silentUntil) {
+        silentUntil = now + patience.logThrottleMs
+        tell(error)
+      }
+      return undefined
+    }
+  }
+
+  return {
+    name: cache.name,
+    get: (key) => attempt(() => cache.get(key)),
+    set: (key, value, seconds) => attempt(() => cache.set(key, value, seconds)),
+    isReachable: () => cache.isReachable(),
+  }
+}
+
+async function inTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
+  const answered = new AbortController()
+  const tooLate = sleep(timeoutMs, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`The cache did not answer in ${timeoutMs} ms.`)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    answered.abort()
+  }
+}

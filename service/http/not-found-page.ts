@@ -1,0 +1,15 @@
+import type { Context as Request } from 'hono'
+import { html } from 'hono/html'
+import { plainPage, plainPageHeaders, sheet } from './plain-page.ts'
+
+/** A browser that follows a link names HTML; programs ask for JSON or for anything. */
+export function acceptsHtml(request: Request): boolean {
+  return request.req.method === 'GET' && (request.req.header('accept') ?? '').includes('text/html')
+}
+
+/** Where nothing is, for a browser. */
+export function notFoundPage(request: Request): Response | Promise<Response> {
+  const body = sheet(html`<h1>There is nothing at this address</h1>
+    <p>It may be mistyped, or what was here is gone.</p>`)
+  return request.html(plainPage('Nothing here', body), 404, plainPageHeaders)
+}

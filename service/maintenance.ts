@@ -1,0 +1,78 @@
+import { Counter } from 'prom-client'
+import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
+import { resumeArticles } from './articles/resume-articles.ts'
+import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
+import type { Context } from './context.ts'
+import { sql } from './db/sql.ts'
+import { deleteOldAnswers } from './idempotency/save-idempotent-response.ts'
+import { backfillEmbeddings } from './knowledge/backfill-embeddings.ts'
+import { resumeLeadMagnets } from './lead-magnets/resume-lead-magnets.ts'
+import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts'
+import { enqueueAll } from './queue/enqueue.ts'
+import { resumeRuns } from './runs/resume-runs.ts'
+import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
+import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
+import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
+import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
+
+const failures = new Counter({
+  name: 'masthead_housekeeping_failures_total',
+  help: 'Housekeeping steps that failed.',
+  labelNames: ['step'],
+})
+
+/** By the name that logs and metrics use. The promise to people, that contacts are erased, comes first. */
+const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
+  erase_contacts: eraseOldContacts,
+  delete_answers: deleteOldAnswers,
+  delete_registrations: deleteOldRegistrations,
+  resume_articles: resumeArticles,
+  resume_scout_runs: (ctx) =>
+    resumeRuns(ctx, scoutRunKind, (tx, runIds) =>
+      enqueueAll(
+        tx,
+        'scout.run',
+        runIds.map((run_id) => ({ run_id })),
+      ),
+    ),
+  resume_brand_scans: resumeBrandScans,
+  resume_lead_magnets: resumeLeadMagnets,
+  backfill_embeddings: backfillEmbeddings,
+  release_page_checks: releaseAbandonedChecks,
+  resume_warm_leads: (ctx) =>
+    resumeRuns(ctx, warmLeadRunKind, (tx, ids) =>
+      enqueueAll(
+        tx,
+        'warm-lead.run',
+        ids.map((id) => ({ run_id: id })),
+      ),
+    ),
+  resume_recoveries: (ctx) =>
+    resumeRuns(ctx, recoveryRunKind, (tx, ids) =>
+      enqueueAll(
+        tx,
+        'webhook.recover',
+        ids.map((id) => ({ recovery_id: id })),
+      ),
+    ),
+  delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
+  delete_rate_limit_counts: (ctx) =>
+    ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`),
+  analyze_jobs: (ctx) => ctx.db.execute(sql`analyze pgboss.job_common`),
+  analyze_deliveries: (ctx) => ctx.db.execute(sql`analyze webhook_deliveries`),
+}
+
+/**
+ * Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. Steps are
+ * independent: one that fails is logged and counted, and the others run. It is tried again the next time.
+ */
+export async function runMaintenance(ctx: Context): Promise<void> {
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(ctx)
+    } catch (error) {
+      failures.inc({ step })
+      ctx.log.error({ err: error, step }, 'housekeeping step failed')
+    }
+  }
+}

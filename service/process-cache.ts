@@ -1,0 +1,69 @@
+import type { ChangeFeed } from './db/change-feed.ts'
+
+/** A key that was found. */
+export type KnownKey = {
+  id: string
+  caller: { tenantId: string; agentId: string }
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+}
+
+/** The bytes of a published page in one coding. */
+export type FoundPage = { bytes: Buffer; etag: string }
+
+/** What this process remembers: keys for every request, and the pages that readers ask for. */
+export type AnswerCache = { callers: ProcessCache<KnownKey>; pages: ProcessCache<FoundPage> }
+
+/** Should a change ever go untold, this is how long it is not seen. */
+const ttlMs = 5000
+
+/** Answers of the database that are kept in this process until one of them may have changed. */
+export interface ProcessCache<V> {
+  /** What is remembered under the key, else what `load` finds; that nothing was found is not remembered. */
+  find(key: string, load: () => Promise<V | undefined>): Promise<V | undefined>
+  /** For what this process changed itself: it need not wait for being told. */
+  forget(): void
+}
+
+/**
+ * Remembers while the feed is live, and for `ttlMs` at the longest, should a change ever go untold. All is forgotten at
+ * once: what makes it stale is rare, and to read it again is one query.
+ */
+export function remember<V>(
+  feed: Pick<ChangeFeed, 'isLive'>,
+  { entries, ttlMs }: { entries: number; ttlMs: number },
+): ProcessCache<V> {
+  const known = new Map<string, { value: V; until: number }>()
+  /** Grows when all is forgotten, so that what was read before that is not kept after it. */
+  let age = 0
+  return {
+    async find(key, load) {
+      const now = performance.now()
+      const found = known.get(key)
+      if (found && found.until > now && feed.isLive()) return found.value
+      const ageBefore = age
+      const isLive = feed.isLive()
+      const value = await load()
+      if (value === undefined || !isLive || ageBefore !== age || !feed.isLive()) return value
+      known.delete(key)
+      known.set(key, { value, until: now + ttlMs })
+      const [oldest] = known.keys()
+      if (known.size > entries && oldest !== undefined) known.delete(oldest)
+      return value
+    },
+    forget() {
+      age += 1
+      known.clear()
+    },
+  }
+}
+
+/** A memory that the feed clears. */
+export function createRemembered(feed: ChangeFeed): AnswerCache {
+  const callers = remember<KnownKey>(feed, { entries: 10_000, ttlMs })
+  // A page of an article is about 10 KB in each coding.
+  const pages = remember<FoundPage>(feed, { entries: 1000, ttlMs })
+  feed.onChange('keys', callers.forget)
+  feed.onChange('pages', pages.forget)
+  return { callers, pages }
+}

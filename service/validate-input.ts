@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { ErrorDetail } from '#contract/errors.ts'
+
+/** Parsed input, or one detail for each member that is refused. */
+export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
+
+/** Parses with a schema of the contract and says in plain words what is wrong. `under` is where the value stands. */
+export function validateInput<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  under: readonly string[] = [],
+): Judged<z.output<T>> {
+  const parsed = schema.safeParse(value, { error: toMessage })
+  if (parsed.success) return { ok: true, data: parsed.data }
+  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, under)) }
+}
+
+function describe(issue: z.core.$ZodIssue, under: readonly string[]): ErrorDetail[] {
+  const path = [...under, ...issue.path]
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key].join('.'),
+      message: 'This member is not known here.',
+    }))
+  }
+  return [{ path: path.join('.'), message: issue.message }]
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** Where a schema has no words of its own; those of zod are for programmers. */
+function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'This is required.'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Must be ${kinds[issue.expected] ?? issue.expected}.`
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `Must be ${String(issue.values[0])}.`
+        : `Must be one of ${issue.values.map(String).join(', ')}.`
+    case 'too_small':
+      return bound(issue.origin, 'at least', issue.minimum)
+    case 'too_big':
+      return bound(issue.origin, 'at most', issue.maximum)
+    default:
+      return undefined
+  }
+}
+
+function bound(origin: string, words: string, limit: number | bigint): string {
+  if (origin === 'array') return `Must have ${words} ${limit} ${Number(limit) === 1 ? 'item' : 'items'}.`
+  if (origin === 'string') return `Must have ${words} ${limit} characters.`
+  return `Must be ${words} ${limit}.`
+}

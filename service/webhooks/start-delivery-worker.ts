@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from '../context.ts'
+import { listenForWakeUps } from '../queue/wake-ups.ts'
+import { createWakeSignal } from './alarm.ts'
+import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+import { createLane, type Lane, learnFrom, roomIn } from './delivery-lane.ts'
+import { findWaitingEndpoints } from './find-waiting-endpoints.ts'
+import { createOutcomeWriter } from './outcome-writer.ts'
+import { recoverLostAttempts } from './recover-lost-attempts.ts'
+import { releaseClaims } from './release-claims.ts'
+import { sendWebhook } from './send-webhook.ts'
+
+/** How often a worker looks by itself: for attempts that have come due, and for wake-ups that were lost. */
+const lookEveryMs = 500
+const lostAttemptsEveryMs = 5000
+const pauseAfterErrorMs = 1000
+const maxSending = 512
+/** Attempts that wait to be written; above this the database is the slower one, and nothing more is claimed. */
+const maxPending = 2000
+const stopWithinMs = 8000
+
+export type DeliveryWorker = { stop(): Promise<void> }
+
+/**
+ * Delivers what is due until it is stopped. One loop claims for all endpoints in one statement, as much as each has room
+ * for; requests run side by side, each endpoint in its own lane; results are written in batches. Any number of workers
+ * may run: a delivery is claimed by one.
+ */
+export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker> {
+  const lanes = new Map<string, Lane>()
+  /** Endpoints that have, or may have, something due. */
+  const hungry = new Set<string>()
+  const alarm = createWakeSignal()
+  const writer = createOutcomeWriter(ctx, alarm.ring)
+  const sends = new Set<Promise<void>>()
+  let stopped = false
+  let lookAt = 0
+  let lostAt = 0
+
+  const wake = () => {
+    lookAt = 0
+    alarm.ring()
+  }
+
+  async function send(lane: Lane, claim: ClaimedDelivery): Promise<void> {
+    lane.sending += 1
+    try {
+      const outcome = await sendWebhook(ctx, claim)
+      writer.write({ claim, outcome })
+      await releaseClaims(ctx, learnFrom(lane, outcome))
+    } catch (error) {
+      ctx.log.error({ err: error, delivery_id: claim.id }, 'a webhook attempt broke off, will be made again')
+    } finally {
+      lane.sending -= 1
+      fill(lane)
+      if (roomIn(lane) > 0) alarm.ring()
+    }
+  }
+
+  function fill(lane: Lane): void {
+    while (lane.sending < lane.window && sends.size < maxSending) {
+      const claim = lane.waiting.shift()
+      if (!claim) return
+      const sent = send(lane, claim).finally(() => sends.delete(sent))
+      sends.add(sent)
+    }
+  }
+
+  async function look(): Promise<void> {
+    const now = performance.now()
+    if (now >= lostAt) {
+      lostAt = now + lostAttemptsEveryMs
+      await recoverLostAttempts(ctx)
+    }
+    lookAt = now + lookEveryMs
+    for (const endpointId of await findWaitingEndpoints(ctx)) hungry.add(endpointId)
+    for (const [id, lane] of lanes) if (!hungry.has(id) && lane.sending === 0) lanes.delete(id)
+  }
+
+  /** False when there was nothing to claim, or no room for it. */
+  async function claim(): Promise<boolean> {
+    if (sends.size >= maxSending || writer.behind > maxPending) return false
+    const demands = [...hungry].flatMap((endpointId) => {
+      const lane = lanes.get(endpointId) ?? createLane(endpointId)
+      lanes.set(endpointId, lane)
+      const room = roomIn(lane)
+      return room > 0 ? [{ endpointId, room }] : []
+    })
+    if (demands.length === 0) return false
+    const { claims, taken } = await claimDeliveries(ctx, demands)
+    for (const { endpointId, room } of demands) {
+      if ((taken.get(endpointId) ?? 0) < room) hungry.delete(endpointId)
+    }
+    for (const one of claims) lanes.get(one.endpointId)?.waiting.push(one)
+    for (const { endpointId } of demands) {
+      const lane = lanes.get(endpointId)
+      if (lane) fill(lane)
+    }
+    return true
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      try {
+        if (performance.now() >= lookAt) await look()
+        if (await claim()) continue
+        await alarm.wait(Math.max(0, lookAt - performance.now()))
+      } catch (error) {
+        ctx.log.error({ err: error }, 'webhooks cannot be delivered just now')
+        await sleep(pauseAfterErrorMs)
+      }
+    }
+  }
+
+  const stopListening = await listenForWakeUps(ctx.queue, 'deliveries_due', wake)
+  const running = run()
+  return {
+    async stop() {
+      stopped = true
+      wake()
+      await stopListening()
+      await running
+      await releaseClaims(
+        ctx,
+        [...lanes.values()].flatMap((lane) => lane.waiting.splice(0)),
+      )
+      await Promise.race([Promise.all(sends), sleep(stopWithinMs, undefined, { ref: false })])
+      await writer.flush()
+    },
+  }
+}
