@@ -91,7 +91,7 @@ export async function buildContext(options: {
     }),
     answerPanel: chooseAnswerPanel(config.answerEngines),
     illustrator: builtInIllustrator(),
-    portraitRenderer: builtInPortraitist(),
+    portraitist: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),

@@ -16,7 +16,7 @@ import type { Mail } from './engines/mail/mail.ts'
 import type { Outbox } from './engines/mail/outbox.ts'
 import type { MailRecords } from './engines/mail-records/mail-records.ts'
 import type { Ollama } from './engines/ollama/ollama.ts'
-import type { PortraitRenderer } from './engines/portraitist/portraitist.ts'
+import type { Portraitist } from './engines/portraitist/portraitist.ts'
 import type { Reader } from './engines/reader/reader.ts'
 import type { SiteReader } from './engines/reader/site-reader.ts'
 import type { Search } from './engines/search/search.ts'
@@ -56,7 +56,7 @@ export type Engines = {
   /** Whom brand scans ask; never empty. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
-  portraitRenderer: PortraitRenderer
+  portraitist: Portraitist
   social: SocialNetworks
   mail: Mail
   /** Set while mail stays on this machine. */

@@ -10,7 +10,7 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   answer_panel: { label: 'Answer panel', setting: 'ANSWER_ENGINES' },
   community: { label: 'Forum', setting: 'COMMUNITY_URL, COMMUNITY_CLIENT_ID, COMMUNITY_CLIENT_SECRET' },
   illustrator: { label: 'Illustrator' },
-  portraitRenderer: { label: 'Portraitist' },
+  portraitist: { label: 'Portraitist' },
   adaptations: { label: 'Social adaptations' },
   speech: { label: 'Speech' },
   mail: { label: 'Mail', setting: 'SMTP_URL, MAIL_FROM' },

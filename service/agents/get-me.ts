@@ -74,7 +74,7 @@ function enginesInUse(ctx: AgentContext, writer: string, search: string | undefi
     ),
     illustrator: engine('built-in', false),
     adaptations: engine(writer, writer !== 'built-in'),
-    portraitRenderer: engine(engines.portraitRenderer.name, engines.portraitRenderer.name !== 'built-in'),
+    portraitist: engine(engines.portraitist.name, engines.portraitist.name !== 'built-in'),
     speech: engines.speech
       ? engine(engines.speech.name, config.speech !== undefined)
       : { name: 'none', kind: 'none' },

@@ -22,7 +22,7 @@ const draw = vi.fn(async (request: PortraitRequest) => ({
 }))
 beforeAll(async () => {
   service = await createTestService({
-    change: (ctx) => ({ ...ctx, engines: { ...ctx.engines, portraitRenderer: { name: 'test', draw } } }),
+    change: (ctx) => ({ ...ctx, engines: { ...ctx.engines, portraitist: { name: 'test', draw } } }),
   })
 })
 afterEach(() => {

@@ -42,7 +42,7 @@ export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput):
           ageYears: portrait.ageYears,
           variationTags: portrait.variationTags,
           prompt: portrait.prompt,
-          engine: ctx.engines.portraitRenderer.name,
+          engine: ctx.engines.portraitist.name,
           token: randomBytes(24).toString('hex'),
           creditsCharged: credits,
           createdAt: tx.now(),
@@ -73,9 +73,9 @@ function requestOf(input: CreateAvatarInput, id: string): PortraitRequest {
 }
 
 async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: string): Promise<Portrait> {
-  const { files, portraitRenderer } = ctx.engines
+  const { files, portraitist } = ctx.engines
   try {
-    const portrait = await portraitRenderer.draw(request)
+    const portrait = await portraitist.draw(request)
     for (const format of avatarFormats) {
       await files.put(avatarFileKey(ctx.caller.tenantId, id, format), portrait[format], 'image/png')
     }

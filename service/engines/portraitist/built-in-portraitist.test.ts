@@ -27,8 +27,8 @@ const seeds = Array.from({ length: 40 }, (_, n) => `seed ${n}`)
 const svgOf = (request: PortraitRequest) => portraitSvg(portraitBrief(request), 'vertical')
 
 test('a portrait is a PNG of 1080 x 1920 and a square of 1080, small for lists, the same for the same seed', async () => {
-  const portraitRenderer = builtInPortraitist()
-  const [one, again] = [await portraitRenderer.draw(someone), await portraitRenderer.draw(someone)]
+  const portraitist = builtInPortraitist()
+  const [one, again] = [await portraitist.draw(someone), await portraitist.draw(someone)]
   const size = (png: Uint8Array) => {
     const view = new DataView(png.buffer, png.byteOffset)
     return [String.fromCharCode(...png.slice(1, 4)), view.getUint32(16), view.getUint32(20)]

@@ -1,10 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { portraitSvg } from './draw-portrait.ts'
 import { portraitBrief, portraitPrompt, variationTags } from './portrait-brief.ts'
-import type { PortraitRenderer } from './portraitist.ts'
+import type { Portraitist } from './portraitist.ts'
 
 /** Draws portraits itself, without any service: the same request and seed give the same bytes. */
-export function builtInPortraitist(): PortraitRenderer {
+export function builtInPortraitist(): Portraitist {
   return {
     name: 'built-in',
     async draw(request) {

@@ -38,7 +38,7 @@ export type Portrait = {
 }
 
 /** Makes portraits of people who do not exist, as PNG. */
-export interface PortraitRenderer {
+export interface Portraitist {
   /** `built-in`, or a name by configuration. */
   readonly name: string
   /** Throws whatever goes wrong; then there is no portrait, not half of one. */
