@@ -20,7 +20,7 @@ type Judged = { sentence: string; verdict: string; kind: string; isMarked: boole
 
 const judge = findJudge()
 const rows: string[][] = []
-for (const part of ['development', 'held-out'] satisfies Part[]) {
+for (const part of ['development', 'held-out', '2026-11-22'] satisfies Part[]) {
   const lexical: Count[] = []
   const model: Count[] = []
   for (const { language, sources } of readPairs(part)) {
