@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { isPlantedInstruction } from '../../engines/chat-model/planted-instruction.ts'
-import { checkClaims } from '../../engines/claim-check/check-claims.ts'
+import { checkText } from '../../engines/claim-check/check-text.ts'
 import type { Claim } from '../../engines/claim-check/claim.ts'
 import type { Account } from '../account/describe-account.ts'
 import { numberOf } from '../account/number-words.ts'
@@ -71,18 +71,12 @@ export function checkDraft(
 
 /** Its figures, dates, names and quotations are in the source; a claim also speaks of the same thing. */
 function holds(text: string, source: string, isClaim: boolean): boolean {
-  const wrong = checkClaims(`${text.trim()} [1]`, [{ reference: 1, text: source }]).filter(
-    ({ supported }) => !supported,
-  )
+  const wrong = checkText({ title: '', description: '', markdown: `${text.trim()} [1]` }, [
+    { reference: 1, title: '', text: source, language: '', own: false },
+  ]).filter(({ supported }) => !supported)
   const details = wrong.filter(({ kind }) => kind !== 'statement')
-  if (details.length > 0)
-    return details.every((one) => isCourtesy(one) || (!isClaim && isSameFigure(one, source)))
+  if (details.length > 0) return !isClaim && details.every((one) => isSameFigure(one, source))
   return !isClaim || wrong.length === 0
-}
-
-/** German writes "Ihre Stelle" with capitals that are nobody's name. */
-function isCourtesy({ kind, text }: Claim): boolean {
-  return kind === 'name' && /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?) \p{L}+$/u.test(text)
 }
 
 /** A profile may be in another language than the draft, and so are its units and the words of its numbers. */

@@ -25,8 +25,17 @@ export type ClaimLanguage = {
   bounds: { about: string; over: string; under: string; atLeast: string; atMost: string }
   /** Words that bring in the second side of a comparison. */
   than: string
-  /** Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, and what joins them. */
-  numbers: { small: string; tens: string; join: string; unitsFirst?: boolean }
+  /** Words that leave all others out. */
+  only: string
+  /** Words that say, with a negator, that something stayed as it was, and those that say it without one. */
+  change: { verbs: string; unchanged: string }
+  /** Words beside a number that is the difference of two others. */
+  difference: string
+  /**
+   * Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, what joins them, and
+   * others as `word=value`.
+   */
+  numbers: { small: string; tens: string; join: string; more: string; unitsFirst?: boolean }
   fractions: {
     half: string
     third: string

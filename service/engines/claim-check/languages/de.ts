@@ -50,7 +50,7 @@ export const german: ClaimLanguage = {
       'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet_mit riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
     able: 'kann konnen oft haufig meist schatz* geschatzt* in_der_regel',
     certain:
-      'beweis* bewies* bewiesen erwiesen* garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',
+      'beweis* bewies* bewiesen erwiesen* nachweislich erwiesenermassen garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',
   },
   relation: {
     associated:
@@ -68,11 +68,20 @@ export const german: ClaimLanguage = {
       'hochstens maximal bis_zu nicht_mehr_als nicht_lauter_als nicht_hoher_als nicht_langer_als nicht_uber ubersteigt_nicht uberschreitet_nicht gedeckelt begrenzt_auf',
   },
   than: 'als gegenuber verglichen_mit im_vergleich_zu',
+  change: {
+    verbs: 'verander* ander* geandert* unterschied* wirk* bewegte auswirk* effekt tat_sich',
+    unchanged:
+      'unverandert konstant stabil gleich_geblieben blieb_gleich blieben_gleich stagnier* so_viel_wie genauso ebenso wie_zuvor wie_vorher',
+  },
+  only: 'nur ausschliesslich lediglich allein bloss',
+  difference:
+    'spar* gespart* erspar* unterschied* differenz abstand zusatzlich* weiter* vorsprung punkte prozentpunkte billiger gunstiger auseinander',
   numbers: {
     small:
       'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
     join: 'und',
+    more: 'hundert=100 zweihundert=200 dreihundert=300 vierhundert=400 funfhundert=500 sechshundert=600 siebenhundert=700 achthundert=800 neunhundert=900 zweitausend=2000 dreitausend=3000 viertausend=4000 funftausend=5000 zehntausend=10000 anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 dutzend=12',
     unitsFirst: true,
   },
   fractions: {

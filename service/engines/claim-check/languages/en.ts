@@ -5,7 +5,7 @@ export const english: ClaimLanguage = {
   grammar:
     'a an the this that these those it its he she they we you i his her their our your my them him us is are was were be been being am has have had having do does did done will would shall should to of in on at by for from with into onto about as if then there here and or nor so but also only just very too such own same other another each which who whom whose what when where why how than not no s t d ll re ve most more less some any all both again once while during between per out up off over under after before because until through within against among since still yet even',
   endings: 'ingly edly ations ation ments ment ings ing ies ied ers er ed es ly s',
-  clauseBreaks: 'and but while whereas although though because however yet nor because since if',
+  clauseBreaks: 'when unless and but while whereas although though because however yet nor because since if',
   axes: {
     amount: [
       'rise rises rising rose risen raise raises raised raising increas* grow grows growing grew grown growth gain* climb* jump* surg* soar* higher highest high expand* doubl* tripl* more the_most greater greatest above exceed* upward went_up going_up top peak*',
@@ -72,11 +72,20 @@ export const english: ClaimLanguage = {
       'at_most up_to maximum no_more_than not_more_than or_less as_much_as as_many_as does_not_exceed do_not_exceed capped_at limited_to',
   },
   than: 'than compared_with compared_to',
+  change: {
+    verbs: 'change* differ* affect* influenc* improve* move* budge* effect difference impact',
+    unchanged:
+      'unchanged constant stable steady unaffected stagnat* as_much_as as_many_as as_before the_same same',
+  },
+  only: 'only solely just exclusively alone',
+  difference:
+    'sav* difference gap extra additional ahead fewer earlier later sooner went_down went_up points dearer margin apart',
   numbers: {
     small:
       'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     join: '-| ',
+    more: '',
   },
   fractions: {
     half: 'half one_in_two every_second',

@@ -68,11 +68,18 @@ export const french: ClaimLanguage = {
     atMost: 'au_plus jusqu_a maximum au_maximum pas_plus_de ne_depasse_pas plafonn*_a limite_a n_excede_pas',
   },
   than: 'que qu par_rapport compare_a comparé_aux face_a',
+  change: {
+    verbs: 'chang* evolu* vari* modifi* boug* effet difference',
+    unchanged: 'inchange* stable* constant* stagn* identique* autant comme_avant la_meme le_meme',
+  },
+  only: 'seul seule seuls seules seulement uniquement ne_*_que exclusivement',
+  difference: 'econom* ecart difference supplementaire* supplement points gagn* perd* avance retard',
   numbers: {
     small:
       'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
     tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
     join: '-| et |-et-| ',
+    more: 'deux_cents=200 trois_cents=300 quatre_cents=400 cinq_cents=500 six_cents=600 sept_cents=700 huit_cents=800 neuf_cents=900 deux_mille=2000 trois_mille=3000 cinq_mille=5000 dix_mille=10000 douzaine=12 dizaine=10 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 centaine=100',
   },
   fractions: {
     half: 'moitie demi un_sur_deux',

@@ -46,7 +46,7 @@ export const portuguese: ClaimLanguage = {
       'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta nao_afasta nao_exclui nao_se_exclui',
     able: 'consegue conseguem costuma estima* geralmente permite',
     certain:
-      'prova_que provam_que provado comprova* demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
+      'prova_que provam_que provad* comprova* sem_qualquer_duvida inegave* infalivel* esta_demonstrado demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
   },
   relation: {
     associated: 'associad* associa relacionad* correlac* ligad* vinculad* acompanh* tende tendem relacao',
@@ -61,11 +61,18 @@ export const portuguese: ClaimLanguage = {
     atMost: 'ate no_maximo maximo nao_mais_de nao_ultrapassa nao_excede nao_passa_de limitado_a',
   },
   than: 'que do_que comparado_com face_a',
+  change: {
+    verbs: 'mud* alter* vari* modific* afet* efeito diferenca',
+    unchanged: 'inalterad* estave* constante* estagn* tanto_como tanto_quanto como_antes a_mesma o_mesmo',
+  },
+  only: 'so somente apenas unicamente exclusivamente',
+  difference: 'poup* economi* diferenca adiciona* pontos vantagem atraso antes depois cedo perd* ganh*',
   numbers: {
     small:
       'dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
     join: ' e ',
+    more: 'cem=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 setecentos=700 oitocentos=800 novecentos=900 dois_mil=2000 duas_mil=2000 tres_mil=3000 cinco_mil=5000 dez_mil=10000 duzia=12 dezena=10 quinzena=15 vintena=20 trintena=30 centena=100',
   },
   fractions: {
     half: 'metade meio um_em_cada_dois',

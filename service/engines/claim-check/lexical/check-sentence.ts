@@ -3,11 +3,13 @@ import type { Sentence } from '../sentences.ts'
 import { compareChanges } from './compare-changes.ts'
 import { compareDirections } from './compare-directions.ts'
 import { compareModality } from './compare-modality.ts'
+import { compareNamed } from './compare-named.ts'
 import { compareNames } from './compare-names.ts'
 import { compareNegation } from './compare-negation.ts'
 import { comparePeriods } from './compare-periods.ts'
 import { compareQuantifiers } from './compare-quantifiers.ts'
 import { compareSides } from './compare-sides.ts'
+import { compareStability } from './compare-stability.ts'
 import { compareValues, isCounting } from './compare-values.ts'
 import { type Comparison, createComparison, type Finding } from './comparison.ts'
 import type { Evidence, EvidenceSentence } from './evidence.ts'
@@ -125,9 +127,19 @@ function compareWithCited(
 }
 
 /** How much of a sentence's wording the paragraph has that speaks against it. */
-function shareOf({ words }: Reading, at: EvidenceSentence | null, evidence: Evidence): number {
+function shareOf({ words, marks }: Reading, at: EvidenceSentence | null, evidence: Evidence): number {
   const there = new Set(at ? evidence.blockOf(at).flatMap(({ stems }) => [...stems]) : [])
-  const own = new Set(words.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
+  // "Fell" for "rose" is what is at odds and no other wording.
+  const isAtOdds = (index: number) =>
+    marks.some(
+      ({ kind, at: from, length }) =>
+        (kind === 'more' || kind === 'less' || kind === 'causal') && index >= from && index < from + length,
+    )
+  const own = new Set(
+    words.flatMap(({ isContent, stem }, index) =>
+      isContent && (!isAtOdds(index) || there.has(stem)) ? [stem] : [],
+    ),
+  )
   const weigh = (stems: string[]) => stems.reduce((sum, stem) => sum + evidence.weigh(stem), 0)
   return weigh([...own].filter((stem) => there.has(stem))) / (weigh([...own]) || 1)
 }
@@ -162,6 +174,8 @@ function relationsOf(comparison: Comparison, isForeign: boolean): Finding[] {
     finding,
     direction,
     compareChanges(comparison),
+    compareStability(comparison),
+    compareNamed(comparison),
     compareNegation(comparison, settled),
     compareQuantifiers(comparison),
     compareModality(comparison),

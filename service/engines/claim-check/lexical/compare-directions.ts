@@ -27,7 +27,11 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
         if (other.axis !== axis || (isUp !== other.isUp && isDenied !== other.isNegated)) continue
         const found = affinity(wanted, contextIn(sentence, rangeOf(other.mark)))
         if (isUp === other.isUp) same = Math.max(same, found)
-        else if (found > opposite && !isSaidElsewhere(other, sentence, found)) {
+        else if (
+          found > opposite &&
+          !isOnlyThere(other, sentence.read()) &&
+          !isSaidElsewhere(other, sentence, found)
+        ) {
           opposite = found
           where = sentence
         }
@@ -49,6 +53,16 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
       return { discrepancy: 'direction', isContradicted: true, at: where, text: null }
   }
   return undefined
+}
+
+/** "Only the central one opens" leaves the opposite to all others. */
+function isOnlyThere({ mark }: Pole, { marks, words }: Reading): boolean {
+  return marks.some(
+    ({ kind, at, length }) =>
+      kind === 'only' &&
+      words[at]?.clause === words[mark.at]?.clause &&
+      (at + length === mark.at || at === mark.at + mark.length),
+  )
 }
 
 function hasBoth(sentence: EvidenceSentence | null, axis: string): boolean {

@@ -22,6 +22,8 @@ const maxCount = 12
 export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Comparison): Finding | undefined {
   const figures = new Set(said.values.map(keyOf))
   for (const amount of amountsOf(said, false)) {
+    // "Nobody works more than two" is a limit and says nothing of how many work.
+    if (amount.level === 0 && isLimit(said)) continue
     const wanted = contextOf(amount)
     const found = nearby
       .flatMap((sentence) =>
@@ -42,6 +44,8 @@ export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Compa
   }
   return undefined
 }
+
+const isLimit = ({ marks }: Reading) => marks.some(({ kind, value }) => kind === 'bound' && value === 'over')
 
 const isDenied = ({ marks }: Reading) => marks.some(({ kind }) => kind === 'negator')
 

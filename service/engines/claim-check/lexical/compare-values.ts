@@ -1,6 +1,6 @@
 import type { Comparison, Finding } from './comparison.ts'
 import { affinity, totalOf } from './context.ts'
-import { isDerived } from './derived-value.ts'
+import { isDerived, isRelativeYear } from './derived-value.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Reading, Value } from './read-text.ts'
 import { countedBy, isSame, isSameNumber, isSmallWord, type Place, unitOf } from './same-value.ts'
@@ -38,7 +38,13 @@ export function compareValues(comparison: Comparison): {
       if (finding) findings.push(finding)
     }
   }
-  const swap = findSwap(matches, comparison) ?? findOtherOwner(matches, places, comparison)
+  // "In 2022 it was 1.5" beside "2023: 1.8, after 1.5 the year before": the year goes with the other figure there.
+  const isAboutYearBefore = said.values.some(
+    (value) => !matches.some((match) => match.value === value) && isRelativeYear(value, comparison),
+  )
+  const swap = isAboutYearBefore
+    ? undefined
+    : (findSwap(matches, comparison) ?? findOtherOwner(matches, places, comparison))
   return {
     findings: swap ? [...findings, swap] : findings,
     found: new Map(matches.map(({ value, place }) => [value.text, place.sentence])),
@@ -62,6 +68,17 @@ export function isCounting(value: Value, said: Reading): boolean {
   return (
     isSmall && said.marks.some(({ kind, at }) => kind === 'own_item' && at >= value.end && at < value.end + 3)
   )
+}
+
+/** "14 people" of one thing and "two people" of another: what is counted must not be all that both have in common. */
+function sharesSubject(
+  value: Value,
+  { value: other, sentence }: Place,
+  { said, contextOf, contextIn }: Comparison,
+) {
+  const counted = countedBy(value, said)
+  const there = contextIn(sentence, other)
+  return [...contextOf(value).keys()].some((key) => key !== counted && there.has(key))
 }
 
 type Scored = Match & { affinity: number }
@@ -89,7 +106,10 @@ function missing(value: Value, places: Place[], comparison: Comparison): Finding
   if (unit && !small)
     return { discrepancy: 'unit', isContradicted: true, at: unit.place.sentence, text: value.text }
   const number = bestOf(value, sameUnit, comparison)
-  const isAbout = number !== undefined && number.affinity >= sameSubject * totalOf(wanted)
+  const isAbout =
+    number !== undefined &&
+    number.affinity >= sameSubject * totalOf(wanted) &&
+    sharesSubject(value, number.place, comparison)
   if (small) {
     // "Two rounds", "the three of them": a writer counts what the source lists. Only another count of the same speaks against it.
     const noun = countedBy(value, comparison.said)

@@ -1,4 +1,4 @@
-import { monthPattern, readMonth } from './month-names.ts'
+import { longMonthPattern, monthPattern, readMonth } from './month-names.ts'
 import { spacedLetters } from './plain-form.ts'
 
 /** What a date says; a member that it does not say is left out. */
@@ -11,6 +11,10 @@ const before = `(?<![${spacedLetters}\\p{N}.,$€£-])`
 const after = `(?![${spacedLetters}\\p{N}])`
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|ª)?'
 const of = '(?:of\\s+|de\\s+|di\\s+|del\\s+)?'
+
+/** A month without a day or year is one only behind such a word. */
+const beforeMonth =
+  'in|by|until|till|since|from|before|after|of|to|every|late|early|mid|im|ab|bis|seit|anfang|mitte|ende|vor|nach|zum|en|em|a|à|de|fin|début|depuis|avant|après|desde|hasta|da|di|dal|entro|dopo|fine|metà|fino a|até|fim de'
 
 const patterns: [RegExp, (groups: Record<string, string>) => DateParts[]][] = [
   [
@@ -65,6 +69,14 @@ const patterns: [RegExp, (groups: Record<string, string>) => DateParts[]][] = [
   [
     new RegExp(`${before}(?<q>first|second|third|fourth) quarter (?:of )?(?<y>\\d{4})${after}`, 'giu'),
     ({ q, y }) => [{ year: Number(y), quarter: ['first', 'second', 'third', 'fourth'].indexOf(q ?? '') + 1 }],
+  ],
+  [
+    new RegExp(
+      `${before}(?<=(?:^|[\\s'’])(?:${beforeMonth})\\s)(?<n>${longMonthPattern})${after}(?!\\s\\d)`,
+      'giu',
+    ),
+    ({ n }) =>
+      n && /^(?!may|march|august)|^\p{Lu}/u.test(n) ? readMonth(n).map((month) => ({ month })) : [],
   ],
   [
     new RegExp(`${before}(?<y>(?:19|20)\\d{2})s?${after}(?![.,]\\d|\\s?[%€£¥])`, 'gu'),

@@ -1,19 +1,185 @@
 import type { Comparison } from './comparison.ts'
 import type { Reading, Value } from './read-text.ts'
-import { amountOf, type Place, unitOf, yearOf } from './same-value.ts'
+import { amountOf, laterUnitOf, type Place, unitOf, yearOf } from './same-value.ts'
 import { boundsOf } from './value-bounds.ts'
 
 const approximation = 0.06
 
 /** True for a figure that no source has as it is, but that follows from what it has. */
 export function isDerived(value: Value, comparison: Comparison, places: Place[]): boolean {
+  const { said } = comparison
   return (
     isRelativeYear(value, comparison) ||
-    isRounded(value, comparison.said, places) ||
-    isShownWorking(value, comparison.said) ||
+    isYearsLater(value, places) ||
+    isRounded(value, said, places) ||
+    isShownWorking(value, said) ||
+    isTermOfWorking(value, said, places) ||
     isFractionOf(value, comparison) ||
     isOnePeriod(value, comparison) ||
-    isYearsBetween(value, comparison)
+    isOtherPeriod(value, places) ||
+    isOften(value, comparison) ||
+    isYearsBetween(value, comparison) ||
+    isRest(value, said, places) ||
+    isDifference(value, comparison, places) ||
+    isShareOf(value, comparison, places)
+  )
+}
+
+const areTogether = (one: Place, other: Place) =>
+  one.sentence.source === other.sentence.source && one.sentence.block === other.sentence.block
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
+
+/** "2019" where the source says 2017 and "two years later". */
+function isYearsLater(value: Value, places: Place[]): boolean {
+  const year = value.kind === 'date' ? value.date.readings[0]?.year : undefined
+  if (year === undefined) return false
+  return places.some(
+    (start) =>
+      start.value.kind === 'date' &&
+      places.some(
+        (span) =>
+          unitOf(span.value) === 'month' &&
+          areTogether(start, span) &&
+          Math.abs(year - (yearOf(start.value) ?? Number.NaN)) * 12 === amountOf(span.value),
+      ),
+  )
+}
+
+/** "Six of the last eight" where the source says that two of the last eight did the opposite. */
+function isRest(value: Value, said: Reading, places: Place[]): boolean {
+  if (value.kind === 'date') return false
+  const wholes = said.values.filter((each) => each !== value && each.kind === 'number')
+  return wholes.some((whole) =>
+    places.some(
+      (all) =>
+        isNear(amountOf(all.value), amountOf(whole)) &&
+        places.some(
+          (part) =>
+            areTogether(all, part) &&
+            unitOf(part.value) === unitOf(value) &&
+            isNear(amountOf(value) + amountOf(part.value), amountOf(all.value)),
+        ),
+    ),
+  )
+}
+
+/** "Six euros cheaper" where the source has 26 and 20 euros: only beside a word that compares or counts a difference. */
+function isDifference(value: Value, { said }: Comparison, places: Place[]): boolean {
+  if (value.kind === 'date') return false
+  const compares = said.marks.some(
+    ({ kind }) => kind === 'more' || kind === 'less' || kind === 'than' || kind === 'difference',
+  )
+  if (!compares) return false
+  const unit = unitOf(value) === 'percentage point' ? 'percent' : unitOf(value)
+  // In a pair the unit is often said once: "in five working days at the counter, in two online".
+  const scaleOf = ({ value: one }: Place) => {
+    const first = one.kind === 'number' ? one.quantity.readings[0] : undefined
+    return first && first.figure !== 0 ? first.value / first.figure : 1
+  }
+  const amounts = (place: Place, other: Place) => {
+    if (unitOf(place.value) !== null) return amountOf(place.value)
+    return amountOf(place.value) * scaleOf(other)
+  }
+  const isOfUnit = (place: Place) => unitOf(place.value) === unit || laterUnit(place)?.base === unit
+  const later = (place: Place, amount: number) =>
+    unitOf(place.value) === null ? amount * (laterUnit(place)?.factor ?? 1) : amount
+  return places.some(
+    (one) =>
+      isOfUnit(one) &&
+      places.some((other) => {
+        if (other === one || !areTogether(one, other)) return false
+        if (!isOfUnit(other) && unitOf(other.value) !== null) return false
+        const a = later(one, amounts(one, other))
+        const b = isOfUnit(other)
+          ? later(other, amounts(other, one))
+          : amountOf(other.value) * (laterUnit(one)?.factor ?? scaleOf(one))
+        return isNear(Math.abs(a - b), amountOf(value))
+      }),
+  )
+}
+
+const laterUnit = ({ value, sentence }: Place) => laterUnitOf(value, sentence.read())
+
+const minShare = 10
+
+/** 320 where the source says that half of 640 did. */
+function isShareOf(value: Value, { nearby }: Comparison, places: Place[]): boolean {
+  if (value.kind === 'date' || amountOf(value) < minShare) return false
+  return places.some((whole) => {
+    if (unitOf(whole.value) !== unitOf(value)) return false
+    const around = places.filter((each) => areTogether(each, whole))
+    const shares = nearby
+      .filter(({ source, block }) => source === whole.sentence.source && block === whole.sentence.block)
+      .flatMap((sentence) => sentence.read().marks.filter(({ kind }) => kind === 'fraction'))
+    const percents = [
+      ...shares.map(({ value: percent }) => Number(percent)),
+      ...around.flatMap(({ value: each }) => (unitOf(each) === 'percent' ? [amountOf(each)] : [])),
+    ]
+    const isWhole = (percent: number) =>
+      Math.abs((amountOf(whole.value) * percent) / 100 - amountOf(value)) <= amountOf(value) * 0.006
+    return percents.some((percent) => isWhole(percent) || isWhole(100 - percent))
+  })
+}
+
+const daysOfMonth = 30.4
+const secondsOfDay = 86_400
+
+/** Two months where the source says sixty days; four weeks where it says a month. */
+function isOtherPeriod(value: Value, places: Place[]): boolean {
+  const days = daysOf(unitOf(value), amountOf(value))
+  if (days === undefined) return false
+  return places.some(({ value: other, sentence }) => {
+    const later = unitOf(other) === null ? laterUnitOf(other, sentence.read()) : undefined
+    const unit = later?.base ?? unitOf(other)
+    const there = daysOf(unit, amountOf(other) * (later?.factor ?? 1))
+    return there !== undefined && unit !== unitOf(value) && Math.abs(there / days - 1) <= 0.1
+  })
+}
+
+/** Undefined for less than a week, which nobody says in months. */
+function daysOf(unit: string | null, amount: number): number | undefined {
+  if (unit === 'month') return amount * daysOfMonth
+  return unit === 'second' && amount >= 7 * secondsOfDay ? amount / secondsOfDay : undefined
+}
+
+const timesPerYear: [times: number, pattern: RegExp][] = [
+  [2, /semest|half[- ]year|six months|halbj[aä]hr/iu],
+  [4, /quarter|viertelj[aä]hr|quartal|trimest/iu],
+  [12, /month|monat|mois|mensu|\bmes(?:es|e|i)?\b|mensil|m[eê]s\b|mensal/iu],
+]
+
+/** "Four times a year" where the source says "every quarter". */
+function isOften(value: Value, { nearby }: Comparison): boolean {
+  return (
+    unitOf(value) === 'times' &&
+    timesPerYear.some(
+      ([times, pattern]) => times === amountOf(value) && nearby.some(({ text }) => pattern.test(text)),
+    )
+  )
+}
+
+const operator = /[-−–+×*÷/:x]/
+
+/** The terms of "2.1 million (2.4 − 0.3)" leave out what their result says: its unit and its "million". */
+function isTermOfWorking(value: Value, said: Reading, places: Place[]): boolean {
+  const first = value.kind === 'number' ? value.quantity.readings[0] : undefined
+  if (!first || first.unit !== null) return false
+  const words = said.words
+  const around = said.text.slice(words[value.at - 1]?.end ?? 0, words[value.end]?.start)
+  if (!operator.test(around)) return false
+  const scales = said.values.flatMap((each) =>
+    each.kind === 'number'
+      ? each.quantity.readings.map(({ figure, digits }) => (digits === 0 ? 1 : figure / digits))
+      : [],
+  )
+  return places.some(
+    ({ value: other }) =>
+      other.kind === 'number' &&
+      other.quantity.readings.some(
+        ({ figure, digits }) =>
+          isNear(digits, first.digits) || scales.some((scale) => isNear(figure, first.digits * scale)),
+      ),
   )
 }
 
@@ -32,10 +198,10 @@ function isRounded(value: Value, said: Reading, places: Place[]): boolean {
 }
 
 const yearBefore =
-  /\b(?:previous year|year (?:before|earlier)|last year|jahr zuvor|vorjahr\w*|année précédente|an (?:plus tôt|auparavant)|année d'avant|año (?:anterior|antes|previo)|anno (?:prima|precedente)|ano (?:anterior|antes))/iu
+  /\b(?:previous year|year (?:before|earlier)|last year|jahr(?:e)? (?:zuvor|davor|vorher)|vorjahr\w*|année précédente|an (?:plus tôt|auparavant)|année d'avant|año (?:anterior|antes|previo)|anno (?:prima|precedente)|ano (?:anterior|antes))/iu
 
 /** "2022" where the source, speaking of 2023, says "the year before". */
-function isRelativeYear(value: Value, { nearby }: Comparison): boolean {
+export function isRelativeYear(value: Value, { nearby }: Comparison): boolean {
   const year = value.kind === 'date' ? value.date.readings[0]?.year : undefined
   return (
     year !== undefined &&
@@ -46,7 +212,7 @@ function isRelativeYear(value: Value, { nearby }: Comparison): boolean {
 
 /** A sum, difference, product or ratio of two other figures of the sentence. */
 function isShownWorking(value: Value, said: Reading): boolean {
-  return [amountOf, figureOf].some((read) => {
+  return [amountOf, figureOf, digitsOf].some((read) => {
     const result = read(value)
     const others = said.values.filter((each) => each !== value && each.kind === 'number').map(read)
     const isNear = (number: number) => Math.abs(number - result) <= Math.abs(result) * 0.012 + 1e-9
@@ -72,6 +238,11 @@ function isShownWorking(value: Value, said: Reading): boolean {
 /** As written: "five minutes shorter, from 41 to 36" says the unit once. */
 function figureOf(value: Value): number {
   return value.kind === 'number' ? (value.quantity.readings[0]?.figure ?? Number.NaN) : Number.NaN
+}
+
+/** "2.1 million (2.4 − 0.3)" says the million once. */
+function digitsOf(value: Value): number {
+  return value.kind === 'number' ? (value.quantity.readings[0]?.digits ?? Number.NaN) : Number.NaN
 }
 
 /** 33 % where the source says "a third". */

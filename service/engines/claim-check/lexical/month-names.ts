@@ -1,6 +1,7 @@
 // English first: where a short name means two months in two languages, both are kept ("mar" is March or, in Finnish, none).
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'sv', 'da', 'cs']
 
+const longNames = new Set<string>()
 const months = new Map<string, Set<number>>()
 
 // Short names of the others are words elsewhere: "tem", July in Turkish, is "has" in Portuguese.
@@ -21,6 +22,7 @@ for (const language of languages) {
         if (!/^\p{L}{3,}$/u.test(name) || ambiguous.has(name)) continue
         const numbers = months.get(name) ?? new Set()
         months.set(name, numbers.add(index + 1))
+        if (month === 'long' && withShortNames.has(language)) longNames.add(name)
       }
     }
   }
@@ -29,6 +31,9 @@ months.set('sept', new Set([9]))
 
 /** Source of a regular expression for a month's name, long or short, in the languages most evidence comes in. */
 export const monthPattern = `(?:${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
+
+/** The same for the long names alone: "sept" is seven in French. */
+export const longMonthPattern = `(?:${[...longNames].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
 
 /** The months (1 to 12) that a name can mean. */
 export function readMonth(name: string | undefined): number[] {

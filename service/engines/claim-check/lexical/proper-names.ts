@@ -1,5 +1,7 @@
+import { readMonth } from './month-names.ts'
 import { openElisions, spacedLetters, wordForm } from './plain-form.ts'
 import { isGrammarWord } from './read-text.ts'
+import { findUnit } from './units.ts'
 
 export type FoundName = {
   text: string
@@ -75,11 +77,19 @@ export function findNames(text: string, known: ReadonlySet<string>, language: st
       isCapital(next.text) &&
       run.length > 0
     if (run.length > 0 && !joins) close()
-    if (isCapital(token.text) || connects) run.push(token)
+    if (isNoPartOfName(token, language)) close()
+    else if (isCapital(token.text) || connects) run.push(token)
     else close()
   })
   close()
   return names
+}
+
+/** "Ihren" is polite and not named; "Ende März" and "Kilo Mehl" measure. */
+function isNoPartOfName({ text, opens }: Token, language: string): boolean {
+  if (findUnit(text) !== undefined || readMonth(text).length > 0)
+    return language === 'de' || !/^\p{Lu}/u.test(text)
+  return language === 'de' && !opens && isGrammarWord(text, language)
 }
 
 function asName(
@@ -138,10 +148,13 @@ const isCommon = (word: string) => common.has(bare(word).toLowerCase())
 const bare = (word: string) => word.replace(/['’]s$/u, '')
 const isCapital = (word: string) => /^\p{Lu}/u.test(word) || isMarked(word)
 
+/** Italian writes the polite pronoun at the end of a verb with a capital: "indicarLe". */
+const polite = /^\p{Ll}{3,}(?:Le|La|Lei|Vi|Loro)$/u
+
 /** Inner capitals, all capitals, or letters with digits: a name wherever it stands (iPhone, NASA, GPT-4). */
 function isMarked(word: string): boolean {
   const name = bare(word)
-  if (isCommon(name)) return false
+  if (isCommon(name) || findUnit(name) !== undefined || polite.test(name)) return false
   const hasLetter = /\p{L}/u.test(name)
   const isMeasure =
     /^\d+(?:[.,-]\d+)*(?:st|nd|rd|th|s|\p{Ll}{1,3}|[kKMBx]|[KMGT]B)?$/u.test(name) ||
@@ -153,6 +166,12 @@ function isMarked(word: string): boolean {
 const sameNames = ['united states|us|usa|america', 'united kingdom|uk|britain', 'european union|eu'].map(
   (names) => names.split('|').map((name) => ` ${name} `),
 )
+
+/** "Brandts" is the genitive of "Brandt". */
+function hasWord(passageWords: string, word: string): boolean {
+  if (passageWords.includes(` ${word} `)) return true
+  return word.length > 3 && /s$/.test(word) && passageWords.includes(` ${word.slice(0, -1)} `)
+}
 
 /** True when the passage has the name as it stands, or all its words ("Jane Doe" in "Jane M. Doe"). */
 export function isNamedIn(name: FoundName, passageWords: string): boolean {
@@ -173,6 +192,6 @@ export function isNamedIn(name: FoundName, passageWords: string): boolean {
       .trim()
       .split(' ')
       .filter((word) => !connectors.has(word))
-      .every((word) => passageWords.includes(` ${word} `))
+      .every((word) => hasWord(passageWords, word))
   })
 }

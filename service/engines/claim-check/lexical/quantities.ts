@@ -1,6 +1,6 @@
 import { readDigits } from './digits.ts'
 import { spacedLetters } from './plain-form.ts'
-import { commonSpelledNumbers, type SpelledNumbers, spelledNumberPattern } from './spelled-numbers.ts'
+import { commonSpelledNumbers, type SpelledNumbers } from './spelled-numbers.ts'
 import { findScale, findUnit, scaleNames, unitNames } from './units.ts'
 
 /** One way to read a number: "5m" is five million or five metres, "1.234" is 1.234 or 1234. */
@@ -9,6 +9,8 @@ type Reading = {
   value: number
   /** As it is written, in whatever unit. */
   figure: number
+  /** The same without "million" and the like. */
+  digits: number
   unit: string | null
 }
 
@@ -21,6 +23,18 @@ const digits =
   "(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d{3})+(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d)"
 
 const patterns = new Map<SpelledNumbers, RegExp>()
+const ranges = new Map<SpelledNumbers, RegExp>()
+
+function rangePattern(spelled: SpelledNumbers): RegExp {
+  const known = ranges.get(spelled)
+  if (known) return known
+  const pattern = new RegExp(
+    `^\\s?(?:-|–|to|and|or|bis|und|oder|à|et|ou|a|y|o|e)\\s?(?:${digits}|${spelled.pattern})`,
+    'iu',
+  )
+  ranges.set(spelled, pattern)
+  return pattern
+}
 
 function numberPattern(spelled: SpelledNumbers): RegExp {
   const known = patterns.get(spelled)
@@ -41,7 +55,6 @@ const unitPattern = new RegExp(
 )
 const startsWithLetter = new RegExp(`^[${spacedLetters}]`, 'u')
 const ordinalPattern = /^(?:st|nd|rd|th)(?![\p{L}\p{N}])/iu
-const rangePattern = new RegExp(`^\\s?(?:-|–|to|and|bis|à|a)\\s?(?:${digits}|${spelledNumberPattern})`, 'iu')
 // A table cell is read as "Price (EUR): 12": the unit stands before the number.
 const headerUnit = /\(([^()]{1,14})\)\s*[:|]\s*$/u
 
@@ -52,7 +65,7 @@ export function findQuantities(text: string, spelled: SpelledNumbers = commonSpe
     const { sign, digits: figures, words } = match.groups ?? {}
     const values = figures ? readDigits(figures) : [spelled.read(words ?? '')]
     const rest = text.slice(match.index + match[0].length)
-    const suffix = readSuffix(rest, sign)
+    const suffix = readSuffix(rest, sign, spelled)
     // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
     if (figures && suffix.length === 0 && startsWithLetter.test(rest) && !ordinalPattern.test(rest)) continue
     const header = headerUnit.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1]
@@ -62,6 +75,7 @@ export function findQuantities(text: string, spelled: SpelledNumbers = commonSpe
       values.map((value) => ({
         value: value * scale * (unit?.factor ?? before?.factor ?? 1),
         figure: value * scale,
+        digits: value,
         unit: unit?.base ?? before?.base ?? null,
       })),
     )
@@ -76,7 +90,7 @@ export function findQuantities(text: string, spelled: SpelledNumbers = commonSpe
 
 type Suffix = { length: number; readings: { scale: number; unit?: ReturnType<typeof findUnit> }[] }
 
-function readSuffix(rest: string, sign: string | undefined): Suffix {
+function readSuffix(rest: string, sign: string | undefined, spelled: SpelledNumbers): Suffix {
   const scaled = scalePattern.exec(rest)
   const scaleName = scaled?.[1] ?? ''
   const scale = findScale(scaleName) ?? 1
@@ -90,13 +104,13 @@ function readSuffix(rest: string, sign: string | undefined): Suffix {
     const unit = findUnit(scaleName)
     readings.push({ scale: 1, unit })
   }
-  if (length === 0) return { length, readings: [{ scale: 1, unit: unitAfterRange(rest) }] }
+  if (length === 0) return { length, readings: [{ scale: 1, unit: unitAfterRange(rest, spelled) }] }
   return { length, readings }
 }
 
 /** In "10-20 %" the sign belongs to both numbers. */
-function unitAfterRange(rest: string): ReturnType<typeof findUnit> {
-  const range = rangePattern.exec(rest)
+function unitAfterRange(rest: string, spelled: SpelledNumbers): ReturnType<typeof findUnit> {
+  const range = rangePattern(spelled).exec(rest)
   if (!range) return undefined
   const name = unitPattern.exec(rest.slice(range[0].length))?.[1]
   return name ? findUnit(name) : undefined

@@ -3,6 +3,7 @@ import { findClaimLanguage } from '../languages/find-claim-language.ts'
 import { type FoundDate, findDates } from './dates.ts'
 import { foldWord } from './fold-word.ts'
 import { findLiterals } from './literals.ts'
+import { longMonthPattern } from './month-names.ts'
 import { isUnspaced } from './plain-form.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import { createSpelledNumbers, type SpelledNumbers } from './spelled-numbers.ts'
@@ -41,6 +42,8 @@ export type Reading = {
   marks: Mark[]
   /** German puts the negator behind what it negates. */
   negatesAfter: boolean
+  /** German joins words: "Urlaubstage". */
+  joinsWords: boolean
   /** The cells of a table row as ranges of words; null for prose. */
   cells: { at: number; end: number }[] | null
 }
@@ -75,13 +78,16 @@ export function scanText(text: string, language: string, isRow = false): Scan {
   const words = listWords(text, kit, isRow)
   const marks = kit.findMarks(words.map((word) => word.text))
   muteMarks(words, marks)
-  return { text, words, marks, negatesAfter: language === 'de', cells: isRow ? cellsOf(text, words) : null }
+  const isGerman = kit.code === 'de'
+  const cells = isRow ? cellsOf(text, words) : null
+  return { text, words, marks, negatesAfter: isGerman, joinsWords: isGerman, cells }
 }
 
 /** The other half. Changes the words of the scan: those of a number are no content. */
 export function addValues(scan: Scan, language: string): Reading {
   const { text, words } = scan
-  const { dates, rest } = hasFigure.test(text) ? findDates(text) : { dates: [], rest: text }
+  const { dates, rest } =
+    hasFigure.test(text) || hasMonth.test(text) ? findDates(text) : { dates: [], rest: text }
   const quantities = findQuantities(findLiterals(rest).rest, kitOf(language).spelled)
   const values = [
     ...dates.map((date) => valueAt(words, date, { kind: 'date' as const, date })),
@@ -92,6 +98,7 @@ export function addValues(scan: Scan, language: string): Reading {
 }
 
 const hasFigure = /[\d年]/
+const hasMonth = new RegExp(`(?<!\\p{L})${longMonthPattern}`, 'iu')
 
 /** The stems of a scanned text that carry meaning, numbers among them. */
 export function stemsOf({ words }: Scan): string[] {

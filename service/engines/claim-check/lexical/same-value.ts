@@ -2,6 +2,7 @@ import { isBorneOut } from './dates.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import { isSameQuantity } from './quantities.ts'
 import type { Reading, Value } from './read-text.ts'
+import { findUnit, findUnitAtEnd, type Unit } from './units.ts'
 
 /** A number or date and where a source has it. */
 export type Place = { sentence: EvidenceSentence; value: Value }
@@ -11,6 +12,7 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   if (value.kind === 'date' && other.kind === 'date') return isBorneOut(value.date, other.date)
   if (value.kind === 'date' || other.kind === 'date') return yearOf(value) === yearOf(other)
   if (isSameQuantity(value.quantity, other.quantity)) return true
+  if (isSameInLaterUnit(value, other, sentence.read()) || isSameInLaterUnit(other, value, said)) return true
   // "at 0.19 by night and 0.27 € by day": a unit is said once for several figures, or left out.
   return (
     isSameNumber(value, other) &&
@@ -18,6 +20,37 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
       (unitOf(other) === null && unitsOf(sentence.read()).has(unitOf(value) ?? '')))
   )
 }
+
+/** "Five unused days", "30 Urlaubstage": the unit is not the next word, or only the end of it. */
+function isSameInLaterUnit(value: Value, bare: Value, reading: Reading): boolean {
+  if (value.kind === 'date' || bare.kind === 'date' || unitOf(bare) !== null) return false
+  const unit = laterUnitOf(bare, reading)
+  return (
+    unit !== undefined &&
+    value.quantity.readings.some((one) =>
+      bare.quantity.readings.some(
+        ({ figure }) => one.unit === unit.base && isNear(one.value, figure * unit.factor),
+      ),
+    )
+  )
+}
+
+const wordsToUnit = 3
+
+/** The unit up to three words after a number that has none beside it. */
+export function laterUnitOf(value: Value, reading: Reading): Unit | undefined {
+  const clause = reading.words[value.at]?.clause
+  for (let index = value.end; index < value.end + wordsToUnit; index++) {
+    const word = reading.words[index]
+    if (!word || word.clause !== clause || reading.values.some(({ at }) => at === index)) return undefined
+    const text = reading.text.slice(word.start, word.end)
+    const unit = findUnit(text) ?? (reading.joinsWords ? findUnitAtEnd(text) : undefined)
+    if (unit) return unit
+  }
+  return undefined
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
 
 /** A count up to twelve in words, without a unit. */
 export function isSmallWord(value: Value): boolean {

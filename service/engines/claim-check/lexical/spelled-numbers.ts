@@ -34,24 +34,25 @@ const multipliers = new Map([
 ])
 
 const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
-const first = anyOf(wordValues.keys())
-const following = anyOf([...wordValues.keys(), ...multipliers.keys()])
+const digits = anyOf(small.split(' ').slice(1, 10))
+const below100 = `(?:(?:${anyOf(tens.split(' '))})[\\s-](?:${digits})|${anyOf(wordValues.keys())})`
+const multiplier = anyOf(multipliers.keys())
 
-/** Source of a regular expression for a number in words: "twelve", "twenty-five", "two hundred and fifty". */
-export const spelledNumberPattern = `(?:${first})(?:(?:[\\s-]+|\\s+and\\s+)(?:${following}))*(?![\\p{L}\\p{N}])`
+/** Source of a regular expression for a number in words: "twelve", "twenty-five", "two hundred and fifty". "Four and six" are two. */
+export const spelledNumberPattern = `(?:${below100}|a(?=\\s(?:hundred|thousand)(?!\\p{L})))(?:[\\s-]+(?:${multiplier})(?:(?:\\s+and\\s+|[\\s-]+)${below100})?)*(?![\\p{L}\\p{N}])`
 
 /** The value of a number in words. */
 export function readSpelledNumber(text: string): number {
   let total = 0
   let part = 0
   for (const token of text.toLowerCase().split(/[\s-]+/)) {
-    const multiplier = multipliers.get(token)
-    if (multiplier === undefined) {
+    const factor = multipliers.get(token)
+    if (factor === undefined) {
       part += wordValues.get(token) ?? 0
-    } else if (multiplier === 100) {
+    } else if (factor === 100) {
       part = (part || 1) * 100
     } else {
-      total += (part || 1) * multiplier
+      total += (part || 1) * factor
       part = 0
     }
   }
@@ -63,7 +64,7 @@ export type SpelledNumbers = { pattern: string; read(text: string): number }
 /** Numbers in the words of any of the languages, as far as no word means something else in another one. */
 export const commonSpelledNumbers: SpelledNumbers = { pattern: spelledNumberPattern, read: readSpelledNumber }
 
-/** The numbers from 2 to 99 in the words of one language; English has larger ones as well. */
+/** The numbers from 2 to 99 in the words of one language, and round ones above; English joins larger ones as well. */
 export function createSpelledNumbers(language: ClaimLanguage): SpelledNumbers {
   if (language.code === 'en') return commonSpelledNumbers
   const values = listValues(language)
@@ -90,6 +91,10 @@ function listValues({ numbers }: ClaimLanguage): Map<string, number> {
     if (numbers.unitsFirst) values.set(`ein${numbers.join}${ten}`, value + 1)
   })
   for (const [word, value] of ones) values.set(word, value)
+  numbers.more.split(' ').forEach((pair) => {
+    const [word = '', value = ''] = pair.split('=')
+    values.set(word.replaceAll('_', ' '), Number(value))
+  })
   return values
 }
 

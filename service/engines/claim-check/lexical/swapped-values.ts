@@ -4,7 +4,7 @@ import type { Comparison, Finding } from './comparison.ts'
 import { type Context, keyOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import type { Value } from './read-text.ts'
-import { isBare, type Place, unitOf } from './same-value.ts'
+import { countedBy, isBare, type Place, unitOf } from './same-value.ts'
 
 /** A value of the sentence with the place in a source that says it. */
 export type Match = { value: Value; place: Place }
@@ -72,7 +72,7 @@ const minAllMoved = 3
  * Words of the frame ("a click rate of") stand with the first figure only, in the source and in a swap alike. A swap
  * moves words both ways, which no change of order does.
  */
-function hasChangedPlaces(
+export function hasChangedPlaces(
   ours: readonly [Context, Context],
   theirs: readonly [Context, Context],
   ignored: ReadonlySet<string>,
@@ -132,8 +132,12 @@ export function findOtherOwner(
         ? companion
         : 0
       let forRival = 0
+      // "Instead of four nights now at most two": what the figure counts is said with the other one only.
+      const unsaid = isBare(match.place.value, match.place.sentence.read())
+        ? countedBy(value, sentence.read())
+        : undefined
       for (const [key, weight] of wanted) {
-        if (key === keyOf(value)) continue
+        if (key === keyOf(value) || key === unsaid) continue
         const lean = leaning([own, theirs], key)
         if (lean > goesWith) forOwn += weight * lean
         else if (lean < -goesWith) forRival -= weight * lean

@@ -101,6 +101,17 @@ export function findUnit(name: string): Unit | undefined {
   )
 }
 
+const wordUnits = [...byName.keys()]
+  .filter((name) => /^\p{L}{4,}$/u.test(name))
+  .sort((a, b) => b.length - a.length)
+
+/** The unit that a joined word ends in: "Urlaubstage" are days. */
+export function findUnitAtEnd(word: string): Unit | undefined {
+  const lower = word.toLowerCase()
+  const name = wordUnits.find((each) => lower.length > each.length + 2 && lower.endsWith(each))
+  return name === undefined ? undefined : byName.get(name)
+}
+
 /** Names and signs, longest first, for a regular expression: "per cent" must win over "per". */
 export const unitNames = [...byName.keys()].sort((a, b) => b.length - a.length)
 

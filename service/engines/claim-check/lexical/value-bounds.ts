@@ -14,6 +14,14 @@ export function boundsOf(value: Value, reading: Reading): Set<string> {
   )
 }
 
+function isDenied({ at }: Value, { marks, words }: Reading): boolean {
+  const clause = words[at]?.clause
+  return marks.some(
+    ({ kind, value, at: index }) =>
+      (kind === 'negator' || (kind === 'quantifier' && value === 'none')) && words[index]?.clause === clause,
+  )
+}
+
 /** "More than 35" is not "at most 35". */
 export function compareBounds(
   { value, place }: { value: Value; place: Place },
@@ -26,5 +34,7 @@ export function compareBounds(
     (bounds.has('under') || bounds.has('atMost')) && !bounds.has('over') && !bounds.has('about')
   const isOpposite = (isUp(ours) && isDown(theirs)) || (isDown(ours) && isUp(theirs) && !theirs.has('under'))
   if (!isOpposite || ours.has('about')) return undefined
+  // "Nobody must work more than two" is "at most two".
+  if (isDenied(value, said) !== isDenied(place.value, place.sentence.read())) return undefined
   return { discrepancy: 'comparison', isContradicted: true, at: place.sentence, text: value.text }
 }

@@ -15,6 +15,10 @@ export type MarkKind =
   | 'causal'
   | 'bound'
   | 'than'
+  | 'difference'
+  | 'only'
+  | 'change'
+  | 'unchanged'
   | 'fraction'
   | 'advice'
   | 'inference'
@@ -140,6 +144,10 @@ function listEntries(language: ClaimLanguage): Entry[] {
   add('causal', language.relation.causal)
   for (const [bound, list] of Object.entries(language.bounds)) add('bound', list, bound)
   add('than', language.than)
+  add('difference', language.difference)
+  add('only', language.only)
+  add('change', language.change.verbs)
+  add('unchanged', language.change.unchanged)
   for (const [name, percent] of fractionPercents) add('fraction', language.fractions[name], String(percent))
   add('advice', language.kinds.advice)
   add('inference', language.kinds.inference)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkClaims } from './check-claims.ts'
+import { checkText } from '../check-text.ts'
+
+type Passage = { reference: number; text: string }
+
+const checkClaims = (markdown: string, passages: Passage[]) =>
+  checkText(
+    { title: '', description: '', markdown },
+    passages.map((passage) => ({ ...passage, title: '', language: '', own: false })),
+  )
 
 const evidence = (...texts: string[]) => texts.map((text, index) => ({ reference: index + 1, text }))
 const unsupported = (markdown: string, ...texts: string[]) =>
