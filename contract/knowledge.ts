@@ -67,7 +67,7 @@ export const UploadedDocument = z
     chunks_count: z.int(),
     chunks_failed: z.int(),
     partial: z.boolean().meta({ description: 'True when some chunks failed.' }),
-    token_count: z.int(),
+    token_count: z.int().meta({ description: 'An estimate.' }),
     source_name: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
     source_url: z.string().optional(),
     language: z.string().optional(),
@@ -108,7 +108,7 @@ export const KnowledgeChunk = z
     position: z.int().meta({ description: 'From 0.' }),
     heading_path: z.array(z.string()).meta({ description: 'The headings it stands under, outermost first.' }),
     text: z.string(),
-    token_count: z.int(),
+    token_count: z.int().meta({ description: 'An estimate.' }),
     error: z.string().optional().meta({ description: 'Why it could not be indexed.' }),
   })
   .meta({ id: 'KnowledgeChunk', description: 'One passage of a document.' })

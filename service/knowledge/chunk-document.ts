@@ -22,7 +22,7 @@ export function chunkDocument(blocks: readonly PageBlock[], language = 'und'): D
     groups: blocks.flatMap((block) => chunkGroups(block, { maxTokens, sentences })),
   }))
   const tokens = sections.map(
-    ({ headingPath, groups }) => sum(groups.flat()) + countTokens(headingPath.at(-1) ?? ''),
+    ({ headingPath, groups }) => sum(groups.flat()) + countTokens(headingPath.at(-1) ?? '') + 1,
   )
   const least = tokens.reduce((total, size) => total + size, 0) / maxSections
   const packer = createPacker()

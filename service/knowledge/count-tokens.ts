@@ -1,13 +1,16 @@
-import { countTokens as count } from 'gpt-tokenizer'
+import { estimateTokenCount } from 'tokenx'
 
-// Text such as `<|endoftext|>` is only text here; the tokenizer refuses it unless told so.
-const asText = { disallowedSpecial: new Set<string>() }
-// The tokenizer's work grows with the square of a run without spaces.
-const longRun = /\S{200}/
-const shortRuns = /\s*\S{1,200}|\s+$/g
+/** Scripts that the library takes for Latin, with the characters that a token of o200k_base has in them. */
+const languageConfigs = [
+  { pattern: /\p{Script=Arabic}|\p{Script=Hebrew}/u, averageCharsPerToken: 2.5 },
+  { pattern: /\p{Script=Devanagari}|\p{Script=Bengali}/u, averageCharsPerToken: 3.2 },
+  {
+    pattern: /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u,
+    averageCharsPerToken: 2.1,
+  },
+]
 
-/** Tokens as the current models of OpenAI count them (o200k_base); within one in a hundred where a run without spaces is long. */
+/** About as many tokens as current models count: an estimate from the characters of each script, mostly low by less than a fifth. */
 export function countTokens(text: string): number {
-  if (!longRun.test(text)) return count(text, asText)
-  return (text.match(shortRuns) ?? []).reduce((sum, run) => sum + count(run, asText), 0)
+  return estimateTokenCount(text, { languageConfigs })
 }

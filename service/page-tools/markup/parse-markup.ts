@@ -1,4 +1,4 @@
-import { load } from 'cheerio'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { createLineIndex } from './line-index.ts'
 import { maskMarkup } from './mask-markup.ts'
 
@@ -23,41 +23,29 @@ export type ParsedMarkup = {
   cut: boolean
 }
 
-type Located = { startOffset: number; startTag?: { endOffset: number } | null }
-/** What is used of a node of the parser's tree. */
-type TreeNode = {
-  type: string
-  name?: string
-  data?: string
-  attribs?: Record<string, string>
-  children?: TreeNode[]
-  sourceCodeLocation?: Located | null
-}
+type TreeNode = DefaultTreeAdapterMap['childNode']
+type Location = TreeNode['sourceCodeLocation']
 
 /** A page as a shallow, bounded tree with the places of its elements. Never throws on markup. */
 export function parseMarkup(source: string): ParsedMarkup {
   const { markup, cut } = maskMarkup(source)
-  const document = load(markup, { sourceCodeLocationInfo: true }).root().get(0)
+  const { childNodes } = parse(markup, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const elements: MarkupElement[] = []
-  // The tree is the HTML parser's: the members that are read here are those of its elements and texts.
-  const tree = document as unknown as TreeNode
-  const root = element('#document', {}, undefined, undefined)
-  const waiting: { node: TreeNode; into: MutableElement }[] = [{ node: tree, into: root }]
+  const root = element('#document', [], undefined, undefined)
+  const waiting: { node: TreeNode; into: MutableElement }[] = []
+  const enter = (nodes: readonly TreeNode[], into: MutableElement) => {
+    for (const node of nodes.toReversed()) waiting.push({ node, into })
+  }
+  enter(childNodes, root)
   // Depth first, in the order of the source, without recursion.
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, into } = next
-    let target = into
-    if (node !== tree) {
-      if (node.type === 'text') {
-        into.children.push(node.data ?? '')
-        continue
-      }
-      if (node.name === undefined) continue
-      target = element(node.name, node.attribs ?? {}, into, node.sourceCodeLocation ?? undefined)
-      into.children.push(target)
-      elements.push(target)
-    }
-    for (const child of (node.children ?? []).toReversed()) waiting.push({ node: child, into: target })
+    if ('value' in node) into.children.push(node.value)
+    if (!('tagName' in node)) continue
+    const target = element(node.tagName, node.attrs, into, node.sourceCodeLocation)
+    into.children.push(target)
+    elements.push(target)
+    enter(node.childNodes, target)
   }
   const lines = createLineIndex(source)
   return { root, elements, cut, lineOf: (at) => (at === undefined ? undefined : lines.lineOf(at)) }
@@ -67,17 +55,17 @@ type MutableElement = MarkupElement & { children: (MarkupElement | string)[] }
 
 function element(
   name: string,
-  attributes: Record<string, string>,
+  attributes: readonly { name: string; value: string }[],
   parent: MarkupElement | undefined,
-  location: Located | undefined,
+  location: Location,
 ): MutableElement {
   return {
     name,
-    attributes: new Map(Object.entries(attributes)),
+    attributes: new Map(attributes.map(({ name: key, value }) => [key, value])),
     children: [],
     parent,
     at: location?.startOffset,
-    contentAt: location?.startTag?.endOffset,
+    contentAt: location && 'startTag' in location ? location.startTag?.endOffset : undefined,
   }
 }
 

@@ -1,3 +1,5 @@
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+
 /** JSON with the place of every value, in characters from the start of the text. */
 export type JsonNode =
   | { kind: 'object'; at: number; members: JsonProperty[] }
@@ -15,8 +17,10 @@ export class JsonMistake extends Error {
   readonly code: string
   readonly fix: string
 
-  constructor(code: string, at: number, message: string, fix: string) {
-    super(message)
+  /** @param subject what the message is about, where it names it */
+  constructor(code: MistakeCode, at: number, subject = '') {
+    const [message, fix] = mistakes[code]
+    super(message.replace('%s', () => subject.slice(0, 60)))
     this.name = 'JsonMistake'
     this.code = code
     this.at = at
@@ -24,227 +28,144 @@ export class JsonMistake extends Error {
   }
 }
 
-const deepest = 60
+const maxDepth = 60
 const maxValues = 50_000
+
+const mistakes = {
+  json_too_deep: [
+    `The JSON is nested deeper than ${maxDepth} levels.`,
+    'Describe fewer things within one another; refer to them by @id.',
+  ],
+  json_too_large: [
+    `The JSON has more than ${maxValues.toLocaleString('en')} values.`,
+    'Describe what this page is about, and no more.',
+  ],
+  json_comment: ['JSON knows no comments, HTML comments or CDATA marks.', 'Delete the comment or mark.'],
+  json_colon: ['A colon is missing after "%s".', 'Write "name": and the value.'],
+  json_trailing_comma: ['A comma stands after the last entry.', 'Delete the last comma.'],
+  json_unclosed_text: ['A text is never closed.', 'Close it with a straight quotation mark.'],
+  json_line_break: [
+    'A line break or tab stands inside a text.',
+    'Write \\n for a line break and \\t for a tab.',
+  ],
+  json_escape: [
+    'A backslash in a text begins no known escape.',
+    'Write \\\\ for a backslash, \\" for a quotation mark.',
+  ],
+  json_semicolon: ['A semicolon stands after the JSON.', 'Delete the semicolon.'],
+  json_extra: [
+    'Something stands after the end of the JSON.',
+    'Put several things into one list: [ { … }, { … } ].',
+  ],
+  json_end: ['The JSON ends in the middle.', 'Close every brace and bracket.'],
+  json_quotes: [
+    'The text stands in the wrong quotation marks.',
+    'Write straight double quotation marks: "…".',
+  ],
+  json_entities: ['The quotation marks are written as HTML entities.', 'Write " instead of &quot;.'],
+  json_word: ['%s is no value in JSON.', 'Write true, false or null, or leave the property out.'],
+  json_value: [
+    'A value is missing here, or is none.',
+    'Write a text in "…", a number, true, false, a list or an object.',
+  ],
+  json_name: ['A name must stand in straight double quotation marks.', 'Write "name": value.'],
+  json_comma: ['A comma is missing here, or the end.', 'Write a comma before it, or close with } or ].'],
+} as const
+type MistakeCode = keyof typeof mistakes
+
+/** What the grammar allows next. */
+type Expected = 'value' | 'name' | 'colon' | 'separator' | 'nothing'
 
 /** @throws {JsonMistake} at the first mistake, and for what is nested deeper than 60 levels or has over 50,000 values */
 export function parsePlacedJson(text: string): JsonNode {
-  let at = 0
+  const top: JsonNode & { kind: 'array' } = { kind: 'array', at: 0, items: [] }
+  const open: Extract<JsonNode, { kind: 'object' | 'array' }>[] = [top]
+  let name: { name: string; at: number } | undefined
+  let expected: Expected = 'value'
   let values = 0
-  const space = /\s*/y
-  const skip = () => {
-    space.lastIndex = at
-    space.test(text)
-    at = space.lastIndex
-    rejectComment()
-  }
-  const rejectComment = () => {
-    if (text.startsWith('//', at) || text.startsWith('/*', at))
-      throw new JsonMistake('json_comment', at, 'JSON knows no comments.', 'Delete the comment.')
-    if (text.startsWith('<!--', at) || text.startsWith('<![CDATA[', at))
-      throw new JsonMistake(
-        'json_comment',
-        at,
-        'An HTML comment or CDATA mark stands in the JSON.',
-        'Delete the mark.',
-      )
-  }
-  const value = (depth: number): JsonNode => {
-    if (depth > deepest)
-      throw new JsonMistake(
-        'json_too_deep',
-        at,
-        `The JSON is nested deeper than ${deepest} levels.`,
-        'Describe fewer things within one another; refer to them by @id.',
-      )
+  const add = (value: JsonNode) => {
     values += 1
-    if (values > maxValues)
-      throw new JsonMistake(
-        'json_too_large',
-        at,
-        `The JSON has more than ${maxValues.toLocaleString('en')} values.`,
-        'Describe what this page is about, and no more.',
-      )
-    skip()
-    const begin = at
-    const char = text[at]
-    if (char === '{') return object(begin, depth)
-    if (char === '[') return array(begin, depth)
-    if (char === '"') return { kind: 'string', at: begin, value: string() }
-    const word = wordAt(text, at)
-    at += word.length
-    if (word === 'true' || word === 'false') return { kind: 'boolean', at: begin, value: word === 'true' }
-    if (word === 'null') return { kind: 'null', at: begin }
-    if (/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word))
-      return { kind: 'number', at: begin, value: Number(word) }
-    at = begin
-    throw badValue(text, at, word)
+    if (values > maxValues) throw new JsonMistake('json_too_large', value.at)
+    const parent = open.at(-1)
+    if (parent?.kind === 'array') parent.items.push(value)
+    else if (name) parent?.members.push({ ...name, value })
+    expected = open.length > 1 ? 'separator' : 'nothing'
   }
-  const object = (begin: number, depth: number): JsonNode => {
-    const members: JsonProperty[] = []
-    at += 1
-    skip()
-    while (text[at] !== '}') {
-      if (text[at] !== '"') throw badName(text, at)
-      const nameAt = at
-      const name = string()
-      skip()
-      if (text[at] !== ':')
-        throw new JsonMistake(
-          'json_colon',
-          at,
-          `A colon is missing after ${quoted(name)}.`,
-          `Write ${quoted(name)}: and the value.`,
-        )
-      at += 1
-      members.push({ name, at: nameAt, value: value(depth + 1) })
-      nextOrEnd('}', 'object')
-    }
-    at += 1
-    return { kind: 'object', at: begin, members }
+  const begin = (value: Extract<JsonNode, { kind: 'object' | 'array' }>) => {
+    add(value)
+    if (open.push(value) > maxDepth + 1) throw new JsonMistake('json_too_deep', value.at)
+    expected = value.kind === 'object' ? 'name' : 'value'
   }
-  const array = (begin: number, depth: number): JsonNode => {
-    const items: JsonNode[] = []
-    at += 1
-    skip()
-    while (text[at] !== ']') {
-      items.push(value(depth + 1))
-      nextOrEnd(']', 'list')
-    }
-    at += 1
-    return { kind: 'array', at: begin, items }
+  const end = () => {
+    open.pop()
+    expected = open.length > 1 ? 'separator' : 'nothing'
   }
-  const nextOrEnd = (end: '}' | ']', what: string) => {
-    skip()
-    if (text[at] === end) return
-    if (text[at] !== ',') throw badSeparator(text, at, end, what)
-    const comma = at
-    at += 1
-    skip()
-    if (text[at] === end)
-      throw new JsonMistake(
-        'json_trailing_comma',
-        comma,
-        'A comma stands after the last entry.',
-        'Delete the last comma.',
-      )
-  }
-  const string = (): string => {
-    const begin = at
-    at += 1
-    for (;;) {
-      const stop = stringStop(text, at)
-      if (stop === -1)
-        throw new JsonMistake(
-          'json_unclosed_text',
-          begin,
-          'A text is never closed.',
-          'Close it with a straight quotation mark.',
-        )
-      if (text[stop] === '\\') at = stop + 2
-      else if (text[stop] === '"') {
-        at = stop + 1
-        break
-      } else
-        throw new JsonMistake(
-          'json_line_break',
-          stop,
-          'A line break or tab stands inside a text.',
-          'Write \\n for a line break and \\t for a tab.',
-        )
-    }
-    try {
-      // Its end is known: only escapes can be wrong in it.
-      return String(JSON.parse(text.slice(begin, at)))
-    } catch {
-      throw new JsonMistake(
-        'json_escape',
-        begin,
-        'A backslash in a text begins no known escape.',
-        'Write \\\\ for a backslash, \\" for a quotation mark.',
-      )
-    }
-  }
-  const whole = value(0)
-  skip()
-  if (text[at] === ';')
-    throw new JsonMistake('json_semicolon', at, 'A semicolon stands after the JSON.', 'Delete the semicolon.')
-  if (at < text.length)
-    throw new JsonMistake(
-      'json_extra',
-      at,
-      'Something stands after the end of the JSON.',
-      'Put several things into one list: [ { … }, { … } ].',
-    )
+  visit(text, {
+    onObjectBegin: (at) => begin({ kind: 'object', at, members: [] }),
+    onObjectEnd: end,
+    onArrayBegin: (at) => begin({ kind: 'array', at, items: [] }),
+    onArrayEnd: end,
+    onObjectProperty: (property, at) => {
+      name = { name: property, at }
+      expected = 'colon'
+    },
+    onLiteralValue: (value: unknown, at) => {
+      if (typeof value === 'string') add({ kind: 'string', at, value })
+      else if (typeof value === 'number') add({ kind: 'number', at, value })
+      else if (typeof value === 'boolean') add({ kind: 'boolean', at, value })
+      else add({ kind: 'null', at })
+    },
+    onSeparator: (char) => {
+      expected = char === ':' || open.at(-1)?.kind === 'array' ? 'value' : 'name'
+    },
+    onComment: (at) => {
+      throw new JsonMistake('json_comment', at)
+    },
+    onError: (code, at, length) => {
+      throw mistakeAt(text, { code, at, length, expected, name: name?.name })
+    },
+  })
+  const [whole] = top.items
+  if (!whole) throw new JsonMistake('json_end', text.length)
   return whole
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what JSON forbids in a text
-const stops = /["\\\u0000-\u001f]/g
-
-function stringStop(text: string, from: number): number {
-  stops.lastIndex = from
-  return stops.exec(text)?.index ?? -1
+type Problem = {
+  code: ParseErrorCode
+  at: number
+  length: number
+  expected: Expected
+  name: string | undefined
 }
 
-function wordAt(text: string, at: number): string {
-  return /[^\s,:{}[\]"]{1,200}/y.exec(text.slice(at, at + 200))?.[0] ?? ''
-}
-
-function badValue(text: string, at: number, word: string): JsonMistake {
-  if (at >= text.length)
-    return new JsonMistake('json_end', at, 'The JSON ends in the middle.', 'Close every brace and bracket.')
-  if (word.startsWith("'") || /^[“”„‘’]/.test(word))
-    return new JsonMistake(
-      'json_quotes',
-      at,
-      'The text stands in the wrong quotation marks.',
-      'Write straight double quotation marks: "…".',
-    )
-  if (/^&(quot|#34|#x22);/.test(word))
-    return new JsonMistake(
-      'json_entities',
-      at,
-      'The quotation marks are written as HTML entities.',
-      'Write " instead of &quot;.',
-    )
-  if (/^(undefined|NaN|Infinity|None|True|False)$/.test(word))
-    return new JsonMistake(
-      'json_word',
-      at,
-      `${word} is no value in JSON.`,
-      'Write true, false or null, or leave the property out.',
-    )
-  return new JsonMistake(
-    'json_value',
-    at,
-    'A value is missing here, or is none.',
-    'Write a text in "…", a number, true, false, a list or an object.',
-  )
-}
-
-function badName(text: string, at: number): JsonMistake {
-  if (at >= text.length)
-    return new JsonMistake('json_end', at, 'The JSON ends in the middle.', 'Close every brace and bracket.')
-  return new JsonMistake(
-    'json_name',
-    at,
-    'A name must stand in straight double quotation marks.',
-    'Write "name": value.',
-  )
-}
-
-function badSeparator(text: string, at: number, end: string, what: string): JsonMistake {
-  if (at >= text.length)
-    return new JsonMistake('json_end', at, `The ${what} is never closed.`, `Close it with ${end}.`)
-  return new JsonMistake(
-    'json_comma',
-    at,
-    `A comma or the end of the ${what} is missing here.`,
-    `Write a comma before it, or ${end} to end the ${what}.`,
-  )
-}
-
-function quoted(text: string): string {
-  return `"${text.slice(0, 60)}"`
+function mistakeAt(text: string, { code, at, length, expected, name }: Problem): JsonMistake {
+  const stop = at + length
+  switch (printParseErrorCode(code)) {
+    case 'UnexpectedEndOfString':
+      return stop < text.length
+        ? new JsonMistake('json_line_break', stop)
+        : new JsonMistake('json_unclosed_text', at)
+    case 'InvalidCharacter':
+      return new JsonMistake('json_line_break', at)
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return new JsonMistake('json_escape', at)
+    case 'UnexpectedEndOfComment':
+      return new JsonMistake('json_comment', at)
+  }
+  if (at >= text.length) return new JsonMistake('json_end', at)
+  const word = text.slice(at, stop)
+  if (word.startsWith('<!')) return new JsonMistake('json_comment', at)
+  if (expected === 'nothing')
+    return new JsonMistake(word.startsWith(';') ? 'json_semicolon' : 'json_extra', at)
+  const isEnd = /^[}\]]/.test(word)
+  const before = text.slice(0, at).trimEnd()
+  if (isEnd && before.endsWith(',')) return new JsonMistake('json_trailing_comma', before.length - 1)
+  if (expected === 'colon') return new JsonMistake('json_colon', at, name)
+  if (expected === 'separator') return new JsonMistake('json_comma', at)
+  if (expected === 'name') return new JsonMistake('json_name', at)
+  if (/^['“”„‘’]/.test(word)) return new JsonMistake('json_quotes', at)
+  if (/^&(quot|#34|#x22);/.test(word)) return new JsonMistake('json_entities', at)
+  const isForeign = /^(undefined|NaN|Infinity|None|True|False)$/.test(word)
+  return new JsonMistake(isForeign ? 'json_word' : 'json_value', at, word)
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { JsonMistake, type JsonNode, parsePlacedJson } from './parse-json.ts'
+
+function plain(json: JsonNode): unknown {
+  if (json.kind === 'array') return json.items.map(plain)
+  if (json.kind === 'null') return null
+  if (json.kind !== 'object') return json.value
+  return Object.fromEntries(json.members.map(({ name, value }) => [name, plain(value)]))
+}
+
+function mistakeOf(text: string): JsonMistake | undefined {
+  try {
+    parsePlacedJson(text)
+  } catch (error) {
+    if (error instanceof JsonMistake) return error
+    throw error
+  }
+}
+
+test('what is JSON is read as JSON.parse reads it, and nothing else is accepted', () => {
+  const cut = fc.tuple(
+    fc.json({ maxDepth: 3 }),
+    fc.nat(),
+    fc.constantFrom('', ',', '}', '"', '\\', 'x', '\n'),
+  )
+  fc.assert(
+    fc.property(cut, ([json, place, put]) => {
+      expect(plain(parsePlacedJson(json))).toEqual(JSON.parse(json))
+      const at = place % (json.length + 1)
+      const changed = json.slice(0, at) + put + json.slice(at + 1)
+      let isJson = true
+      try {
+        JSON.parse(changed)
+      } catch {
+        isJson = false
+      }
+      const mistake = mistakeOf(changed)
+      expect([changed, mistake === undefined]).toEqual([changed, isJson])
+      if (mistake) expect(mistake.at).toBeLessThanOrEqual(changed.length)
+    }),
+  )
+})
+
+test.each([
+  ['{"a" 1}', 'json_colon', 5, 'A colon is missing after "a".'],
+  ['{"a":1,\n}', 'json_trailing_comma', 6, 'A comma stands after the last entry.'],
+  ['[1,,2]', 'json_value', 3, 'A value is missing here, or is none.'],
+  ['{"a":None}', 'json_word', 5, 'None is no value in JSON.'],
+  ['{"a":&quot;b&quot;}', 'json_entities', 5, 'The quotation marks are written as HTML entities.'],
+  ['{"a":"b\tc"}', 'json_line_break', 5, 'A line break or tab stands inside a text.'],
+  ['{"a":"b', 'json_unclosed_text', 5, 'A text is never closed.'],
+  ['{"a":"\\x"}', 'json_escape', 5, 'A backslash in a text begins no known escape.'],
+  ['{}{}', 'json_extra', 2, 'Something stands after the end of the JSON.'],
+  ['<!-- {} -->', 'json_comment', 0, 'JSON knows no comments, HTML comments or CDATA marks.'],
+])('%j is told as %s at %i', (text, code, at, message) => {
+  expect(mistakeOf(text)).toMatchObject({ code, at, message })
+})
+
+test('nesting and size are bounded before the stack is', () => {
+  expect(mistakeOf('['.repeat(100_000))?.code).toBe('json_too_deep')
+  expect(mistakeOf(`[${'[],'.repeat(50_000)}[]]`)?.code).toBe('json_too_large')
+})
