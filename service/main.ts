@@ -13,7 +13,7 @@ import { routes } from './http/routes.ts'
 import { createLog } from './log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
 import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
-import { jobHandlers } from './worker.ts'
+import { workerJobs } from './worker.ts'
 
 const roleNames = ['api', 'worker'] as const
 type Role = (typeof roleNames)[number]
@@ -68,9 +68,9 @@ async function start(program: {
   const { ctx, close } = await buildContext({ config, log, address, supervise: roles.has('worker') })
   stop.before(close)
   await ctx.queue.start()
-  await createQueues(ctx.queue)
+  await createQueues(ctx.queue, workerJobs)
   if (roles.has('worker')) {
-    await startWorkers(ctx.queue, jobHandlers(ctx), { 'article.write': config.articlesAtOnce })
+    await startWorkers(ctx, workerJobs, { 'article.write': config.articlesAtOnce })
     const deliverer = await startDeliveryWorker(ctx)
     stop.before(deliverer.stop)
   }

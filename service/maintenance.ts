@@ -1,19 +1,15 @@
 import { Counter } from 'prom-client'
 import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
-import { resumeArticles } from './articles/resume-articles.ts'
-import { resumeBrandScans } from './brand-scans/brand-scan-run.ts'
+import { resumePublishing } from './articles/resume-publishing.ts'
 import type { Context } from './context.ts'
 import { sql } from './db/sql.ts'
 import { deleteOldAnswers } from './idempotency/save-idempotent-response.ts'
 import { backfillEmbeddings } from './knowledge/backfill-embeddings.ts'
-import { resumeLeadMagnets } from './lead-magnets/resume-lead-magnets.ts'
+import { forgetUnconfirmedLeads } from './lead-magnets/forget-unconfirmed-leads.ts'
 import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts'
-import { enqueueAll } from './queue/enqueue.ts'
+import { runs } from './registry/registry.ts'
 import { resumeRuns } from './runs/resume-runs.ts'
-import { scoutRunKind } from './scout-runs/scout-run-kind.ts'
 import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
-import { warmLeadRunKind } from './warm-leads/warm-lead-run-kind.ts'
-import { recoveryRunKind } from './webhooks/recovery-run-kind.ts'
 
 const failures = new Counter({
   name: 'masthead_housekeeping_failures_total',
@@ -26,35 +22,13 @@ const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
   erase_contacts: eraseOldContacts,
   delete_answers: deleteOldAnswers,
   delete_registrations: deleteOldRegistrations,
-  resume_articles: resumeArticles,
-  resume_scout_runs: (ctx) =>
-    resumeRuns(ctx, scoutRunKind, (tx, runIds) =>
-      enqueueAll(
-        tx,
-        'scout.run',
-        runIds.map((run_id) => ({ run_id })),
-      ),
-    ),
-  resume_brand_scans: resumeBrandScans,
-  resume_lead_magnets: resumeLeadMagnets,
+  resume_publishing: resumePublishing,
+  ...Object.fromEntries(
+    runs.map((kind) => [`resume_${kind.name}_runs`, (ctx: Context) => resumeRuns(ctx, kind)] as const),
+  ),
+  forget_unconfirmed_leads: forgetUnconfirmedLeads,
   backfill_embeddings: backfillEmbeddings,
   release_page_checks: releaseAbandonedChecks,
-  resume_warm_leads: (ctx) =>
-    resumeRuns(ctx, warmLeadRunKind, (tx, ids) =>
-      enqueueAll(
-        tx,
-        'warm-lead.run',
-        ids.map((id) => ({ run_id: id })),
-      ),
-    ),
-  resume_recoveries: (ctx) =>
-    resumeRuns(ctx, recoveryRunKind, (tx, ids) =>
-      enqueueAll(
-        tx,
-        'webhook.recover',
-        ids.map((id) => ({ recovery_id: id })),
-      ),
-    ),
   delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
   delete_rate_limit_counts: (ctx) =>
     ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`),

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
 import type { EmbeddedConnection } from '#service/db/embedded-postgres-seat.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
 import { createQueue, createQueues } from '#service/queue/queue.ts'
+import { workerJobs } from '#service/worker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     supervise: false,
   })
   await boss.start()
-  await createQueues(boss)
+  await createQueues(boss, workerJobs)
   await boss.stop({ graceful: false })
   project.provide('template', postgres.connection)
   return async () => {

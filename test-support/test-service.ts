@@ -18,7 +18,7 @@ import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log.ts'
 import { startWorkers } from '#service/queue/queue.ts'
 import { type DeliveryWorker, startDeliveryWorker } from '#service/webhooks/start-delivery-worker.ts'
-import { jobHandlers } from '#service/worker.ts'
+import { workerJobs } from '#service/worker.ts'
 
 export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
 
@@ -60,7 +60,7 @@ export async function createTestService(
     createTenant: (tenant) => createTenant(ctx, tenant?.credits ?? 200),
     app: () => createApp(ctx, routes, mounts),
     async startWorker() {
-      await startWorkers(ctx.queue, jobHandlers(ctx))
+      await startWorkers(ctx, workerJobs)
       deliverer = await startDeliveryWorker(ctx)
     },
     async close() {

@@ -10,6 +10,7 @@ import { migrateDatabase } from '#service/db/migrate.ts'
 import { sql } from '#service/db/sql.ts'
 import { createLog } from '#service/log.ts'
 import { createQueues } from '#service/queue/queue.ts'
+import { workerJobs } from '#service/worker.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { captureJob } from './capture-job.ts'
 import { compare, type Outcome } from './compare.ts'
@@ -78,7 +79,7 @@ async function run(): Promise<void> {
   toClose.push(() => built.close())
   const { ctx } = built
   await ctx.queue.start()
-  await createQueues(ctx.queue)
+  await createQueues(ctx.queue, workerJobs)
   const tenants = await Promise.all(Array.from({ length: 16 }, () => seedTenant(ctx)))
   const [reader] = tenants
   if (!reader) throw new Error('Sixteen tenants have a first one.')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#service/context.ts'
 import { sql } from '#service/db/sql.ts'
 import { enqueueAll } from '#service/queue/enqueue.ts'
+import { publishArticleQueue } from '#service/site/render-again.ts'
 import { quantile } from './measure.ts'
 import type { SeededTenant } from './seed.ts'
 import { startQuietly } from './start-quietly.ts'
@@ -40,7 +41,7 @@ export async function measureWorker(
     say('jobs …')
     const jobs = 5000
     const payloads = Array.from({ length: jobs }, () => ({ article_id: randomUUID() }))
-    await enqueueAll(ctx, 'article.publish', payloads)
+    await enqueueAll(ctx, publishArticleQueue, payloads)
     await ctx.db.execute(sql`analyze`)
     const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
     const perSecond = await rateOf(() => countDone(ctx), jobs, timeoutMs)

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../sealing.ts'
 import { claimError } from './claim-error.ts'
+import { claimMailJob } from './send-claim-mail.ts'
 
 const registrationMs = 24 * 3600 * 1000
 const hourMs = 3600 * 1000
@@ -76,7 +77,7 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
       expiresAt,
     })
     if ((recent?.mails ?? 0) < mailsPerAddressAndHour)
-      await enqueue(tx, 'mail.claim', { registration_id: id })
+      await enqueue(tx, claimMailJob, { registration_id: id })
   })
   return {
     registration_id: id,

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { hashToken } from '../sealing.ts'
 import { claimMail } from './claim-mail.ts'
 
 const linkMs = 10 * 60 * 1000
+
+export const claimMailJob: Job<{ registration_id: string }> = {
+  name: 'mail.claim',
+  payload: z.object({ registration_id: z.string() }),
+  policy: quickPolicy,
+  perform: (ctx, { registration_id }) => sendClaimMail(ctx, registration_id),
+}
 
 /**
  * Job `mail.claim`. The link's token is made here and only its hash is stored, so the payload carries no secret; a

@@ -10,6 +10,7 @@ import { removePage } from '../site/remove-page.ts'
 import { articleJson } from './article-json.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
+import { publishScheduledArticleJob } from './publish-scheduled-article.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 
 /**
@@ -50,7 +51,7 @@ async function unpublish(ctx: AgentContext, articleId: string, handle: string): 
 async function schedule(ctx: AgentContext, articleId: string, at: Date): Promise<ArticleRow> {
   if (at <= ctx.now()) throw invalid('at', 'The time of publication must be in the future.')
   const row = await setTime(ctx, articleId, at, 'cannot be scheduled')
-  await enqueue(ctx, 'article.publish-scheduled', { article_id: articleId }, { startAt: at })
+  await enqueue(ctx, publishScheduledArticleJob, { article_id: articleId }, { startAt: at })
   return row
 }
 

@@ -4,7 +4,7 @@ import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from
 import { eq } from '../db/sql.ts'
 import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { completeSessionRun } from '../sessions/end-session-run.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 import { joinSentences } from './article-message.ts'
 import { claimJson } from './claim-json.ts'
 import { claimSlug } from './claim-slug.ts'
@@ -100,8 +100,7 @@ export async function finishArticle(
   })
   await storeEvidence(tx, row.id, { evidence: run.evidence, cited: written.sources })
   await emitArticleEvent(tx, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
-  await completeSessionRun(tx, { ...row, title: text.title, creditsUsed: used, reason: finished.reason })
-  if (publishes) await enqueue(tx, 'article.publish', { article_id: row.id })
+  if (publishes) await enqueue(tx, publishArticleQueue, { article_id: row.id })
   return { status, used, breakdown, message }
 }
 

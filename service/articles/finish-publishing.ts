@@ -2,9 +2,11 @@ import { type AgentContext, asAgent, type Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Job } from '../queue/job.ts'
 import { articlePage } from '../site/article-page.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
 import { type PageBytes, pageBytes } from '../site/page-bytes.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
 import { findNeighbours } from './article-neighbours.ts'
@@ -15,6 +17,11 @@ import { renderNeighboursAgain } from './render-again.ts'
 
 /** An edit may be saved while a page is rendered; then it is rendered once more, and someone edits very fast. */
 const maxRenderings = 10
+
+export const publishArticleJob: Job<{ article_id: string }> = {
+  ...publishArticleQueue,
+  perform: (ctx, { article_id }) => finishPublishing(ctx, article_id),
+}
 
 /**
  * The job that makes an article live: `publishing` -> `published`, with its page, in one transaction. For an article

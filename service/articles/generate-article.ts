@@ -4,8 +4,8 @@ import type { AgentContext } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
-import { acceptArticle } from './accept-article.ts'
 import { articleResult } from './article-result.ts'
+import { createArticle } from './create-article.ts'
 import { getArticleRow } from './get-article-row.ts'
 
 export type Generation =
@@ -21,14 +21,14 @@ const maxPollMs = 500
  * Generates an article (POST /api/agent/autopilot). Waits for it when asked to; when that takes too long, or nobody
  * waits any more, the answer is the queued job, and the work goes on.
  * @param signal ends the waiting, not the work
- * @throws {ServiceError} what {@link acceptArticle} throws, and why the writing failed
+ * @throws {ServiceError} what {@link createArticle} throws, and why the writing failed
  */
 export async function generateArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
   signal: AbortSignal,
 ): Promise<Generation> {
-  const articleId = await acceptArticle(ctx, input)
+  const articleId = await createArticle(ctx, input)
   if (!input.wait_for_completion || !(await isFinished(ctx, articleId, signal))) {
     const message = input.wait_for_completion
       ? 'The article takes longer than a request may last. Poll it by its id.'

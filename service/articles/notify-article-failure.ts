@@ -4,7 +4,6 @@ import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
-import { failSessionRun } from '../sessions/end-session-run.ts'
 import { ArticleFailure } from './article-failure.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -26,5 +25,4 @@ export async function notifyArticleFailure(
     credits_returned: row.credits,
   }
   await emitEvent(tx, { type: 'article.failed', subjectId: row.id, data })
-  await failSessionRun(tx, { ...row, reason: failure.reason, error: failure.message })
 }

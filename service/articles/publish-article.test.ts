@@ -5,6 +5,7 @@ import type { TestTenant } from '#test-support/test-service.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 import { finishPublishing } from './finish-publishing.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'
 
@@ -154,7 +155,7 @@ test('a deleted article is gone with its page and its pictures', async () => {
   expect((await desk.call(tenant, 'GET', `/articles/${id}`)).status).toBe(404)
   expect((await desk.eventTypes(tenant)).at(-1)).toBe('article.deleted')
   // A job that was still waiting finds nothing to do.
-  await enqueue(desk.service.ctx, 'article.publish', { article_id: id })
+  await enqueue(desk.service.ctx, publishArticleQueue, { article_id: id })
   await finishPublishing(desk.service.ctx, id)
 })
 

@@ -5,6 +5,7 @@ import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
@@ -58,6 +59,6 @@ async function startPublishing(
       ),
     )
     .returning({ problems: articles.problems })
-  if (started) await enqueue(ctx, 'article.publish', { article_id: articleId })
+  if (started) await enqueue(ctx, publishArticleQueue, { article_id: articleId })
   return started
 }

@@ -1,11 +1,21 @@
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 
 /** Clocks of a worker and of the database may differ by so much; a job that comes early waits for its time. */
 const clockSkewMs = 60_000
+
+export const publishScheduledArticleJob: Job<{ article_id: string }> = {
+  name: 'article.publish-scheduled',
+  payload: z.object({ article_id: z.uuid() }),
+  policy: { ...quickPolicy, retries: 20 },
+  perform: (ctx, { article_id }) => publishScheduledArticle(ctx, article_id),
+}
 
 /**
  * The job that runs at an article's time. The row decides: a time that was moved or cleared makes it do nothing, a
@@ -20,10 +30,10 @@ export async function publishScheduledArticle(ctx: Context, articleId: string): 
       .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: now })
       .where(and(isDraft, lte(articles.scheduledAt, now)))
       .returning({ id: articles.id })
-    if (due.length > 0) return enqueue(tx, 'article.publish', { article_id: articleId })
+    if (due.length > 0) return enqueue(tx, publishArticleQueue, { article_id: articleId })
     const [early] = await tx.db.select({ at: articles.scheduledAt }).from(articles).where(isDraft)
     if (early?.at && early.at.getTime() - now.getTime() < clockSkewMs) {
-      await enqueue(tx, 'article.publish-scheduled', { article_id: articleId }, { startAt: early.at })
+      await enqueue(tx, publishScheduledArticleJob, { article_id: articleId }, { startAt: early.at })
     }
   })
 }

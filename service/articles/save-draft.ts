@@ -5,6 +5,7 @@ import { and, eq, ne, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, invalid } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
 import { countWords } from './count-words.ts'
 import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
@@ -64,7 +65,7 @@ export async function saveDraft(
       createdAt: now,
     })
     if (saved.status !== 'published') return
-    await enqueue(tx, 'article.publish', { article_id: articleId })
+    await enqueue(tx, publishArticleQueue, { article_id: articleId })
     if (title !== old.title || slug !== old.slug) await renderNeighboursAgain(tx, saved)
   })
   return getDraft(ctx, { articleId })

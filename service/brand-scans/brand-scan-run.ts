@@ -1,24 +1,23 @@
 import { createBrandScan } from '#contract/brand-scans.ts'
 import type { EventData } from '#contract/events.ts'
-import type { AgentContext, Context } from '../context.ts'
+import type { AgentContext } from '../context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import { enqueueAll } from '../queue/enqueue.ts'
-import { performRun } from '../runs/perform-run.ts'
-import { resumeRuns } from '../runs/resume-runs.ts'
-import type { RunKind } from '../runs/run-kind.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { NoAnswer } from './no-answer.ts'
-import { scanBrand } from './scan-brand.ts'
+import { performBrandScan } from './perform-brand-scan.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 
 /** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
-const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
+export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
+  name: 'brand_scan',
   table: brandScans,
   operation: createBrandScan.id,
   open: ['processing'],
   running: 'processing',
-  work: scanBrand,
+  queue: { name: 'brand-scan.run', policy: runPolicy },
+  work: performBrandScan,
   async finish(tx, row, scanned) {
     await keep(tx, row, scanned)
     const data: EventData<'brand_scan.completed'> = {
@@ -42,22 +41,6 @@ const brandScanKind: RunKind<BrandScanRow, ScannedBrand> = {
     }
     await emitEvent(tx, { type: 'brand_scan.failed', subjectId: row.id, data })
   },
-}
-
-/** The job of one scan. */
-export function performBrandScan(ctx: Context, job: { runId: string; signal: AbortSignal }): Promise<void> {
-  return performRun(ctx, brandScanKind, job)
-}
-
-/** Housekeeping: queues scans again that nobody works on any more. */
-export function resumeBrandScans(ctx: Context): Promise<void> {
-  return resumeRuns(ctx, brandScanKind, (tx, ids) =>
-    enqueueAll(
-      tx,
-      'brand-scan.run',
-      ids.map((id) => ({ scan_id: id })),
-    ),
-  )
 }
 
 async function keep(tx: AgentContext, row: BrandScanRow, scanned: ScannedBrand): Promise<void> {

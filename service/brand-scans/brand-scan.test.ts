@@ -14,8 +14,10 @@ import { eq } from '../db/sql.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
-import { performBrandScan, resumeBrandScans } from './brand-scan-run.ts'
+import { brandScanRun } from './brand-scan-run.ts'
 import { createBrandScan } from './create-brand-scan.ts'
 import { getBrandScan } from './get-brand-scan.ts'
 import { listBrandScans } from './list-brand-scans.ts'
@@ -42,7 +44,8 @@ afterAll(async () => {
 })
 
 const input = (brandName: string, more: object = {}) => CreateBrandScanInput.parse({ brandName, ...more })
-const perform = (ctx: AgentContext, runId: string, signal = idle) => performBrandScan(ctx, { runId, signal })
+const perform = (ctx: AgentContext, runId: string, signal = idle) =>
+  performRun(ctx, brandScanRun, { runId, signal })
 
 async function scan(agent: AgentContext, brandName: string, more: object = {}) {
   const { id } = await createBrandScan(agent, input(brandName, more))
@@ -321,7 +324,7 @@ test('a scan that nobody works on any more is queued again', async () => {
   const { id } = await createBrandScan(agent, input('Acme'))
   const long = new Date(Date.now() - 3_600_000)
   await agent.db.update(brandScans).set({ updatedAt: long }).where(eq(brandScans.id, id))
-  await resumeBrandScans(agent)
+  await resumeRuns(agent, brandScanRun)
   const [row] = await agent.db.select().from(brandScans).where(eq(brandScans.id, id))
   expect(row?.updatedAt.getTime()).toBeGreaterThan(long.getTime())
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CreateBrandScanInput, CreatedBrandScan } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
 import { brandKey } from './brand-key.ts'
+import { brandScanRun } from './brand-scan-run.ts'
 import { estimateBrandScan } from './estimate-brand-scan.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function createBrandScan(
   ctx: AgentContext,
   input: CreateBrandScanInput,
 ): Promise<CreatedBrandScan> {
-  const { creditsRequired, breakdown } = estimateBrandScan(ctx)
+  const { creditsRequired: credits, breakdown } = estimateBrandScan(ctx)
   const id = randomUUID()
   await chargedTransaction(ctx, async (tx) => {
     const now = tx.now()
@@ -24,7 +24,7 @@ export async function createBrandScan(
       id,
       ...tx.caller,
       status: 'processing',
-      credits: creditsRequired,
+      credits,
       brandName: input.brandName,
       brandKey: brandKey(input.brandName),
       aliases: input.aliases ?? [],
@@ -32,14 +32,7 @@ export async function createBrandScan(
       createdAt: now,
       updatedAt: now,
     })
-    await enqueue(tx, 'brand-scan.run', { scan_id: id })
-    // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(tx, {
-      operation: 'createBrandScan',
-      runId: id,
-      credits: creditsRequired,
-      breakdown,
-    })
+    await queueRun(tx, brandScanRun, { id, charge: { credits, breakdown } })
   })
-  return { id, status: 'processing', brand_name: input.brandName, credits_charged: creditsRequired }
+  return { id, status: 'processing', brand_name: input.brandName, credits_charged: credits }
 }

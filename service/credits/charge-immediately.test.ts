@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
-import { acceptArticle } from '../articles/accept-article.ts'
+import { articleRun } from '../articles/article-run.ts'
+import { createArticle } from '../articles/create-article.ts'
 import { insertArticleSql } from '../articles/insert-article.ts'
 import { articles } from '../db/schema/articles.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
+import { runJob } from '../runs/run-job.ts'
 import { chargeImmediately } from './charge-immediately.ts'
 import { getBalance } from './get-balance.ts'
 
@@ -30,7 +32,8 @@ async function charge({ agent }: TestTenant, credits: number) {
     { operation: 'generateArticle', runId: id, credits, breakdown: { article: credits } },
     {
       insert: (from) => insertArticleSql(agent, { id, input, credits, sessionId: undefined }, from),
-      job: { name: 'article.write', payload: { article_id: id } },
+      job: runJob(articleRun),
+      payload: { run_id: id },
     },
   )
   return { id, done }
@@ -39,7 +42,7 @@ async function charge({ agent }: TestTenant, credits: number) {
 /** How many rows of each kind a run left behind. */
 async function traces(id: string) {
   const { db } = service.ctx
-  const jobs = await db.execute(sql`select 1 from pgboss.job where data->>'article_id' = ${id}`)
+  const jobs = await db.execute(sql`select 1 from pgboss.job where data->>'run_id' = ${id}`)
   return {
     rows: (await db.select().from(articles).where(eq(articles.id, id))).length,
     holds: (await db.select().from(creditHolds).where(eq(creditHolds.runId, id))).length,
@@ -78,7 +81,7 @@ test.each([
 
 test('once it was told that credits are low, it charges on to the last but one', async () => {
   const tenant = await service.createTenant({ credits: 60 })
-  await acceptArticle(tenant.agent, input)
+  await createArticle(tenant.agent, input)
   const told = () =>
     service.ctx.db
       .select({ type: events.type })
@@ -94,7 +97,7 @@ test('once it was told that credits are low, it charges on to the last but one',
 test('of forty at once with credits for eight, eight are accepted, and nothing is left of the others', async () => {
   const price = 20
   const tenant = await service.createTenant({ credits: price * 8 })
-  const ends = await Promise.allSettled(Array.from({ length: 40 }, () => acceptArticle(tenant.agent, input)))
+  const ends = await Promise.allSettled(Array.from({ length: 40 }, () => createArticle(tenant.agent, input)))
   const accepted = ends.filter(({ status }) => status === 'fulfilled')
   expect(accepted).toHaveLength(8)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: price * 8 })

@@ -1,8 +1,8 @@
 import type { AgentContext } from '../context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { type SQL, sql } from '../db/sql.ts'
+import type { JobQueue } from '../queue/job.ts'
 import { jobSql } from '../queue/job-sql.ts'
-import type { JobName, JobPayload } from '../queue/jobs.ts'
 import { settingSql } from '../settings/get-settings.ts'
 import { type CreditRequest, holdSql } from './reserve-credits.ts'
 
@@ -13,12 +13,12 @@ import { type CreditRequest, holdSql } from './reserve-credits.ts'
  * way by a transaction.
  * Invariant: as in reserve-credits.ts, the balance's row decides; everything else is selected from the debit.
  */
-export async function chargeImmediately<N extends JobName>(
+export async function chargeImmediately<Payload extends object>(
   ctx: AgentContext,
   request: CreditRequest,
-  run: { insert: (from: SQL) => SQL; job: { name: N; payload: JobPayload<N> } },
+  run: { insert: (from: SQL) => SQL; job: JobQueue<Payload>; payload: NoInfer<Payload> },
 ): Promise<boolean> {
-  const job = await jobSql(ctx, run.job.name, run.job.payload, sql`debit`)
+  const job = await jobSql(ctx, run.job, run.payload, sql`debit`)
   if (!job) return false
   const { tenantId } = ctx.caller
   const { credits } = request

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
+import { embedDocumentJob } from './embed-document.ts'
 import { lacksEmbedding } from './lacks-embedding.ts'
 
 /** A few at a time: the next round of housekeeping comes in minutes. */
@@ -17,7 +18,7 @@ export async function backfillEmbeddings(ctx: Context): Promise<void> {
     .limit(documentsAtOnce)
   await enqueueAll(
     ctx,
-    'knowledge.embed',
+    embedDocumentJob,
     rows.map(({ documentId }) => ({ document_id: documentId })),
   )
 }

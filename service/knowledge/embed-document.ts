@@ -1,10 +1,20 @@
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { lacksEmbedding } from './lacks-embedding.ts'
 
 /** Servers take some dozens of texts at once. */
 const passagesAtOnce = 32
+
+/** A server of one's own takes its time; housekeeping queues again what was given up. */
+export const embedDocumentJob: Job<{ document_id: string }> = {
+  name: 'knowledge.embed',
+  payload: z.object({ document_id: z.uuid() }),
+  policy: { ...quickPolicy, retryDelaySeconds: 10, expireSeconds: 1800, concurrency: 1 },
+  perform: (ctx, { document_id }, signal) => embedDocument(ctx, { documentId: document_id, signal }),
+}
 
 /**
  * Has the passages of a document embedded that are not yet by the model of today. Each batch is kept before the next is

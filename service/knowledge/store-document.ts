@@ -11,6 +11,7 @@ import { enqueue } from '../queue/enqueue.ts'
 import type { DocumentChunk } from './chunk-document.ts'
 import { countDocuments } from './count-documents.ts'
 import { documentJson } from './document-json.ts'
+import { embedDocumentJob } from './embed-document.ts'
 import { estimateDocument } from './estimate-document.ts'
 import { storeChunks } from './store-chunks.ts'
 
@@ -69,7 +70,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
         'It has no words that a search could find.',
       )
     }
-    if (tx.engines.embeddings) await enqueue(tx, 'knowledge.embed', { document_id: id })
+    if (tx.engines.embeddings) await enqueue(tx, embedDocumentJob, { document_id: id })
     await settleCredits(tx, { operation, runId: id, used: credits })
     return documentJson({ ...row, chunksFailed })
   })

@@ -7,6 +7,7 @@ import { enqueue } from '../queue/enqueue.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
 import { formAgeMs } from './lead-links.ts'
+import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
 import { consentVersion } from './words/landing-words.ts'
 
 /** As the form sends it; every member is a stranger's. */
@@ -54,7 +55,7 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
       })
       .returning({ id: leads.id })
     const id = lead?.id ?? (await findLeadId(tx, row.id, email))
-    if (id) await enqueue(tx, lead ? 'mail.lead-confirm' : 'mail.lead-download', { lead_id: id })
+    if (id) await enqueue(tx, lead ? leadConfirmationJob : leadDownloadJob, { lead_id: id })
   })
   return 'sent'
 }

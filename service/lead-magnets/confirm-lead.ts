@@ -7,6 +7,7 @@ import { hashToken } from '../sealing.ts'
 import { type FoundLead, findLead, findLeadById } from './find-lead.ts'
 import { readDownloadToken, readEraseToken } from './lead-links.ts'
 import { pdfKey } from './lead-magnet-files.ts'
+import { leadDownloadJob } from './send-lead-mail.ts'
 
 /** Who has a link that still confirms. Looking changes nothing, because mail scanners open links. */
 export function findUnconfirmed(ctx: Context, token: string): Promise<FoundLead | undefined> {
@@ -27,7 +28,7 @@ export async function confirmLead(ctx: Context, token: string): Promise<FoundLea
       .where(openLink(tx, token))
       .returning({ id: leads.id })
     if (!confirmed) return undefined
-    await enqueue(tx, 'mail.lead-download', { lead_id: confirmed.id })
+    await enqueue(tx, leadDownloadJob, { lead_id: confirmed.id })
     return findLeadById(tx, confirmed.id)
   })
 }

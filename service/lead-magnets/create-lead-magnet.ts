@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { CreatedLeadMagnet, CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { invalid } from '../errors.ts'
 import { findModels } from '../models/find-models.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
 import { estimateLeadMagnet } from './estimate-lead-magnet.ts'
 import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
+import { leadMagnetRun } from './lead-magnet-run.ts'
 
 /**
  * Accepts one lead magnet (POST /api/agent/lead-magnets): its row, its hold on the credits and its job are one
@@ -41,12 +41,8 @@ export async function createLeadMagnet(
       createdAt: now,
       updatedAt: now,
     })
-    await enqueue(tx, 'lead-magnet.make', { lead_magnet_id: id })
-    // Last, because it locks the tenant's balance until the transaction ends.
-    if (canBeFilled) {
-      const { breakdown } = estimate
-      await reserveCredits(tx, { operation: 'createLeadMagnet', runId: id, credits, breakdown })
-    }
+    const { breakdown } = estimate
+    await queueRun(tx, leadMagnetRun, { id, ...(canBeFilled && { charge: { credits, breakdown } }) })
   })
   return {
     id,

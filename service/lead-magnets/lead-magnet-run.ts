@@ -1,24 +1,26 @@
-import type { LeadMagnetContent } from '#contract/lead-magnets.ts'
+import { createLeadMagnet, type LeadMagnetContent } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import type { RunKind } from '../runs/run-kind.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { claimLandingSlug } from './claim-landing-slug.ts'
-import { type ComposedLeadMagnet, composeLeadMagnet } from './compose-lead-magnet.ts'
 import { contentJson } from './content-json.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { landingUrl } from './landing-url.ts'
 import { pdfUrl } from './lead-links.ts'
+import { type ComposedLeadMagnet, performLeadMagnet } from './perform-lead-magnet.ts'
 
-/** What makes a lead magnet a run; see {@link RunKind}. */
+/** Lead magnets: `generating` -> `draft` | `published` | `failed`. */
 export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
+  name: 'lead_magnet',
   table: leadMagnets,
-  operation: 'createLeadMagnet',
+  operation: createLeadMagnet.id,
   open: ['generating'],
   running: 'generating',
-  work: composeLeadMagnet,
+  queue: { name: 'lead-magnet.make', policy: runPolicy },
+  work: performLeadMagnet,
   async finish(tx, row, made) {
     const { written, pageCount } = made
     const status = row.input.auto_publish ? 'published' : 'draft'

@@ -12,12 +12,15 @@ import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
 import { createLeadMagnet } from './create-lead-magnet.ts'
+import { forgetUnconfirmedLeads } from './forget-unconfirmed-leads.ts'
 import { getLeadMagnet } from './get-lead-magnet.ts'
+import { leadMagnetRun } from './lead-magnet-run.ts'
 import { leadsCsv } from './leads-csv.ts'
 import { listAllLeads } from './list-leads.ts'
-import { makeLeadMagnet } from './make-lead-magnet.ts'
 import { publisherName } from './publisher-name.ts'
 import { sendLeadConfirmation, sendLeadDownload } from './send-lead-mail.ts'
 
@@ -61,7 +64,7 @@ afterAll(() => service.close())
 
 async function made(tenant: TestTenant, changes: Partial<CreateLeadMagnetInput> = {}): Promise<string> {
   const { id } = await createLeadMagnet(tenant.agent, { ...input, ...changes })
-  await makeLeadMagnet(service.ctx, { leadMagnetId: id, signal: new AbortController().signal })
+  await performRun(service.ctx, leadMagnetRun, { runId: id, signal: new AbortController().signal })
   return id
 }
 
@@ -116,7 +119,7 @@ test('a topic that nobody wrote about is refused in words before anything is cha
     const created = await createLeadMagnet(tenant.agent, asked)
     expect(created).toMatchObject({ status: 'generating', credits_charged: 0 })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
-    await makeLeadMagnet(service.ctx, { leadMagnetId: created.id, signal: new AbortController().signal })
+    await performRun(service.ctx, leadMagnetRun, { runId: created.id, signal: new AbortController().signal })
     expect(await getLeadMagnet(tenant.agent, created.id)).toMatchObject({
       status: 'failed',
       error: expect.stringMatching(/documents/),
@@ -135,7 +138,7 @@ test('what the writer cannot write fails in words, gives the credits back and is
   }
   const { id } = await createLeadMagnet(tenant.agent, input)
   const ctx = { ...service.ctx, engines: { ...service.ctx.engines, leadMagnetWriter: writer } }
-  await makeLeadMagnet(ctx, { leadMagnetId: id, signal: new AbortController().signal })
+  await performRun(ctx, leadMagnetRun, { runId: id, signal: new AbortController().signal })
   expect(await getLeadMagnet(tenant.agent, id)).toMatchObject({
     status: 'failed',
     reason: 'writer_refused',
@@ -167,9 +170,12 @@ test('the status tells of lead magnets that failed in the last seven days, and w
 test('two workers over one lead magnet end it once', async () => {
   const tenant = await known()
   const { id } = await createLeadMagnet(tenant.agent, input)
-  const job = { leadMagnetId: id, signal: new AbortController().signal }
-  await Promise.all([makeLeadMagnet(service.ctx, job), makeLeadMagnet(service.ctx, job)])
-  await makeLeadMagnet(service.ctx, job)
+  const job = { runId: id, signal: new AbortController().signal }
+  await Promise.all([
+    performRun(service.ctx, leadMagnetRun, job),
+    performRun(service.ctx, leadMagnetRun, job),
+  ])
+  await performRun(service.ctx, leadMagnetRun, job)
   expect(await eventsOf(id)).toHaveLength(1)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200 - 31, held: 0 })
 })
@@ -259,7 +265,6 @@ test('an address that a spreadsheet would take for a formula is told as text', (
 })
 
 test('a run that no worker finished is taken up again, and addresses that nobody confirmed are forgotten', async () => {
-  const { resumeLeadMagnets } = await import('./resume-lead-magnets.ts')
   const tenant = await known()
   const { id } = await createLeadMagnet(tenant.agent, input)
   await service.ctx.db.insert(leads).values({
@@ -272,7 +277,8 @@ test('a run that no worker finished is taken up again, and addresses that nobody
     language: 'en',
   })
   clock += 36 * 60_000
-  await resumeLeadMagnets(service.ctx)
+  await resumeRuns(service.ctx, leadMagnetRun)
+  await forgetUnconfirmedLeads(service.ctx)
   expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
   const [row] = await service.ctx.db.select().from(leadMagnets).where(eq(leadMagnets.id, id))
   expect(row?.updatedAt.getTime()).toBe(clock)

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { hashToken } from '../sealing.ts'
 import { type FoundLead, findLeadById } from './find-lead.ts'
 import { landingUrl } from './landing-url.ts'
@@ -9,6 +11,13 @@ import { downloadToken, eraseToken } from './lead-links.ts'
 import { leadMail } from './lead-mail.ts'
 
 const confirmDays = 2
+
+export const leadConfirmationJob: Job<{ lead_id: string }> = {
+  name: 'mail.lead-confirm',
+  payload: z.object({ lead_id: z.uuid() }),
+  policy: quickPolicy,
+  perform: (ctx, { lead_id }) => sendLeadConfirmation(ctx, lead_id),
+}
 
 /**
  * Job `mail.lead-confirm`. The token is made here and only its hash is kept; a repeated job sends a new link and the
@@ -28,6 +37,12 @@ export async function sendLeadConfirmation(ctx: Context, leadId: string): Promis
   if (!found) return
   const main = `${baseOf(ctx, found)}/confirm?token=${token}`
   await ctx.engines.mail.send(leadMail('confirm', found, { main, erase: eraseUrl(ctx, found) }))
+}
+
+export const leadDownloadJob: Job<{ lead_id: string }> = {
+  ...leadConfirmationJob,
+  name: 'mail.lead-download',
+  perform: (ctx, { lead_id }) => sendLeadDownload(ctx, lead_id),
 }
 
 /** Job `mail.lead-download`: the PDF's link, to somebody who has confirmed. */

@@ -1,13 +1,13 @@
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
-import type { JobName, JobPayload } from './jobs.ts'
+import type { JobQueue } from './job.ts'
 
 /** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
-export async function enqueue<N extends JobName>(
+export async function enqueue<Payload extends object>(
   ctx: { db: Database; queue: PgBoss },
-  name: N,
-  payload: JobPayload<N>,
+  { name }: JobQueue<Payload>,
+  payload: NoInfer<Payload>,
   options: { startAt?: Date } = {},
 ): Promise<void> {
   await ctx.queue.send(name, payload, {
@@ -16,11 +16,11 @@ export async function enqueue<N extends JobName>(
   })
 }
 
-/** Many jobs of one kind in one statement, whatever their number; none at all is nothing to do. */
-export async function enqueueAll<N extends JobName>(
+/** Many jobs of one queue in one statement, whatever their number; none at all is nothing to do. */
+export async function enqueueAll<Payload extends object>(
   ctx: { db: Database; queue: PgBoss },
-  name: N,
-  payloads: readonly JobPayload<N>[],
+  { name }: JobQueue<Payload>,
+  payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   if (payloads.length === 0) return
   const jobs = payloads.map((data) => ({ data }))

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { type SQL, sql } from '../db/sql.ts'
-import type { JobName, JobPayload } from './jobs.ts'
+import type { JobQueue } from './job.ts'
 
 /** How the queue's own statement begins and where it has its one parameter. */
 const shape = /^\s*WITH (ins AS \([\s\S]*)\$1::text::json([\s\S]*)$/
@@ -10,10 +10,10 @@ const shape = /^\s*WITH (ins AS \([\s\S]*)\$1::text::json([\s\S]*)$/
  * selected of them. The job is there if `from`, a table expression of the larger one, has a row, and then one row is
  * selected. Undefined when a release of the queue accepts jobs in another way; `enqueue` always works.
  */
-export async function jobSql<N extends JobName>(
+export async function jobSql<Payload extends object>(
   ctx: { queue: PgBoss },
-  name: N,
-  payload: JobPayload<N>,
+  { name }: JobQueue<Payload>,
+  payload: NoInfer<Payload>,
   from: SQL,
 ): Promise<SQL | undefined> {
   let statement: { text: string; values: unknown[] | undefined } | undefined

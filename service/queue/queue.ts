@@ -1,17 +1,12 @@
 import { PgBoss } from 'pg-boss'
+import type { Context } from '../context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
-import { type JobName, type JobPayload, jobs, queuePolicies } from './jobs.ts'
+import type { Job } from './job.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
   warn(details: object, message: string): void
 }
-
-/** What runs a job; it must tolerate running twice. Throwing gives the job back to the queue. */
-export type JobHandler<N extends JobName> = (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>
-export type JobHandlers = { [N in JobName]: JobHandler<N> }
-
-const jobNames = Object.keys(jobs) as JobName[]
 
 /** Seconds after which the jobs of a process that was killed are given to another. */
 const heartbeatSeconds = 10
@@ -36,10 +31,9 @@ export function createQueue(
   return boss
 }
 
-/** Creates or updates every queue; part of migrating. */
-export async function createQueues(boss: PgBoss): Promise<void> {
-  for (const name of jobNames) {
-    const policy = queuePolicies[name]
+/** Creates or updates the queue of every job; part of migrating. */
+export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, policy, cron } of jobs) {
     const options = {
       retryLimit: policy.retries,
       retryDelay: policy.retryDelaySeconds,
@@ -52,29 +46,21 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
+    if (cron !== undefined) await boss.schedule(name, cron, {})
   }
-  await boss.schedule('housekeeping', '*/5 * * * *', {})
-  await boss.schedule('session.tend', '* * * * *', {})
 }
 
-/** Binds a handler to each queue. `concurrency` overrides how many jobs of a queue this process works on at once. */
+/** Runs the jobs of each queue. `concurrency` overrides by name how many of a queue this process works on at once. */
 export async function startWorkers(
-  boss: PgBoss,
-  handlers: JobHandlers,
-  concurrency: Partial<Record<JobName, number>> = {},
+  ctx: Context,
+  jobs: readonly Job[],
+  concurrency: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  for (const name of jobNames) {
-    await startWorker(boss, name, handlers, concurrency[name] ?? queuePolicies[name].concurrency)
-  }
+  for (const job of jobs) await startWorker(ctx, job, concurrency[job.name] ?? job.policy.concurrency)
 }
 
-async function startWorker<N extends JobName>(
-  boss: PgBoss,
-  name: N,
-  handlers: JobHandlers,
-  concurrency: number,
-): Promise<void> {
-  const handler: JobHandler<N> = handlers[name]
+async function startWorker(ctx: Context, job: Job, concurrency: number): Promise<void> {
+  const boss = ctx.queue
   const options = {
     batchSize: 1,
     pollingIntervalSeconds: 1,
@@ -83,12 +69,9 @@ async function startWorker<N extends JobName>(
   }
   for (let place = 0; place < concurrency; place++) {
     let workerId = ''
-    workerId = await boss.work<unknown>(name, options, async (batch) => {
+    workerId = await boss.work<unknown>(job.name, options, async (batch) => {
       try {
-        for (const job of batch) {
-          const payload = jobs[name].parse(job.data) as JobPayload<N>
-          await handler(payload, job.signal)
-        }
+        for (const { data, signal } of batch) await job.perform(ctx, job.payload.parse(data), signal)
       } finally {
         // Who had a job looks for the next one at once: else what piled up would be done one job a second.
         boss.notifyWorker(workerId)

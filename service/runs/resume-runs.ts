@@ -2,20 +2,36 @@ import type { Context } from '../context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { and, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { enqueueAll } from '../queue/enqueue.ts'
+import { runJob } from './run-job.ts'
 import type { RunKind } from './run-kind.ts'
 
 /** Longer than any job may run, so that only what no job works on any more is taken up. */
 export const staleAfterMs = 35 * 60_000
 
-/**
- * Housekeeping: gives `enqueueRuns` the runs that should be under way and have not moved for long, in the transaction
- * that marks them. The queue gives the jobs of a dead worker to another by itself; this is for those that were given
- * up after many tries, such as after a long outage.
- */
-export async function resumeRuns<Row extends RunRow, Result>(
+/** Housekeeping: queues the runs of a kind again that nobody works on any more. */
+export function resumeRuns<Row extends RunRow, Result>(
   ctx: Context,
-  { table, open }: Pick<RunKind<Row, Result>, 'table' | 'open'>,
-  enqueueRuns: (tx: Context, runIds: string[]) => Promise<void>,
+  kind: RunKind<Row, Result>,
+): Promise<void> {
+  return takeUpSilent(ctx, kind, (tx, ids) =>
+    enqueueAll(
+      tx,
+      runJob(kind),
+      ids.map((id) => ({ run_id: id })),
+    ),
+  )
+}
+
+/**
+ * Gives `enqueueRows` the rows that should be under way and have not moved for long, in the transaction that marks them.
+ * The queue gives the jobs of a dead worker to another by itself; this is for those that were given up after many tries,
+ * such as after a long outage.
+ */
+export async function takeUpSilent(
+  ctx: Context,
+  { table, open }: Pick<RunKind, 'table' | 'open'>,
+  enqueueRows: (tx: Context, ids: string[]) => Promise<void>,
 ): Promise<void> {
   const now = ctx.now()
   await inTransaction(ctx, async (tx) => {
@@ -27,7 +43,7 @@ export async function resumeRuns<Row extends RunRow, Result>(
       )
       .returning({ id: table.id })
     if (silent.length > 0)
-      await enqueueRuns(
+      await enqueueRows(
         tx,
         silent.map(({ id }) => id),
       )

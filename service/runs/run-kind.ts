@@ -1,10 +1,22 @@
 import type { AgentContext } from '../context.ts'
 import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import type { QueuePolicy } from '../queue/job.ts'
 import type { ReportStage } from './progress-report.ts'
 import type { RunFailure } from './run-failure.ts'
 
-/** What makes one noun's runs: where its rows are, the work, and what is told at the end. */
-export type RunKind<Row extends RunRow, Result> = {
+/** How the queue treats runs. The claim on its row, not the queue, bounds how often a run is tried. */
+export const runPolicy: QueuePolicy = {
+  retries: 10,
+  retryDelaySeconds: 1,
+  expireSeconds: 1800,
+  concurrency: 2,
+  keepSeconds: 86_400,
+}
+
+/** What makes one noun's runs: where its rows are, its job, the work, and what is told at the end. */
+export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
+  /** What one is called in logs and metrics, for example `brand_scan`. */
+  name: string
   table: RunTable
   /** The operation that the credits were held for, by its id in the contract. */
   operation: string
@@ -12,6 +24,8 @@ export type RunKind<Row extends RunRow, Result> = {
   open: readonly [string, ...string[]]
   /** The state of a run that a worker has claimed. */
   running: string
+  /** The queue that it waits in; see {@link runPolicy} for most. */
+  queue: { name: string; policy: QueuePolicy }
   /**
    * The slow part, outside every transaction. It may run again after a crash, so it must change nothing but progress
    * and files. It throws a {@link RunFailure} for what another try would not mend, and as `signal` is aborted whatever

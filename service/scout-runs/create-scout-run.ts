@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { CreateScoutRunInput, ScoutRun } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { invalid } from '../errors.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
 import { estimateScoutRun } from './estimate-scout-run.ts'
 import { queryTerms } from './query-terms.ts'
+import { scoutRun } from './scout-run.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 /**
@@ -18,7 +18,7 @@ import { scoutRunJson } from './scout-run-json.ts'
  */
 export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInput): Promise<ScoutRun> {
   checkScoutQuery(input)
-  const { creditsRequired, breakdown } = estimateScoutRun(ctx)
+  const { creditsRequired: credits, breakdown } = estimateScoutRun(ctx)
   const runId = randomUUID()
   const query = input.query.trim()
   const subreddits = distinct(input.subreddits)
@@ -30,7 +30,7 @@ export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInp
         id: runId,
         ...tx.caller,
         status: 'processing',
-        credits: creditsRequired,
+        credits,
         query,
         subreddits,
         limit: input.limit,
@@ -42,11 +42,9 @@ export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInp
     await emitEvent(tx, {
       type: 'scout.dispatched',
       subjectId: runId,
-      data: { run_id: runId, query, status: row.status, subreddits, credits_used: creditsRequired },
+      data: { run_id: runId, query, status: row.status, subreddits, credits_used: credits },
     })
-    await enqueue(tx, 'scout.run', { run_id: runId })
-    // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(tx, { operation: 'createScoutRun', runId, credits: creditsRequired, breakdown })
+    await queueRun(tx, scoutRun, { id: runId, charge: { credits, breakdown } })
     return scoutRunJson(row)
   })
 }

@@ -16,7 +16,7 @@ import { performRun } from '../runs/perform-run.ts'
 import { createScoutRun } from './create-scout-run.ts'
 import { getScoutRun } from './get-scout-run.ts'
 import { listScoutRuns } from './list-scout-runs.ts'
-import { scoutRunKind } from './scout-run-kind.ts'
+import { scoutRun } from './scout-run.ts'
 
 let forum: Forum
 let service: TestService
@@ -37,7 +37,7 @@ afterAll(async () => {
 const { signal } = new AbortController()
 const start = (agent: AgentContext, input: Record<string, unknown> = {}) =>
   createScoutRun(agent, CreateScoutRunInput.parse({ query: 'quiet grinder', ...input }))
-const work = (runId: string) => performRun(service.ctx, scoutRunKind, { runId, signal })
+const work = (runId: string) => performRun(service.ctx, scoutRun, { runId, signal })
 async function run(agent: AgentContext, input: Record<string, unknown> = {}) {
   const { run_id } = await start(agent, input)
   await work(run_id)
@@ -167,7 +167,7 @@ test('nothing found is a result, and says what to try', async () => {
 test('a run whose worker died is done by the next one, once and charged once', async () => {
   const { agent } = await service.createTenant()
   const { run_id } = await start(agent)
-  await claimRun(service.ctx, scoutRunKind, run_id)
+  await claimRun(service.ctx, scoutRun, run_id)
   await Promise.all([work(run_id), work(run_id)])
   await work(run_id)
   expect(await getScoutRun(agent, run_id)).toMatchObject({ status: 'completed' })
@@ -300,7 +300,7 @@ async function runWith(reply: (user: string) => Reply, input: Record<string, unk
     engines: { ...service.ctx.engines, models: { ...service.ctx.engines.models, writing: played(server) } },
   }
   const { run_id } = await start(agent, input)
-  await performRun(ctx, scoutRunKind, { runId: run_id, signal })
+  await performRun(ctx, scoutRun, { runId: run_id, signal })
   const done = await getScoutRun(agent, run_id)
   await server.close()
   return ScoutResults.parse(done.results)

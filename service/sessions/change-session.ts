@@ -11,6 +11,7 @@ import { assertNoRunningSession, lockSessionsOf } from './find-running.ts'
 import { getSession } from './get-session.ts'
 import { lockSession, type SessionRow } from './get-session-row.ts'
 import { resumedRunAt } from './next-run-at.ts'
+import { runSessionJob } from './run-session.ts'
 import { estimateSessionArticle } from './session-article.ts'
 import { findNextTopic, startRun } from './start-run.ts'
 
@@ -65,7 +66,7 @@ async function resume(tx: AgentContext, row: SessionRow): Promise<void> {
   const missed = row.reason === 'insufficient_credits' && row.nextRunAt <= now
   const startAt = missed ? now : resumedRunAt(row.nextRunAt, row.intervalMinutes, now)
   await set(tx, row, { status: 'running', reason: null, message: null, nextRunAt: startAt })
-  await enqueue(tx, 'session.run', { session_id: row.id }, { startAt })
+  await enqueue(tx, runSessionJob, { session_id: row.id }, { startAt })
 }
 
 async function runNow(tx: AgentContext, row: SessionRow): Promise<void> {

@@ -7,6 +7,7 @@ import { enqueue } from '../queue/enqueue.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { checkSessionOptions } from './check-session-options.ts'
 import { assertNoRunningSession, lockSessionsOf } from './find-running.ts'
+import { runSessionJob } from './run-session.ts'
 import { estimateSessionArticle } from './session-article.ts'
 import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
@@ -50,7 +51,7 @@ export async function createSession(ctx: AgentContext, input: CreateSessionInput
     const { creditsRequired: credits, breakdown } = estimateSessionArticle(tx, row)
     await requireCredits(tx, { credits, breakdown })
     await insertTopics(tx, row, catalog)
-    await enqueue(tx, 'session.run', { session_id: row.id }, { startAt: nextRunAt })
+    await enqueue(tx, runSessionJob, { session_id: row.id }, { startAt: nextRunAt })
     const counts = await countForSessions(tx, [row.id])
     return sessionJson(tx, row, counts(row.id))
   })

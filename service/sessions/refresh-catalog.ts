@@ -1,12 +1,22 @@
+import { z } from 'zod'
 import { asAgent, type Context } from '../context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { listTopics, placeTopics } from './change-topics.ts'
 import { lockSession, type SessionTopicRow } from './get-session-row.ts'
 import { insertTopics } from './store-topics.ts'
 import { weighTopic } from './weigh-topic.ts'
+
+/** Without retries: the next minute looks again, so that nothing is lost by one that fails. */
+export const refreshCatalogJob: Job<{ session_id: string }> = {
+  name: 'session.catalog',
+  payload: z.object({ session_id: z.uuid() }),
+  policy: { ...quickPolicy, retries: 0, concurrency: 1 },
+  perform: (ctx, { session_id }) => refreshCatalog(ctx, session_id),
+}
 
 /**
  * The job that looks through the knowledge base again after it grew: topics that wait get their new evidence, new ones

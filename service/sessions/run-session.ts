@@ -1,15 +1,24 @@
+import { z } from 'zod'
 import { type AgentContext, asAgent, type Context } from '../context.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ServiceError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import type { SessionRow } from './get-session-row.ts'
 import { nextRunAt } from './next-run-at.ts'
 import { findNextTopic, startRun } from './start-run.ts'
 
 /** Clocks of a worker and of the database may differ by so much; a job that comes early waits for its time. */
 const clockSkewMs = 60_000
+
+export const runSessionJob: Job<{ session_id: string }> = {
+  name: 'session.run',
+  payload: z.object({ session_id: z.uuid() }),
+  policy: { ...quickPolicy, retries: 20 },
+  perform: (ctx, { session_id }) => runSession(ctx, session_id),
+}
 
 /**
  * The job that runs a session at its time. The row decides: the run moves `next_run_at` by compare-and-set in the
@@ -25,7 +34,7 @@ export async function runSession(ctx: Context, sessionId: string): Promise<void>
   const aheadMs = row.nextRunAt.getTime() - now.getTime()
   if (aheadMs > 0) {
     if (aheadMs < clockSkewMs)
-      await enqueue(ctx, 'session.run', { session_id: row.id }, { startAt: row.nextRunAt })
+      await enqueue(ctx, runSessionJob, { session_id: row.id }, { startAt: row.nextRunAt })
     return
   }
   const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
@@ -55,7 +64,7 @@ async function run(tx: AgentContext, due: SessionRow, now: Date): Promise<void> 
       return pauseFor(tx, due, error)
     }
   } else await tx.db.update(sessions).set({ waitingForTopics: true }).where(eq(sessions.id, session.id))
-  await enqueue(tx, 'session.run', { session_id: session.id }, { startAt: session.nextRunAt })
+  await enqueue(tx, runSessionJob, { session_id: session.id }, { startAt: session.nextRunAt })
 }
 
 /** It stays due: once it can go on, the run that was missed comes first. */

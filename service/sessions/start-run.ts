@@ -1,4 +1,4 @@
-import { acceptArticle } from '../articles/accept-article.ts'
+import { createArticle } from '../articles/create-article.ts'
 import type { AgentContext } from '../context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
@@ -32,7 +32,7 @@ export async function startRun(
   const { topic, trigger } = run
   const language = nextLanguage(session)
   const input = sessionArticle(session, { topic: topic.title, language })
-  const articleId = await acceptArticle(tx, input, { sessionId: session.id })
+  const articleId = await createArticle(tx, input, { sessionId: session.id })
   const now = tx.now()
   await tx.db.update(sessionTopics).set({ status: 'writing' }).where(eq(sessionTopics.id, topic.id))
   await tx.db

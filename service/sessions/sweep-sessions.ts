@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { listAvailable } from '../credits/list-available.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -5,11 +6,22 @@ import { and, asc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { listNewestDocuments } from '../knowledge/list-newest-documents.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { findRunning, lockSessionsOf } from './find-running.ts'
 import type { SessionRow } from './get-session-row.ts'
+import { refreshCatalogJob } from './refresh-catalog.ts'
+import { runSessionJob } from './run-session.ts'
 import { estimateSessionArticle } from './session-article.ts'
 
 const pageSize = 500
+
+export const tendSessionsJob: Job = {
+  name: 'session.tend',
+  payload: z.object({}),
+  policy: { ...quickPolicy, retries: 0, concurrency: 1 },
+  cron: '* * * * *',
+  perform: (ctx) => sweepSessions(ctx),
+}
 
 /**
  * Every minute: runs what is due and lost its job, takes up what was paused for lack of credits and can be paid again,
@@ -19,10 +31,10 @@ export async function sweepSessions(ctx: Context): Promise<void> {
   await eachPage(ctx, 'running', async (page) => {
     const now = ctx.now()
     const due = page.filter(({ nextRunAt }) => nextRunAt <= now)
-    await enqueueAll(ctx, 'session.run', jobsOf(due))
+    await enqueueAll(ctx, runSessionJob, jobsOf(due))
     const newest = await listNewestDocuments(ctx, tenantsOf(page))
     const grown = page.filter(({ tenantId, catalogedAt }) => (newest.get(tenantId) ?? 0) > catalogedAt)
-    await enqueueAll(ctx, 'session.catalog', jobsOf(grown))
+    await enqueueAll(ctx, refreshCatalogJob, jobsOf(grown))
   })
   await eachPage(ctx, 'insufficient_credits', async (page) => {
     const available = await listAvailable(ctx, tenantsOf(page))
@@ -52,7 +64,7 @@ async function takeUp(ctx: Context, row: SessionRow): Promise<void> {
       .returning({ id: sessions.id })
     await enqueueAll(
       tx,
-      'session.run',
+      runSessionJob,
       taken.map(({ id }) => ({ session_id: id })),
     )
   })

@@ -3,6 +3,7 @@ import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { endpointMailJob } from './send-endpoint-mail.ts'
 
 /**
  * Switches an endpoint off because of how it answers, and tells the others and its owner: call it in the transaction that writes the
@@ -38,5 +39,5 @@ export async function disableEndpoint(
       },
     },
   )
-  await enqueue(ctx, 'mail.webhook-endpoint', { endpoint_id: endpoint.id })
+  await enqueue(ctx, endpointMailJob, { endpoint_id: endpoint.id })
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { disableEndpoint } from './disable-endpoint.ts'
+import { endpointMailJob } from './send-endpoint-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const failingLimitMs = 5 * dayMs
@@ -62,5 +63,5 @@ async function warnOfFailing(ctx: Context, endpoint: FailingEndpoint, failingSin
       },
     },
   )
-  await enqueue(ctx, 'mail.webhook-endpoint', { endpoint_id: endpoint.id })
+  await enqueue(ctx, endpointMailJob, { endpoint_id: endpoint.id })
 }

@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { findTenantEmail } from '../agents/find-tenant-email.ts'
 import { asAgent, type Context } from '../context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
+import { type Job, quickPolicy } from '../queue/job.ts'
 import { endpointMail } from './endpoint-mail.ts'
 
 /** No agent: the service itself acts for the owner. */
 const nobody = '00000000-0000-0000-0000-000000000000'
+
+export const endpointMailJob: Job<{ endpoint_id: string }> = {
+  name: 'mail.webhook-endpoint',
+  payload: z.object({ endpoint_id: z.uuid() }),
+  policy: quickPolicy,
+  perform: (ctx, { endpoint_id }) => sendEndpointMail(ctx, endpoint_id),
+}
 
 /**
  * Job `mail.webhook-endpoint`: tells the owner how it stands with an endpoint now. Nothing when it was mended, switched

@@ -1,12 +1,13 @@
 import { CreateSessionInput, type Session } from '#contract/sessions.ts'
-import { writeArticle } from '#service/articles/write-article.ts'
 import { sessionRuns } from '#service/db/schema/sessions.ts'
 import { events } from '#service/db/schema/webhooks.ts'
 import { asc, eq } from '#service/db/sql.ts'
 import type { Writer, WrittenArticle } from '#service/engines/writer/writer.ts'
 import { uploadDocument } from '#service/knowledge/upload-document.ts'
+import { performRun } from '#service/runs/perform-run.ts'
 import { createSession } from '#service/sessions/create-session.ts'
 import { getSession } from '#service/sessions/get-session.ts'
+import { sessionArticleRun } from '#service/sessions/session-article-run.ts'
 import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 export const grinders = {
@@ -88,7 +89,8 @@ export async function openSessionDesk(): Promise<SessionDesk> {
         .from(sessionRuns)
         .where(eq(sessionRuns.sessionId, session.session_id))
       for (const { status, articleId } of runs)
-        if (status === 'writing' && articleId !== null) await writeArticle(service.ctx, { articleId, signal })
+        if (status === 'writing' && articleId !== null)
+          await performRun(service.ctx, sessionArticleRun, { runId: articleId, signal })
     },
     async eventsOf(tenant, type) {
       const rows = await service.ctx.db

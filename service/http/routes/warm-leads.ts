@@ -6,11 +6,11 @@ import {
   getWarmLead as getWarmLeadOperation,
   listWarmLeads as listWarmLeadsOperation,
 } from '#contract/warm-leads.ts'
+import { createWarmLead } from '../../warm-leads/create-warm-lead.ts'
 import { eraseContact } from '../../warm-leads/erase-contact.ts'
 import { exportCsv, exportWarmLead, exportXlsx } from '../../warm-leads/export/export-warm-lead.ts'
 import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
 import { listWarmLeads } from '../../warm-leads/list-warm-leads.ts'
-import { startWarmLead } from '../../warm-leads/start-warm-lead.ts'
 import { type Route, route } from '../route.ts'
 
 const retryAfterSeconds = 3
@@ -18,7 +18,7 @@ const retryAfterSeconds = 3
 /** Warm leads: start, poll, list, export, erase a contact. */
 export const warmLeadRoutes: readonly Route[] = [
   route(createWarmLeadOperation, async (ctx, { body }) => {
-    const started = await startWarmLead(ctx, body)
+    const started = await createWarmLead(ctx, body)
     const headers: Record<string, string> = { Location: `/api/agent/service-warm-lead/${started.run.id}` }
     if (started.idempotent) return { status: 200, body: started, headers }
     headers['Retry-After'] = String(retryAfterSeconds)

@@ -17,6 +17,7 @@ import {
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
 import { changeWebhook } from '../../webhooks/change-webhook.ts'
+import { createRecovery } from '../../webhooks/create-recovery.ts'
 import { createWebhook } from '../../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../webhooks/delete-webhook.ts'
 import { getDelivery } from '../../webhooks/get-delivery.ts'
@@ -25,7 +26,6 @@ import { listDeliveries } from '../../webhooks/list-deliveries.ts'
 import { listEventTypes } from '../../webhooks/list-event-types.ts'
 import { listWebhooks } from '../../webhooks/list-webhooks.ts'
 import { previewRecovery } from '../../webhooks/preview-recovery.ts'
-import { recoverDeliveries } from '../../webhooks/recover-deliveries.ts'
 import { retryDelivery } from '../../webhooks/retry-delivery.ts'
 import { rotateWebhookSecret } from '../../webhooks/rotate-webhook-secret.ts'
 import { sendTestEvent } from '../../webhooks/send-test-event.ts'
@@ -64,7 +64,7 @@ export const webhookRoutes = [
   })),
   route(recoverDeliveriesOperation, async (ctx, { params, body }) => {
     if (body.dry_run) return { status: 200, body: await previewRecovery(ctx, { ...body, id: params.id }) }
-    const recovery = await recoverDeliveries(ctx, { ...body, id: params.id })
+    const recovery = await createRecovery(ctx, { ...body, id: params.id })
     return {
       status: 202,
       body: recovery,

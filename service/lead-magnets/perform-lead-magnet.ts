@@ -22,7 +22,7 @@ export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number
  * Reads what the tenant knows, writes, draws and sets the PDF, and stores it.
  * @throws {RunFailure} `writer_…` or `typesetting_failed`
  */
-export async function composeLeadMagnet(
+export async function performLeadMagnet(
   ctx: AgentContext,
   row: LeadMagnetRow,
   run: { signal: AbortSignal; report: ReportStage },

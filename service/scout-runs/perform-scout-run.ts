@@ -18,7 +18,7 @@ import { asideReason } from './set-aside.ts'
 const maxForumsWithRules = 10
 
 /** The work of one run: search, judge, merge, and what the forums say about promotion. */
-export async function scoutForums(
+export async function performScoutRun(
   ctx: AgentContext,
   row: ScoutRunRow,
   run: { signal: AbortSignal; report: ReportStage },

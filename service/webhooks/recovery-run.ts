@@ -1,3 +1,4 @@
+import { recoverDeliveries } from '#contract/recoveries.ts'
 import type { AgentContext } from '../context.ts'
 import { webhookDeliveries, webhookEndpoints, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
@@ -6,7 +7,7 @@ import { sendWakeUp } from '../queue/wake-ups.ts'
 import { claimed } from '../runs/claimed.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
-import type { RunKind } from '../runs/run-kind.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { recoverable } from './recoverable.ts'
 import type { RecoveryRow } from './recovery-json.ts'
 
@@ -19,23 +20,14 @@ export const openRecovery = ['queued', 'running'] as const
  * What makes a recovery a run. Unlike other runs it keeps what it does as it goes: each batch is one transaction with the
  * place where it ended, so that a run that is taken up again goes on from there and queues nothing twice.
  */
-export const recoveryRunKind: RunKind<RecoveryRow, void> = {
+export const recoveryRun: RunKind<RecoveryRow, void> = {
+  name: 'recovery',
   table: webhookRecoveries,
-  operation: 'recoverDeliveries',
+  operation: recoverDeliveries.id,
   open: openRecovery,
   running: 'running',
-  async work(ctx, row, { signal, report }) {
-    let cursor = row.cursorAt && row.cursorId ? { at: row.cursorAt, id: row.cursorId } : undefined
-    let requeued = row.requeued
-    for (;;) {
-      signal.throwIfAborted()
-      await tell(report, requeued, row.total)
-      const batch = await inTransaction(ctx, (tx) => requeueBatch(tx, row, { cursor, requeued }))
-      cursor = batch.cursor
-      requeued = batch.requeued
-      if (!cursor) return
-    }
-  },
+  queue: { name: 'webhook.recover', policy: { ...runPolicy, concurrency: 4, keepSeconds: 3600 } },
+  work: performRecovery,
   async finish(tx, row) {
     const [end] = await tx.db
       .select({ requeued: webhookRecoveries.requeued })
@@ -50,6 +42,23 @@ export const recoveryRunKind: RunKind<RecoveryRow, void> = {
   async notifyFailure() {
     // Whoever asked reads it in the recovery; there is no event about events.
   },
+}
+
+async function performRecovery(
+  ctx: AgentContext,
+  row: RecoveryRow,
+  { signal, report }: { signal: AbortSignal; report: ReportStage },
+): Promise<void> {
+  let cursor = row.cursorAt && row.cursorId ? { at: row.cursorAt, id: row.cursorId } : undefined
+  let requeued = row.requeued
+  for (;;) {
+    signal.throwIfAborted()
+    await tell(report, requeued, row.total)
+    const batch = await inTransaction(ctx, (tx) => requeueBatch(tx, row, { cursor, requeued }))
+    cursor = batch.cursor
+    requeued = batch.requeued
+    if (!cursor) return
+  }
 }
 
 type Place = { cursor: { at: Date; id: string } | undefined; requeued: number }

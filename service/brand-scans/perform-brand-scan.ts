@@ -22,7 +22,7 @@ import { createOwnContentSearch } from './search-own-content.ts'
  * The work of one scan: looks up the category and the competitors, asks the panel, reads the answers, scores them and says what to do.
  * @throws {RunFailure} `blank_name`; {@link NoAnswer} when no engine answered any question
  */
-export async function scanBrand(
+export async function performBrandScan(
   ctx: AgentContext,
   row: BrandScanRow,
   { signal, report }: { signal: AbortSignal; report: ReportStage },

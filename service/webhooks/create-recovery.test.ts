@@ -6,11 +6,11 @@ import { webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { changeWebhook } from './change-webhook.ts'
+import { createRecovery } from './create-recovery.ts'
 import { getRecovery } from './get-recovery.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { previewRecovery } from './preview-recovery.ts'
-import { recoverDeliveries } from './recover-deliveries.ts'
-import { recoveryRunKind } from './recovery-run-kind.ts'
+import { recoveryRun } from './recovery-run.ts'
 import { sendTestEvent } from './send-test-event.ts'
 
 const since = '2020-01-01T00:00:00Z'
@@ -22,8 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const run = (runId: string, on = signal) =>
-  performRun(desk.service.ctx, recoveryRunKind, { runId, signal: on })
+const run = (runId: string, on = signal) => performRun(desk.service.ctx, recoveryRun, { runId, signal: on })
 
 async function endpointOf() {
   const tenant = await desk.service.createTenant()
@@ -78,9 +77,9 @@ test('what never got through is queued again in batches, once, and what got thro
   await keep(agent, endpoint.id, { count: 1100, status: 'dead_lettered' })
   await keep(agent, endpoint.id, { count: 130, status: 'failed' })
   await keep(agent, endpoint.id, { count: 20, status: 'delivered' })
-  const recovery = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const recovery = await createRecovery(agent, { id: endpoint.id, since })
   expect(recovery).toMatchObject({ status: 'queued', total: 1230, requeued: 0 })
-  await expect(recoverDeliveries(agent, { id: endpoint.id, since })).rejects.toThrow('under way')
+  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('under way')
   await run(recovery.id)
   expect(await getRecovery(agent, recovery.id)).toMatchObject({
     status: 'completed',
@@ -102,12 +101,12 @@ test('what never got through is queued again in batches, once, and what got thro
 test('a recovery that was killed between two batches goes on where it ended', async () => {
   const { agent, endpoint } = await endpointOf()
   await keep(agent, endpoint.id, { count: 1200, status: 'dead_lettered' })
-  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const { id } = await createRecovery(agent, { id: endpoint.id, since })
   const stop = new AbortController()
   const first = {
-    ...recoveryRunKind,
+    ...recoveryRun,
     work: (ctx: AgentContext, row: typeof webhookRecoveries.$inferSelect) =>
-      recoveryRunKind.work(ctx, row, {
+      recoveryRun.work(ctx, row, {
         signal: stop.signal,
         // The second report comes after the first batch: there the process ends.
         report: async ({ message }) => {
@@ -136,7 +135,7 @@ test('a recovery that was killed between two batches goes on where it ended', as
 test('two workers with the same recovery queue nothing twice', async () => {
   const { agent, endpoint } = await endpointOf()
   await keep(agent, endpoint.id, { count: 1200, status: 'dead_lettered' })
-  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const { id } = await createRecovery(agent, { id: endpoint.id, since })
   await Promise.all([run(id), run(id)])
   expect((await getRecovery(agent, id)).status).toBe('completed')
   expect((await getRecovery(agent, id)).requeued).toBe(1200)
@@ -153,7 +152,7 @@ test('tests and what was delivered once are never sent again', async () => {
     .set({ status: 'dead_lettered' })
     .where(sql`${webhookDeliveries.endpointId} = ${endpoint.id} and delivered_at is not null`)
   expect(await previewRecovery(agent, { id: endpoint.id, since })).toMatchObject({ total: 0 })
-  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const { id } = await createRecovery(agent, { id: endpoint.id, since })
   await run(id)
   expect(await getRecovery(agent, id)).toMatchObject({ status: 'completed', total: 0, requeued: 0 })
 })
@@ -161,7 +160,7 @@ test('tests and what was delivered once are never sent again', async () => {
 test('an endpoint that is disabled meanwhile ends the recovery in words', async () => {
   const { agent, endpoint } = await endpointOf()
   await keep(agent, endpoint.id, { count: 2, status: 'dead_lettered' })
-  const { id } = await recoverDeliveries(agent, { id: endpoint.id, since })
+  const { id } = await createRecovery(agent, { id: endpoint.id, since })
   await changeWebhook(agent, { id: endpoint.id, is_active: false })
   await run(id)
   expect(await getRecovery(agent, id)).toMatchObject({
@@ -169,9 +168,9 @@ test('an endpoint that is disabled meanwhile ends the recovery in words', async 
     requeued: 0,
     error: 'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
   })
-  await expect(recoverDeliveries(agent, { id: endpoint.id, since })).rejects.toThrow('switched off')
+  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('switched off')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })
-  expect(await recoverDeliveries(agent, { id: endpoint.id, since })).toMatchObject({ total: 2 })
+  expect(await createRecovery(agent, { id: endpoint.id, since })).toMatchObject({ total: 2 })
 })
 
 test('an empty span is refused at its member, and what is not mine is unknown', async () => {
@@ -180,9 +179,9 @@ test('an empty span is refused at its member, and what is not mine is unknown', 
   const future = new Date(desk.now().getTime() + 60_000).toISOString()
   const { id } = endpoint
   await expect(previewRecovery(agent, { id, since: future })).rejects.toThrow('Must be in the past.')
-  await expect(recoverDeliveries(agent, { id, since, until: since })).rejects.toThrow('later than since')
+  await expect(createRecovery(agent, { id, since, until: since })).rejects.toThrow('later than since')
   await expect(previewRecovery(stranger.agent, { id, since })).rejects.toThrow('There is no webhook endpoint')
-  const recovery = await recoverDeliveries(agent, { id, since })
+  const recovery = await createRecovery(agent, { id, since })
   await expect(getRecovery(stranger.agent, recovery.id)).rejects.toThrow('There is no recovery')
   await expect(getRecovery(agent, randomUUID())).rejects.toThrow('There is no recovery')
   await agent.db.delete(webhookRecoveries).where(eq(webhookRecoveries.id, recovery.id))

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { CreatedWarmLead, CreateWarmLeadInput } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, eq } from '../db/sql.ts'
 import { conflict } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { isCompanySuppressed } from '../suppressions/find-suppressions.ts'
 import { findCompany } from './company-domain.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
+import { warmLeadRun } from './warm-lead-run.ts'
 
 /**
  * Starts a report on one company: its row, its hold on the credits and its job are one transaction. Where
@@ -19,7 +19,10 @@ import { warmLeadJson } from './warm-lead-json.ts'
  * Invariant: the unique key decides, so that of many equal requests at once one starts a run and the others wait for it.
  * @throws {ServiceError} `invalid`, `conflict` for a suppressed company, `insufficient_credits`
  */
-export async function startWarmLead(ctx: AgentContext, input: CreateWarmLeadInput): Promise<CreatedWarmLead> {
+export async function createWarmLead(
+  ctx: AgentContext,
+  input: CreateWarmLeadInput,
+): Promise<CreatedWarmLead> {
   const earlier = await findByKey(ctx, input.idempotencyKey)
   if (earlier) return replayed(ctx, earlier)
   const { host, registrable } = findCompany(input.domain)
@@ -54,13 +57,9 @@ export async function startWarmLead(ctx: AgentContext, input: CreateWarmLeadInpu
         'suppressed_domain',
         `${registrable} is suppressed, so no report is made on it. Lift the suppression first if that is a mistake.`,
       )
-    await enqueue(tx, 'warm-lead.run', { run_id: row.id })
-    // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(tx, {
-      operation: 'createWarmLead',
-      runId: row.id,
-      credits,
-      breakdown: { warm_lead: credits },
+    await queueRun(tx, warmLeadRun, {
+      id: row.id,
+      charge: { credits, breakdown: { warm_lead: credits } },
     })
     const { contactRetentionDays } = await getSettingsRow(tx)
     return {

@@ -1,18 +1,21 @@
 import type { ScoutResults } from '#contract/scout-results.ts'
+import { createScoutRun } from '#contract/scout-runs.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
-import type { RunKind } from '../runs/run-kind.ts'
-import { scoutForums } from './scout-forums.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
+import { performScoutRun } from './perform-scout-run.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 
 /** Scout runs: `processing` -> `completed` | `failed`. */
-export const scoutRunKind: RunKind<ScoutRunRow, ScoutResults> = {
+export const scoutRun: RunKind<ScoutRunRow, ScoutResults> = {
+  name: 'scout_run',
   table: scoutRuns,
-  operation: 'createScoutRun',
+  operation: createScoutRun.id,
   open: ['processing'],
   running: 'processing',
-  work: scoutForums,
+  queue: { name: 'scout.run', policy: runPolicy },
+  work: performScoutRun,
   async finish(tx, row, results) {
     const count = results.items.length
     const engine = results.engine.name

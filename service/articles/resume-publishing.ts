@@ -3,16 +3,16 @@ import { articles } from '../db/schema/articles.ts'
 import { and, eq, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
-import { resumeRuns, staleAfterMs } from '../runs/resume-runs.ts'
-import { articleRun } from './write-article.ts'
+import { staleAfterMs, takeUpSilent } from '../runs/resume-runs.ts'
+import { publishArticleQueue } from '../site/render-again.ts'
+import { publishScheduledArticleJob } from './publish-scheduled-article.ts'
 
 const jobsOf = (ids: string[]) => ids.map((id) => ({ article_id: id }))
 
-/** Housekeeping: queues again what should be under way, being written, being published or due, and has not moved for long. */
-export async function resumeArticles(ctx: Context): Promise<void> {
-  await resumeRuns(ctx, articleRun, (tx, ids) => enqueueAll(tx, 'article.write', jobsOf(ids)))
-  await resumeRuns(ctx, { table: articles, open: ['publishing'] }, (tx, ids) =>
-    enqueueAll(tx, 'article.publish', jobsOf(ids)),
+/** Housekeeping: queues again what is being published, or is due to be, and has not moved for long. */
+export async function resumePublishing(ctx: Context): Promise<void> {
+  await takeUpSilent(ctx, { table: articles, open: ['publishing'] }, (tx, ids) =>
+    enqueueAll(tx, publishArticleQueue, jobsOf(ids)),
   )
   await resumeScheduled(ctx)
 }
@@ -32,6 +32,6 @@ async function resumeScheduled(ctx: Context): Promise<void> {
         ),
       )
       .returning({ id: articles.id })
-    await enqueueAll(tx, 'article.publish-scheduled', jobsOf(overdue.map(({ id }) => id)))
+    await enqueueAll(tx, publishScheduledArticleJob, jobsOf(overdue.map(({ id }) => id)))
   })
 }

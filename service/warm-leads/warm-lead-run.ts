@@ -1,22 +1,25 @@
+import { createWarmLead } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../context.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
-import type { RunKind } from '../runs/run-kind.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
 import { addressKey } from '../suppressions/suppression-key.ts'
 import { omitContacts } from './erase-contacts.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
-import { type MadeReport, makeReport, rejectSuppressed } from './make-report.ts'
+import { type MadeReport, performWarmLead, rejectSuppressed } from './perform-warm-lead.ts'
 
 /** `queued` -> `running` -> `completed` | `blocked` | `failed`; the last two give the credits back. */
-export const warmLeadRunKind: RunKind<WarmLeadRow, MadeReport> = {
+export const warmLeadRun: RunKind<WarmLeadRow, MadeReport> = {
+  name: 'warm_lead',
   table: warmLeadRuns,
-  operation: 'createWarmLead',
+  operation: createWarmLead.id,
   open: ['queued', 'running'],
   running: 'running',
-  work: makeReport,
+  queue: { name: 'warm-lead.run', policy: { ...runPolicy, expireSeconds: 600 } },
+  work: performWarmLead,
   async finish(tx, row, made) {
     // Asked again: it may have been suppressed while its site was read.
     await rejectSuppressed(tx, row)

@@ -3,9 +3,10 @@ import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import { chargeImmediately } from '../credits/charge-immediately.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { reserveCredits } from '../credits/reserve-credits.ts'
 import { sql } from '../db/sql.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
+import { runJob } from '../runs/run-job.ts'
+import { articleRun } from './article-run.ts'
 import { checkArticleOptions } from './check-article-options.ts'
 import { estimateArticle } from './estimate-article.ts'
 import { insertArticleSql } from './insert-article.ts'
@@ -16,7 +17,7 @@ import { insertArticleSql } from './insert-article.ts'
  * @param origin the session whose run it is, if it is one's
  * @throws {ServiceError} `invalid` for what this server cannot do, `insufficient_credits`
  */
-export async function acceptArticle(
+export async function createArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
   origin: { sessionId?: string } = {},
@@ -25,18 +26,20 @@ export async function acceptArticle(
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
   const articleId = randomUUID()
   const article = { id: articleId, input, credits, sessionId: origin.sessionId }
-  const charge = { operation: 'generateArticle', runId: articleId, credits, breakdown }
-  const job = { name: 'article.write', payload: { article_id: articleId } } as const
-  const accepted = await chargeImmediately(ctx, charge, {
-    insert: (from) => insertArticleSql(ctx, article, from),
-    job,
-  })
+  const charge = { credits, breakdown }
+  const accepted = await chargeImmediately(
+    ctx,
+    { operation: articleRun.operation, runId: articleId, ...charge },
+    {
+      insert: (from) => insertArticleSql(ctx, article, from),
+      job: runJob(articleRun),
+      payload: { run_id: articleId },
+    },
+  )
   if (accepted) return articleId
   await chargedTransaction(ctx, async (tx) => {
     await tx.db.execute(insertArticleSql(tx, article, sql``))
-    await enqueue(tx, job.name, job.payload)
-    // Last, because it locks the tenant's balance until the transaction ends.
-    await reserveCredits(tx, charge)
+    await queueRun(tx, articleRun, { id: articleId, charge })
   })
   return articleId
 }

@@ -10,10 +10,12 @@ import { eq, sql } from '../db/sql.ts'
 import { createSearxngSearch } from '../engines/search/searxng-search.ts'
 import { WriteError, type WriteRequest, type Writer } from '../engines/writer/writer.ts'
 import { claimRun } from '../runs/claim-run.ts'
-import { acceptArticle } from './accept-article.ts'
+import { performRun } from '../runs/perform-run.ts'
+import { resumeRuns } from '../runs/resume-runs.ts'
+import { articleRun } from './article-run.ts'
+import { createArticle } from './create-article.ts'
 import { getArticle } from './get-article.ts'
-import { resumeArticles } from './resume-articles.ts'
-import { articleRun, writeArticle } from './write-article.ts'
+import { resumePublishing } from './resume-publishing.ts'
 
 let desk: ArticleDesk
 /** Runs before the real writer: a test may wait here, look at the request, or fail. */
@@ -37,7 +39,7 @@ beforeEach(() => {
 afterAll(() => desk.close())
 
 const accept = (tenant: TestTenant, options: Record<string, unknown> = {}) =>
-  acceptArticle(
+  createArticle(
     tenant.agent,
     GenerateArticleInput.parse({
       topic: 'How cold brew keeps its aroma',
@@ -48,7 +50,7 @@ const accept = (tenant: TestTenant, options: Record<string, unknown> = {}) =>
 
 /** Runs the job in this process, as a worker would. */
 const write = (articleId: string, signal = new AbortController().signal) =>
-  writeArticle(desk.service.ctx, { articleId, signal })
+  performRun(desk.service.ctx, articleRun, { runId: articleId, signal })
 
 async function ledgerKinds(tenant: TestTenant) {
   const rows = await desk.service.ctx.db
@@ -240,7 +242,7 @@ test('enable_search asks the configured engine and reads what it finds; a search
   const searching = { ...ctx, engines: { ...ctx.engines, webSearch } }
   const run = async () => {
     const id = await accept(tenant, { source_urls: undefined, enable_search: true, mode: 'turbo' })
-    await writeArticle(searching, { articleId: id, signal: new AbortController().signal })
+    await performRun(searching, articleRun, { runId: id, signal: new AbortController().signal })
     return getArticle(tenant.agent, id)
   }
   try {
@@ -267,22 +269,22 @@ test('what has not moved for longer than a job may run is queued again, and noth
   const [silent, fresh] = [await accept(tenant), await accept(tenant)]
   await ctx.db.update(articles).set({ updatedAt: old }).where(eq(articles.id, silent))
   const before = await waiting('article.write')
-  await resumeArticles(ctx)
-  await resumeArticles(ctx)
+  await resumeRuns(ctx, articleRun)
+  await resumeRuns(ctx, articleRun)
   const added = (await waiting('article.write')).slice(before.length)
   expect(added).toEqual([silent])
   await ctx.db
     .update(articles)
     .set({ status: 'generated', scheduledAt: old, updatedAt: old })
     .where(eq(articles.id, fresh))
-  await resumeArticles(ctx)
+  await resumePublishing(ctx)
   expect(await waiting('article.publish-scheduled')).toEqual([fresh])
 })
 
 /** The articles of the jobs of a queue, oldest first. */
 async function waiting(queue: string): Promise<string[]> {
   const { rows } = await desk.service.ctx.db.execute<{ id: string }>(
-    sql`select data->>'article_id' as id from pgboss.job where name = ${queue} order by created_on`,
+    sql`select coalesce(data->>'run_id', data->>'article_id') as id from pgboss.job where name = ${queue} order by created_on`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,42 +1,23 @@
-import type { AgentContext, Context } from '../context.ts'
-import { articles } from '../db/schema/articles.ts'
+import type { AgentContext } from '../context.ts'
 import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
-import { performRun } from '../runs/perform-run.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
-import type { RunKind } from '../runs/run-kind.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { joinSentences } from './article-message.ts'
 import { chooseVoice, voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
 import { findTopicWords } from './find-topic-words.ts'
-import { type FinishedRun, finishArticle } from './finish-article.ts'
+import type { FinishedRun } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
-import { notifyArticleFailure } from './notify-article-failure.ts'
 import { readAloud } from './read-aloud.ts'
 import { targetWords } from './target-words.ts'
 
-/** `processing` -> `generated` | `publishing` | `failed`. */
-export const articleRun: RunKind<ArticleRow, FinishedRun> = {
-  table: articles,
-  operation: 'generateArticle',
-  open: ['processing'],
-  running: 'processing',
-  work,
-  finish: finishArticle,
-  notifyFailure: notifyArticleFailure,
-}
-
-/** The job that writes an article. */
-export function writeArticle(ctx: Context, job: { articleId: string; signal: AbortSignal }): Promise<void> {
-  return performRun(ctx, articleRun, { runId: job.articleId, signal: job.signal })
-}
-
-async function work(
+/** The slow part of an article: reads, writes, draws and records. */
+export async function performArticle(
   ctx: AgentContext,
   row: ArticleRow,
   run: { signal: AbortSignal; report: ReportStage },

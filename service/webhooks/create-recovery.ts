@@ -4,19 +4,19 @@ import { webhookRecoveries } from '../db/schema/webhooks.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
+import { queueRun } from '../runs/queue-run.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
 import { previewRecovery } from './preview-recovery.ts'
 import { recoverySpan } from './recoverable.ts'
 import { recoveryJson } from './recovery-json.ts'
-import { openRecovery } from './recovery-run-kind.ts'
+import { openRecovery, recoveryRun } from './recovery-run.ts'
 
 /**
  * Begins to queue again what never got through to an endpoint; the job does it in batches.
  * @throws {ServiceError} `not_found`; `invalid` when the span is empty; `conflict` while the endpoint is switched off,
  * and while another recovery of it is under way
  */
-export async function recoverDeliveries(
+export async function createRecovery(
   ctx: AgentContext,
   input: Pick<RecoverInput, 'since' | 'until'> & { id: string },
 ): Promise<Recovery> {
@@ -48,7 +48,7 @@ export async function recoverDeliveries(
       })
       .returning()
     if (!row) throw await inProgress(tx, endpoint.id)
-    await enqueue(tx, 'webhook.recover', { recovery_id: row.id })
+    await queueRun(tx, recoveryRun, { id: row.id })
     return recoveryJson(row)
   })
 }

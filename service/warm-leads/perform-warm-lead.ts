@@ -26,7 +26,7 @@ export type MadeReport = { report: StoredReport; contacts: ChosenContact[] }
  * The work of one run, outside every transaction: read the site, then judge what was read.
  * @throws RunFailure `blocked` by suppression or robots.txt, `failed` where the site cannot be read
  */
-export async function makeReport(
+export async function performWarmLead(
   ctx: AgentContext,
   row: WarmLeadRow,
   run: { signal: AbortSignal; report: ReportStage },

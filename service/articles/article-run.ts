@@ -1,0 +1,20 @@
+import { generateArticle } from '#contract/articles.ts'
+import { articles } from '../db/schema/articles.ts'
+import { type RunKind, runPolicy } from '../runs/run-kind.ts'
+import { type FinishedRun, finishArticle } from './finish-article.ts'
+import type { ArticleRow } from './get-article-row.ts'
+import { notifyArticleFailure } from './notify-article-failure.ts'
+import { performArticle } from './perform-article.ts'
+
+/** Articles: `processing` -> `generated` | `publishing` | `failed`. */
+export const articleRun: RunKind<ArticleRow, FinishedRun> = {
+  name: 'article',
+  table: articles,
+  operation: generateArticle.id,
+  open: ['processing'],
+  running: 'processing',
+  queue: { name: 'article.write', policy: runPolicy },
+  work: performArticle,
+  finish: finishArticle,
+  notifyFailure: notifyArticleFailure,
+}

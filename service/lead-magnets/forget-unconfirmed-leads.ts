@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts'
+import { leads } from '../db/schema/lead-magnets.ts'
+import { and, eq, lt } from '../db/sql.ts'
+
+/** Longer than the link in the confirmation mail works. */
+const unconfirmedDays = 3
+
+/** Housekeeping: addresses that nobody confirmed are forgotten. */
+export async function forgetUnconfirmedLeads(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - unconfirmedDays * 86_400_000)
+  await ctx.db.delete(leads).where(and(eq(leads.status, 'pending'), lt(leads.consentedAt, before)))
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Context } from '../context.ts'
+
+/** How a queue treats its jobs. `concurrency` is per worker process. */
+export type QueuePolicy = {
+  retries: number
+  retryDelaySeconds: number
+  expireSeconds: number
+  concurrency: number
+  keepSeconds: number
+}
+
+/** Of jobs that take a moment. */
+export const quickPolicy: QueuePolicy = {
+  retries: 5,
+  retryDelaySeconds: 2,
+  expireSeconds: 120,
+  concurrency: 4,
+  keepSeconds: 3600,
+}
+
+/**
+ * A queue and what is put into it. The payload is ids only: what a job needs it reads from its row, so that a job that
+ * runs twice sees what the first run did.
+ */
+export type JobQueue<Payload extends object> = {
+  name: string
+  payload: z.ZodType<Payload>
+  policy: QueuePolicy
+  /** Puts a job into the queue by itself: minute, hour, day, month and weekday as cron has them. */
+  cron?: string
+}
+
+/** A queue and what runs its jobs, each described once, where its noun is; the registry lists them. */
+export type Job<Payload extends object = object> = JobQueue<Payload> & {
+  /** It must tolerate running twice. Throwing gives the job back to the queue. */
+  perform(ctx: Context, payload: Payload, signal: AbortSignal): Promise<void>
+}
