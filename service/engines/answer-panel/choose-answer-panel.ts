@@ -1,4 +1,4 @@
-import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { AnswerEngine } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
@@ -27,7 +27,7 @@ export function chooseAnswerPanel(settings: readonly AnswerEngineSettings[] | un
       model,
       key,
       // The operator named the endpoint, so it may be on this machine or network; nothing else becomes reachable by it.
-      fetch: createGuardedFetch({ allow: allowanceOfEndpoint(url) }),
+      fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(url), maxBytes: 2_000_000 }),
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type ChatReply, type LoopbackChat, startLoopbackChat } from '#test-support/loopback/chat-server.ts'
-import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { type AnswerEngine, AnswerError } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
@@ -27,7 +27,7 @@ async function engineWith(...replies: ChatReply[]): Promise<AnswerEngine> {
     baseUrl: server.baseUrl,
     model: 'test-1',
     key,
-    fetch: createGuardedFetch({ allow: allowanceOfEndpoint(server.baseUrl) }),
+    fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(server.baseUrl) }),
     timing: { callTimeoutMs: 400, attempts: 3, backoffMs: 1, retryAfterCapMs: 5 },
   })
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateText } from 'ai'
+import { z } from 'zod'
 import { ReadError } from '../../outbound/read-error.ts'
+import { type ModelName, readCallFailure } from '../chat-model/call-failure.ts'
+import { isRefusal, stripReasoning } from '../chat-model/model-words.ts'
 import { type AnswerEngine, AnswerError, type EngineAnswer } from './answer-panel.ts'
-import type { FailedCall } from './failed-call.ts'
-import { readCompletion } from './read-completion.ts'
 
 export type ModelAnswerTiming = {
   /** One call, to the last byte of its answer. */
@@ -23,7 +25,7 @@ export type ModelAnswerEngineOptions = {
   baseUrl: string
   model: string
   key: string | undefined
-  fetch: GuardedFetch
+  fetch: typeof globalThis.fetch
   timing?: Partial<ModelAnswerTiming>
 }
 
@@ -34,48 +36,59 @@ const patience: ModelAnswerTiming = {
   retryAfterCapMs: 20_000,
 }
 
+/** A model that never stops must not fill the table. */
+const maxCharacters = 12_000
+
 const instructions =
   'Answer as you would answer anyone who asks this, in English and in at most 250 words. Where you recommend or compare, give a numbered list, best first, with the name at the start of each item. Name your sources as links where you have any. Say so when you do not know something.'
+
+/** A call that brought no answer; `retry` when another call may bring one. */
+type FailedCall = { error: AnswerError; retry: boolean; retryAfterMs?: number | null }
 
 /** An answer engine behind `POST /chat/completions` of OpenAI's API, which many others speak. */
 export function createModelAnswerEngine(options: ModelAnswerEngineOptions): AnswerEngine {
   const timing = { ...patience, ...options.timing }
-  const { llmId, label, baseUrl, model, key, fetch } = options
-  const service = `The model service at ${new URL(baseUrl).host}`
+  const { llmId, label, baseUrl, key } = options
+  const name = {
+    host: new URL(baseUrl).host,
+    model: options.model,
+    hasKey: key !== undefined,
+    settings: {
+      url: 'its url in ANSWER_ENGINES',
+      model: 'its model in ANSWER_ENGINES',
+      key: 'its key in ANSWER_ENGINES',
+    },
+  }
+  const model = createOpenAICompatible({
+    name: 'answer-engine',
+    baseURL: baseUrl,
+    ...(key !== undefined && { apiKey: key }),
+    fetch: options.fetch,
+    metadataExtractor: {
+      extractMetadata: async ({ parsedBody }) => ({ found: { sources: readSources(parsedBody) } }),
+      createStreamExtractor: () => ({ processChunk: () => {}, buildMetadata: () => undefined }),
+    },
+  })(options.model)
 
-  const ask = async (question: string, signal: AbortSignal): Promise<EngineAnswer | FailedCall> => {
-    let response: GuardedResponse
+  const ask = async (prompt: string, signal: AbortSignal): Promise<EngineAnswer | FailedCall> => {
+    const timeout = AbortSignal.timeout(timing.callTimeoutMs)
     try {
-      response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          ...(key !== undefined && { authorization: `Bearer ${key}` }),
-        },
-        // Neither a temperature nor a token limit is sent: newer models refuse the request for naming either.
-        body: JSON.stringify({
-          model,
-          messages: [
-            { role: 'system', content: instructions },
-            { role: 'user', content: question },
-          ],
-        }),
-        timeoutMs: timing.callTimeoutMs,
-        maxBytes: 2_000_000,
-        maxRedirects: 0,
-        signal,
+      // Neither a temperature nor a token limit is sent: newer models refuse the request for naming either.
+      const { text, finishReason, providerMetadata } = await generateText({
+        model,
+        instructions,
+        prompt,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, timeout]),
       })
+      const sources = Sources.parse(providerMetadata?.found?.sources)
+      return readAnswer(stripReasoning(text), finishReason, sources)
     } catch (error) {
       signal.throwIfAborted()
-      if (!(error instanceof ReadError)) throw error
-      return error.failure === 'timed_out'
-        ? failed('timed_out', `${service} took too long to answer.`)
-        : failed('unreachable', `${service} could not be reached, or broke off its answer.`)
+      return timeout.aborted
+        ? failed('timed_out', `The model service at ${name.host} took too long to answer.`)
+        : readFailure(error, name)
     }
-    return response.status === 200
-      ? readCompletion(response.body, service)
-      : readRefusedStatus(response, { service, model, hasKey: key !== undefined })
   }
 
   return {
@@ -95,48 +108,67 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
   }
 }
 
-function failed(reason: AnswerError['reason'], message: string, retryAfterMs?: number): FailedCall {
-  return { error: new AnswerError(reason, message), retry: true, retryAfterMs }
+function failed(reason: AnswerError['reason'], message: string): FailedCall {
+  return { error: new AnswerError(reason, message), retry: true }
 }
 
-/** What a status means. The server's own words are not passed on: they may repeat the key. */
-function readRefusedStatus(
-  { status, headers, body }: GuardedResponse,
-  { service, model, hasKey }: { service: string; model: string; hasKey: boolean },
-): FailedCall {
-  const final = (reason: AnswerError['reason'], message: string): FailedCall => ({
-    error: new AnswerError(reason, message, true),
-    retry: false,
-  })
-  if (status === 401 || status === 403) {
-    return final(
-      'not_accepted',
-      hasKey
-        ? `${service} does not accept the key that ANSWER_ENGINES gives for it.`
-        : `${service} asks for a key; give one in ANSWER_ENGINES.`,
+function readAnswer(
+  text: string,
+  finishReason: string,
+  sources: EngineAnswer['sources'],
+): EngineAnswer | FailedCall {
+  if (finishReason === 'content-filter' || isRefusal(text)) {
+    return { error: new AnswerError('refused', 'The model declined to answer this question.'), retry: false }
+  }
+  if (text === '') return failed('empty', 'The model answered with an empty text.')
+  const isCut = finishReason === 'length' || text.length > maxCharacters
+  return { text: text.slice(0, maxCharacters), isCut, sources }
+}
+
+function readFailure(error: unknown, name: ModelName): FailedCall {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (!isOfNetwork(error) && (status ?? 200) === 200) {
+    return failed(
+      'malformed',
+      `The model service at ${name.host} answered with something that is no chat completion.`,
     )
   }
-  if (status === 404) {
-    return final('not_accepted', `${service} does not offer the model "${model}", or its address is wrong.`)
-  }
-  const outOfCredit = /insufficient_quota|billing/i.test(new TextDecoder().decode(body.subarray(0, 10_000)))
-  if (status === 402 || (status === 429 && outOfCredit)) {
-    return final('rate_limited', `${service} says that its account has no credit left.`)
-  }
-  if (status === 429) return failed('rate_limited', `${service} is limiting requests.`, retryAfter(headers))
-  if (status >= 500 || status === 408 || status === 409) {
-    return failed('unreachable', `${service} answered with error ${status} each time.`, retryAfter(headers))
-  }
-  return {
-    error: new AnswerError('not_accepted', `${service} refused the question with status ${status}.`),
-    retry: false,
-  }
+  const { retry, retryAfterMs, error: given } = readCallFailure(error, name, false)
+  const reason = given.reason === 'rate_limited' ? 'rate_limited' : retry ? 'unreachable' : 'not_accepted'
+  const isFinal = [401, 402, 403, 404].includes(status ?? 0) || (status === 429 && !retry)
+  return { error: new AnswerError(reason, given.message, isFinal), retry, retryAfterMs }
 }
 
-/** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after')
-  if (value === null) return undefined
-  const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+/** Whether the guarded fetch failed, whose error the library passes on as it is or wraps. */
+function isOfNetwork(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ReadError) return true
+  }
+  return false
+}
+
+const Sources = z.array(z.object({ url: z.string(), title: z.string().nullable() }))
+const Source = z.object({ url: z.string(), title: z.string().nullish().default(null) })
+
+/** Where models that search the web put their sources in a completion. */
+const Found = z.object({
+  choices: z.array(
+    z.object({
+      message: z.object({
+        annotations: z
+          .array(z.object({ url_citation: Source.optional() }))
+          .nullish()
+          .catch(null),
+      }),
+    }),
+  ),
+  citations: z.array(z.string()).nullish().catch(null),
+  search_results: z.array(Source).nullish().catch(null),
+})
+
+function readSources(completion: unknown): z.infer<typeof Sources> {
+  const { choices = [], citations, search_results } = Found.safeParse(completion).data ?? {}
+  const cited = (choices[0]?.message.annotations ?? []).flatMap(({ url_citation }) => url_citation ?? [])
+  const listed = search_results ?? (citations ?? []).map((url) => ({ url, title: null }))
+  return [...cited, ...listed].map(({ url, title }) => ({ url, title: title ?? null }))
 }
