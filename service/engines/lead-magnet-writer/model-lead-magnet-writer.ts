@@ -44,7 +44,7 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   const report = (stage: WriteStage, percent: number, message: string) =>
     request.report({ stage, percent, message })
   await report('reading', 5, 'Choosing what bears on the topic.')
-  const { facts } = screenEvidence(request.evidence, request.topic)
+  const { facts } = screenEvidence(request.evidence, request.topic, request.profile.name)
   const numbered = facts.map((source, index) => ({ number: index + 1, source }))
   const evidence = showSources(chooseEvidence(numbered, request.topic, model.evidenceTokens))
   const checkable = numbered.map(asCheckable)

@@ -44,6 +44,9 @@ const pricing = page(
 const plan = (over: object = {}) =>
   JSON.stringify({
     inventory: [],
+    left_out: [],
+    working: [],
+    objection: 'A welcome costs time.',
     reader_question: 'How do I keep the customers I win?',
     argument: 'An early welcome and an annual plan keep customers.',
     opening: 'The first week decides.',
@@ -71,6 +74,7 @@ Teams that welcome new customers within a week keep 40% more of them, Acme found
 
 const headline = (over: object = {}) =>
   JSON.stringify({
+    patches: [],
     title: 'Keep more customers with an early welcome',
     description: 'What an early welcome and annual plans do for churn.',
     tags: ['churn', 'onboarding'],
@@ -80,7 +84,7 @@ const headline = (over: object = {}) =>
     ...over,
   })
 const review = (patches: object[] = [], answers = true) =>
-  JSON.stringify({ answers_the_topic: answers, patches })
+  JSON.stringify({ topic_reason: 'It says so in its first line.', answers_the_topic: answers, patches })
 
 const steps = {
   plan: '# Task: plan',
@@ -92,6 +96,7 @@ const steps = {
   shorter: '# Task: shorten',
   review: '# Task: edit',
   repair: '# Task: repair',
+  lines: '# Task: compare the lines',
   judge: 'Judge these sentences',
 }
 type Step = keyof typeof steps
@@ -108,6 +113,7 @@ const good: Record<Step, string> = {
   shorter: '{"title":"Short","description":"Short."}',
   review: review(),
   repair: '{"sentences":[]}',
+  lines: '{"lines":[]}',
   judge: '{"sentences":[]}',
 }
 /** A model that does as it is asked, but for some steps. */
@@ -164,13 +170,17 @@ const failure = async (promise: Promise<unknown>): Promise<WriteError> => {
   return error
 }
 
+const never = (): never => {
+  throw new Error('nothing was asked')
+}
+
 const paragraphs = (count: number, words: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => words(index)).join('\n\n')
 
 test('an article is planned, written whole, headed and edited; it opens without a heading and numbers its sources by first use', async () => {
   const { calls } = await start(answering())
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'headline', 'review'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
   expect(article).toMatchObject({
     form: 'article',
     title: 'Keep more customers with an early welcome',
@@ -222,7 +232,7 @@ test('prompts begin alike in every call, so that a server can cache them: rules,
   expect(new Set(calls.map(({ system }) => system)).size).toBe(1)
   expect(calls[0]?.system).not.toMatch(/keep customers|German|English|[0-9a-f]{16}/)
   const withSources = calls.filter(({ user }) => user.includes('===== SOURCE 1 ====='))
-  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'headline', 'review'])
+  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
   const heads = withSources.map(({ user }) => user.slice(0, user.indexOf('\n# Task') > 0 ? 900 : 0))
   expect(new Set(heads).size).toBe(1)
   expect(heads[0]).toMatch(/^<<<DATA SOURCES/)
@@ -374,11 +384,6 @@ test('the review replaces sentences that occur once, records them, and cannot de
         },
         { before: 'customers', after: 'clients', reason: 'Taste.' },
         { before: text.slice(-150), after: '', reason: 'Gone.' },
-        {
-          before: 'Keep more customers with an early welcome',
-          after: 'An early welcome keeps customers',
-          reason: 'Exact.',
-        },
       ]),
     }),
   )
@@ -388,13 +393,13 @@ test('the review replaces sentences that occur once, records them, and cannot de
   )
   expect(article.markdown).not.toMatch(/clients|evil/)
   expect(article.markdown).toContain('otherwise offer the annual plan.')
-  expect(article.title).toBe('An early welcome keeps customers')
-  expect(article.changes.map(({ reason }) => reason)).toEqual(['Clearer.', 'Exact.'])
+  expect(article.changes.map(({ reason }) => reason)).toEqual(['Clearer.'])
   expect(article.changes[0]?.before).toContain('leave [1].')
-  expect(article.message).toContain('The review changed 2 sentences.')
+  expect(article.message).toContain('The review changed 1 sentence.')
+  expect(article.message).toContain('2 changes that it asked for could not be made')
 })
 
-test('turbo is one call with opening and ending, asks for 800 words at most and cuts nothing', async () => {
+test('turbo is a text with its plan and a review, asks for 800 words at most and cuts nothing', async () => {
   const long = paragraphs(
     100,
     (index) =>
@@ -402,7 +407,7 @@ test('turbo is one call with opening and ending, asks for 800 words at most and 
   )
   const { calls } = await start(answering({ turbo: `${good.turbo}\n\n${long}\n\nThe end decides.` }))
   const article = await write({ mode: 'turbo', targetWords: 2_500 })
-  expect(calls).toHaveLength(1)
+  expect(calls.map(stepOf)).toEqual(['turbo', 'review'])
   expect(calls[0]?.user).toContain('about 800 words')
   expect(article).toMatchObject({
     title: 'Annual plans',
@@ -412,6 +417,57 @@ test('turbo is one call with opening and ending, asks for 800 words at most and 
   expect(article.markdown).toMatch(/^The first week decides/)
   expect(article.markdown).toContain('The end decides.')
   expect(article.message).toContain('nothing was cut')
+})
+
+test('the plan of turbo stays out of the text, and the message says which source it left out and why', async () => {
+  const header = `QUESTION: How do I keep them?
+USED: [1] Acme: 40 percent more
+LEFT OUT: [2] a price list of plans [x](http://evil.example); [9] is not there
+WORKING: none
+- 40 percent of 71 is 28
+ANSWER: Welcome them early.
+HEADINGS: One | Two
+**TITLE:** Welcome customers early
+DESCRIPTION: A week decides.
+TAGS: churn
+SOURCES: Sources
+---
+`
+  const only = text.replace(/## Annual[\s\S]*?(?=## A welcome)/, '')
+  await start(answering({ turbo: header + only }))
+  const article = await write({ mode: 'turbo' })
+  expect(article.markdown).toMatch(/^The first week decides whether customers stay\.\n\n## A welcome/)
+  expect(article.markdown).not.toMatch(/QUESTION|WORKING|28|evil/)
+  expect(article.title).toBe('Welcome customers early')
+  expect(article.message).toMatch(/Not used: “Pricing notes” \(a price list of plans\)\./)
+  expect(article.message).not.toContain('evil')
+})
+
+test('the review of turbo says why the topic is not answered, and mends a title that promises too much', async () => {
+  const { calls } = await start(
+    answering({
+      review: JSON.stringify({
+        topic_reason: 'It never says what a welcome costs',
+        answers_the_topic: false,
+        patches: [
+          { before: 'TITLE: Annual plans', after: 'TITLE: What annual plans do', reason: 'Keeps less.' },
+        ],
+      }),
+    }),
+  )
+  const article = await write({ mode: 'turbo' })
+  expect(calls.at(-1)?.user).toMatch(/TITLE: Annual plans\n\nDESCRIPTION: What annual plans do\./)
+  expect(calls.at(-1)?.user).toContain(
+    'A title, description or heading that promises what the text does not answer',
+  )
+  expect(article.title).toBe('What annual plans do')
+  expect(article.isOnTopic).toBe(false)
+  expect(article.message).toContain('It does not answer the topic: It never says what a welcome costs.')
+})
+
+test('a review of turbo that cannot be read costs nothing', async () => {
+  await start(answering({ review: 'Looks good.' }))
+  expect((await write({ mode: 'turbo' })).title).toBe('Annual plans')
 })
 
 test('without sources the text is unsourced, has no references, and the message says what to add', async () => {
@@ -477,7 +533,7 @@ test('sources that the plan sets aside are in no later call, and the others keep
   const later = await start(answering({ plan: set }))
   await write({ evidence: [churn, pricing, also] })
   const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
-  expect(shown.map(stepOf)).toEqual(['text', 'headline', 'review'])
+  expect(shown.map(stepOf)).toEqual(['text', 'review', 'headline'])
   expect(shown.every(({ user }) => user.includes('SOURCE 2') && !user.includes('Hotels greet'))).toBe(true)
   expect(new Set(shown.map(({ user }) => user.slice(0, user.indexOf('# Brief')))).size).toBe(1)
 })
@@ -508,8 +564,8 @@ test('a fact that no source has is said otherwise once by the writer, and only t
     }),
   )
   const article = await write({ judge: { model: model(), answers: 'verdicts' } })
-  expect(calls.map(stepOf).slice(-3)).toEqual(['judge', 'repair', 'judge'])
-  expect(calls.at(-2)?.user).toMatch(/before it: If your customers leave[^\n]*\nthe sentence: Every shop/)
+  expect(calls.map(stepOf).slice(-4)).toEqual(['judge', 'repair', 'lines', 'judge'])
+  expect(calls.at(-3)?.user).toMatch(/before it: If your customers leave[^\n]*\nthe sentence: Every shop/)
   expect(calls.at(-1)?.user).toMatch(/\n1\. [^\n]*Ask a shop near you/)
   expect(calls.at(-1)?.user).not.toMatch(/\n2\. /)
   expect(article.markdown).toContain(honest)
@@ -603,23 +659,163 @@ test('a page is introduced by its publisher, its author and its interest; a numb
   expect(user).not.toContain('127.0.0.1')
 })
 
-test('the review sees title, description and takeaways under their names, which are no part of them', async () => {
+test('title and takeaways are asked for after the review, with its changes to read once more', async () => {
+  const after = 'An annual plan costs $1,200, and half as many customers leave [2].'
   const { calls } = await start(
     answering({
       review: review([
         {
-          before: 'TITLE: Keep more customers with an early welcome',
-          after: 'TITLE: An early welcome keeps customers',
-          reason: 'Exact.',
+          before: 'Annual plans cost $1,200 and halve the number of customers who leave [2].',
+          after,
+          reason: 'Clearer.',
         },
       ]),
+      headline: headline({
+        patches: [
+          {
+            before: '## A welcome in week one pays',
+            after: '## A welcome in week one keeps four in ten more',
+            reason: 'More exact.',
+          },
+        ],
+      }),
     }),
   )
-  const { title } = await write({ targetWords: 1_000 })
-  expect(calls.at(-1)?.user).toMatch(
-    /TITLE: Keep more[^\n]*\n\nDESCRIPTION: What an early[^\n]*\n\nTAKEAWAYS:\n- Teams/,
+  const { markdown, changes } = await write({ targetWords: 1_000 })
+  const asked = calls.at(-1)?.user ?? ''
+  expect(stepOf(calls.at(-1) ?? never())).toBe('headline')
+  expect(asked).toMatch(/<<<DATA CHANGED \w+>>>\n- An annual plan costs/)
+  expect(asked).not.toContain(
+    'Annual plans cost $1,200 and halve the number of customers who leave [2].\n\n## A',
   )
-  expect(title).toBe('An early welcome keeps customers')
+  expect(markdown).toContain('## A welcome in week one keeps four in ten more')
+  expect(changes.map(({ reason }) => reason)).toEqual(['Clearer.', 'More exact.'])
+})
+
+test('takeaways and title that say another figure than the text are asked about once, and takeaways that stay so go', async () => {
+  const wrong = headline({
+    title: 'Keep 90% more customers',
+    takeaways: [
+      'Teams that welcome new customers within a week keep 40% more of them [1].',
+      'Teams that welcome new customers within a week keep 90% more of them [1].',
+      'Annual plans cost $2,400 [2].',
+    ],
+  })
+  const { calls } = await start(
+    answering({
+      headline: wrong,
+      lines: ({ user }) => {
+        const number = /(\d+)\. \(takeaway\) Annual plans/.exec(user)?.[1]
+        return JSON.stringify({
+          lines: [
+            { n: 1, after: 'Keep 40% more customers', reason: 'The text says 40%.' },
+            { n: Number(number), after: 'Annual plans cost $1,200.', reason: 'The text says 1,200.' },
+            { n: 99, after: 'x', reason: 'x' },
+          ],
+        })
+      },
+    }),
+  )
+  const article = await write({ targetWords: 1_000 })
+  expect(calls.filter((call) => stepOf(call) === 'lines')).toHaveLength(1)
+  expect(calls.at(-1)?.user).toContain('The text does not have a figure of line 1, 6, 7.')
+  expect(article.title).toBe('Keep 40% more customers')
+  expect(article.markdown).toContain('- Annual plans cost $1,200 [2].')
+  expect(article.markdown).not.toContain('90%')
+  expect(article.changes.at(-1)).toMatchObject({ after: '', reason: 'The text has no such figure.' })
+  expect(article.message).not.toContain('does not have the figure')
+  await server?.close()
+  await start(answering({ headline: wrong, lines: 'I see nothing.' }))
+  const stubborn = await write({ targetWords: 1_000 })
+  expect(stubborn.markdown).not.toMatch(/90%|2,400/)
+  expect(stubborn.message).toContain('The text does not have the figure of “Keep 90% more customers”.')
+})
+
+test('takeaways do not count as words of the text', async () => {
+  await start(answering())
+  const [short, long] = [await write({ targetWords: 500 }), await write({ targetWords: 1_000 })]
+  expect(long.markdown).toContain('Key takeaways')
+  expect(long.wordCount).toBe(short.wordCount)
+})
+
+test("a company's document is told as its records, and readers see no file name", async () => {
+  const own = (over: Partial<EvidenceSource>): EvidenceSource => ({
+    ...pricing,
+    kind: 'knowledge',
+    own: true,
+    url: null,
+    ...over,
+  })
+  const { calls } = await start(answering())
+  const article = await write({
+    profile: { name: 'Northwind Heat' },
+    evidence: [
+      own({ id: 'doc-1', title: 'churn_facts-2026_v2.docx', blocks: churn.blocks }),
+      own({ id: 'doc-2', title: 'Margins.xlsx', role: 'internal', url: 'https://files.northwind.example/m' }),
+    ],
+  })
+  const { user = '' } = calls[0] ?? {}
+  expect(user).toContain(
+    "Title: Northwind Heat: Churn facts 2026\nFrom: the company's own document (Northwind Heat)",
+  )
+  expect(user).toContain('From: Northwind Heat, own records')
+  expect(user).not.toMatch(/docx|Margins|files\.northwind/)
+  expect(article.markdown).toContain('1. Northwind Heat: Churn facts 2026')
+  expect(article.sources[0]?.title).toBe('Northwind Heat: Churn facts 2026')
+})
+
+test('the review is told that the next step is missing or only a label', async () => {
+  const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
+  const { calls } = await start(answering())
+  await write({ profile })
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    '9. The next step "Book a survey" is not in the ending',
+  )
+  await server?.close()
+  const link = '[Book a survey](https://northwind.example/survey)'
+  const labelled = await start(answering({ text: `${text}\n\n**Next step:** ${link}.` }))
+  await write({ profile })
+  expect(labelled.calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    'The next step stands as a label',
+  )
+  await server?.close()
+  const told = await start(answering({ text: `${text} Before you sign anything, ${link} and compare.` }))
+  await write({ profile })
+  expect(told.calls.find((call) => stepOf(call) === 'review')?.user).not.toContain('The next step')
+})
+
+test('the words of the company are written as it writes them, in text, title and takeaways', async () => {
+  await start(answering({ text: text.replaceAll('Annual plans', 'Annual-plans') }))
+  const article = await write({
+    profile: { wordsToUse: ['annual plans', 'Early Welcome'] },
+    targetWords: 1_000,
+  })
+  expect(article.markdown).toContain('Annual plans cost $1,200')
+  expect(article.markdown).not.toContain('Annual-plans')
+  expect(article.title).toBe('Keep more customers with an Early Welcome')
+})
+
+test('a shop is known as a seller by what is cut from its page', async () => {
+  const shop = page(
+    'https://shop.example/',
+    'Customers of plans',
+    'Customers like annual plans at $1,200.',
+    'Add to cart.',
+    'Free shipping on all plans.',
+    'Request a free quote.',
+  )
+  const { calls } = await start(answering())
+  await write({ evidence: [churn, shop] })
+  expect(calls[0]?.user).toContain('From: shop.example (third party, sells what it writes about)')
+  expect(calls[0]?.user).not.toContain('Add to cart')
+})
+
+test('a plan works out its figures before it argues', async () => {
+  const { calls } = await start(answering())
+  await write()
+  const asked = calls[0]?.user ?? ''
+  expect(asked.indexOf('- working:')).toBeGreaterThan(0)
+  expect(asked.indexOf('- working:')).toBeLessThan(asked.indexOf('- argument:'))
 })
 
 test('a small context gets the text section by section, each call with the plan and the text so far', async () => {
@@ -681,17 +877,17 @@ test('a plan in a fence with words around it is read, and without a plan that ca
     answering({ plan: `<think>hm {</think>Here:\n\`\`\`json\n${plan()}\n\`\`\`\nDone.` }),
   )
   await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'headline', 'review'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
   await server?.close()
   const sloppy = await start(answering({ plan: '{"title": "half an', review: 'Looks good to me!' }))
   expect((await write()).sources).toHaveLength(2)
-  expect(sloppy.calls.map(stepOf)).toEqual(['plan', 'plan', 'text', 'headline', 'review', 'review'])
+  expect(sloppy.calls.map(stepOf)).toEqual(['plan', 'plan', 'text', 'review', 'review', 'headline'])
 })
 
 test('a title that is too long is asked for once more, alone', async () => {
   const { calls } = await start(answering({ headline: headline({ title: 'x y '.repeat(30) }) }))
   expect((await write()).title).toBe('Short')
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'headline', 'shorter', 'review'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline', 'shorter'])
 })
 
 test('a headline that is no JSON twice is malformed', async () => {
@@ -810,7 +1006,9 @@ test('a short text is deepened once where the sources say more; the message give
 test('copied passages are shown to the review and named in the message; quotations are not counted', async () => {
   const { calls } = await start(answering({ text: copiedText }))
   const article = await write({ evidence: [longPage], topic: 'customers' })
-  expect(calls.at(-1)?.user).toContain("8. Passages taken over word for word from a third party's page")
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    "9. Passages taken over word for word from a third party's page",
+  )
   expect(article.message).toContain('for example “shop number 0 in the town of farleigh …”')
   await server?.close()
   const quoted = copiedText.replace(/^(.*) \[1\]\.$/gm, 'The owner says: “$1” [1].')
@@ -832,7 +1030,9 @@ test('a word to avoid in the title of a source is none of the text', async () =>
 test('words to avoid are put before the review, and what stays of them is said', async () => {
   const { calls } = await start(answering())
   const article = await write({ profile: { wordsToAvoid: ['Annual plan', 'seamless'] } })
-  expect(calls.at(-1)?.user).toContain('must not appear and do: ["Annual plan"]')
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    'must not appear and do: ["Annual plan"]',
+  )
   expect(article.message).toContain('words to avoid: Annual plan.')
 })
 

@@ -1,23 +1,31 @@
 import { type ChatModel, ModelError } from '../chat-model/chat-model.ts'
+import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
+import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
 import { critique } from './model/critique-step.ts'
 import { finishArticle, type ModelText } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { improveText, type ShortReason, translate } from './model/improve-text.ts'
+import { asPlainLine, clip } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
-import { writeInOneCall } from './model/single-call.ts'
+import { type LeftOut, writeInOneCall } from './model/single-call.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
-import { WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
+import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
 
 /**
- * An article by the model of the request: plan, text, headline, critique, check. What the model says is never trusted:
- * every fact is compared with the sources, and what is not found there is marked unsupported.
+ * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
+ * and what is not found there is marked unsupported.
+ *
+ * Calls of the writing model: four (plan; text; review; title, description and takeaways), and two in `turbo` (plan and
+ * text in one; review of both text and title). One more each for a text in another language, too short, too long or
+ * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
+ * lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
  */
 export async function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
@@ -33,10 +41,16 @@ export async function writeWithModel(request: WriteRequest): Promise<WrittenArti
   }
 }
 
-type DraftedText = ModelText & { shortReason: ShortReason | null; bearing: number[] | null }
+type DraftedText = ModelText & {
+  shortReason: ShortReason | null
+  /** Null where the model did not say. */
+  bearing: number[] | null
+  leftOut: readonly LeftOut[]
+  missed: SentenceChange[]
+}
 
 async function write(request: WriteRequest, model: ChatModel): Promise<WrittenArticle> {
-  const screened = screenEvidence(request.evidence, request.topic)
+  const screened = screenEvidence(request.evidence, request.topic, request.profile.name)
   if (request.topic === null && screened.facts.length === 0) {
     throw new WriteError(
       'empty',
@@ -52,7 +66,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     )
   }
   await job.report('checking', 90, 'Checking every statement against its source')
-  const { judgeTokens, body, ...article } = await finishArticle(job, draft)
+  const { judgeTokens, body, unkept, ...article } = await finishArticle(job, draft)
   const unused = listUnused(offered, draft.bearing, draft.text)
   return {
     ...article,
@@ -60,14 +74,30 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     tokens: addTokens(session.tokens(), judgeTokens),
     message: writeMessage(
       job,
-      { ...article, body, judgeTokens },
+      { ...article, body, judgeTokens, unkept },
       {
         offTopic: [...screened.offTopic, ...unused],
         shortReason: draft.shortReason,
         isUnfounded: draft.bearing?.length === 0,
+        topicReason: draft.topicReason,
+        whyLeftOut: explainLeftOut(offered, draft.leftOut),
+        missed: draft.missed.length,
       },
     ),
   }
+}
+
+const maxWhy = 120
+
+/** The model's words on a source that it set aside, by the id of the source. */
+function explainLeftOut({ sources }: PreparedJob, leftOut: readonly LeftOut[]): Map<string, string> {
+  return new Map(
+    leftOut.flatMap(({ source: number, why }): [string, string][] => {
+      const found = sources.find((one) => one.number === number)
+      const reason = clip(asPlainLine(why).replace(/[.。]$/, ''), maxWhy)
+      return found && reason !== '' ? [[found.source.id, reason]] : []
+    }),
+  )
 }
 
 /** Begins again with half the evidence, twice, when a prompt does not fit the model's context. */
@@ -99,27 +129,52 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return emptyDraft
   const improved = await improveText(job, first)
-  await job.report('writing', 76, 'Writing title and description')
-  const headline = await writeHeadline(job, improved.text)
-  await job.report('checking', 82, 'Editing the finished text')
-  const review = await critique(job, improved.text, headline)
-  const reviewed = applyReview(improved.text, headline, review.patches)
+  await job.report('checking', 76, 'Editing the finished text')
+  const review = await critique(job, improved.text, null)
+  const reviewed = applyPatches({ text: improved.text }, review.patches)
+  await job.report('checking', 84, 'Writing title and description')
+  const headed = await writeHeadline(job, reviewed.texts.text, reviewed.applied)
   return {
-    text: reviewed.text,
-    headline: reviewed.headline,
-    changes: [...improved.changes, ...reviewed.applied],
+    text: headed.text,
+    headline: headed.headline,
+    changes: [...improved.changes, ...reviewed.applied, ...headed.applied],
     answersTopic: review.answersTopic,
+    topicReason: review.topicReason,
     shortReason: improved.shortReason,
     bearing: plan?.sources_that_bear_on_the_topic ?? null,
+    leftOut: plan?.left_out ?? [],
+    missed: [...reviewed.missed, ...headed.missed],
   }
 }
 
+/** Two calls, against four of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
   await job.report('writing', 25, 'Writing in one pass')
-  const { text: first, headline } = await writeInOneCall(job)
+  const { text: first, headline, leftOut } = await writeInOneCall(job)
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
-  return { headline, text, changes: dropped, answersTopic: null, shortReason: null, bearing: null }
+  await job.report('checking', 70, 'Editing the finished text')
+  const review = await critique(job, text, headline)
+  const reviewed = applyReview(text, headline, review.patches)
+  const setAside = leftOut.map(({ source }) => source)
+  const cited = readReferences(reviewed.text)
+  return {
+    text: reviewed.text,
+    headline: reviewed.headline,
+    changes: [...dropped, ...reviewed.applied],
+    answersTopic: review.answersTopic,
+    topicReason: review.topicReason,
+    shortReason: null,
+    // What it neither cites nor sets aside it may have read all the same.
+    bearing:
+      setAside.length === 0
+        ? null
+        : job.sources
+            .map(({ number }) => number)
+            .filter((number) => cited.includes(number) || !setAside.includes(number)),
+    leftOut,
+    missed: reviewed.missed,
+  }
 }
 
 const emptyDraft: DraftedText = {
@@ -127,6 +182,9 @@ const emptyDraft: DraftedText = {
   text: '',
   changes: [],
   answersTopic: null,
+  topicReason: '',
   shortReason: null,
   bearing: null,
+  leftOut: [],
+  missed: [],
 }

@@ -11,6 +11,7 @@ const text = `Heat pumps work in the cold [1]. They work at night, too.
 
 ${'A long text stays as it is, whatever an editor says of it. '.repeat(10).trim()}`
 const texts = { title: 'Heat at 5°F', text }
+const filler = 'Nothing else is said in this line of words. '.repeat(10).trim()
 const apply = (before: string, after: string) => applyPatches(texts, [{ before, after, reason: 'Why.' }])
 
 test('a sentence that occurs once is replaced, or goes with the blank it leaves', () => {
@@ -31,7 +32,46 @@ test.each([
   ['a sentence by an essay', 'They work at night, too.', 'word '.repeat(60)],
   ['much of the text by nothing', text.split('\n\n').at(-1) ?? '', ''],
 ])('%s is not replaced', (_, before, after) => {
-  expect(apply(before, after)).toEqual({ texts, applied: [] })
+  expect(apply(before, after)).toEqual({ texts, applied: [], missed: [{ before, after, reason: 'Why.' }] })
+})
+
+test('a sentence is found with other blanks, quotation marks and hyphens than the text has', () => {
+  const odd = {
+    text: `Il consomme 21\u202f500\u00a0kWh, dit «\u00a0le test\u00a0» – c’est peu [2]. ${filler}`,
+  }
+  const before = 'Il consomme 21 500 kWh, dit " le test " - c\'est peu [2].'
+  const { texts: patched, missed } = applyPatches(odd, [
+    { before, after: 'Il consomme peu [2].', reason: 'x' },
+  ])
+  expect(patched.text).toBe(`Il consomme peu [2]. ${filler}`)
+  expect(missed).toEqual([])
+  const plain = { text: `It draws 500 kWh a year. ${filler}` }
+  const change = { before: 'It draws 500\u00a0kWh a\u2009year.', after: 'It draws little.', reason: 'x' }
+  expect(applyPatches(plain, [change]).texts.text).toBe(`It draws little. ${filler}`)
+})
+
+test('a sentence that was copied without its marks and references is found and keeps the references', () => {
+  const marked = { text: `**Heat pumps** work in the cold of Vermont [1][3]. ${filler}` }
+  const change = {
+    before: 'Heat pumps work in the cold of Vermont.',
+    after: 'They work in Vermont.',
+    reason: 'x',
+  }
+  expect(applyPatches(marked, [change]).texts.text).toBe(`They work in Vermont [1][3]. ${filler}`)
+})
+
+test('a patch with a label changes that line alone, though the text has the same words', () => {
+  const both = { title: 'Size decides', text }
+  const change = { before: 'TITLE: Size decides', after: 'TITLE: Size decides in the cold', reason: 'x' }
+  const { texts: patched } = applyPatches(both, [change])
+  expect(patched).toEqual({ title: 'Size decides in the cold', text })
+})
+
+test('a whole paragraph is one patch', () => {
+  const paragraph = 'Heat pumps work in the cold [1]. They work at night, too.'
+  expect(apply(paragraph, 'Heat pumps work in the cold and at night [1].').texts.text).toContain(
+    'Heat pumps work in the cold and at night [1].\n\n## Size',
+  )
 })
 
 test('marks of a heading are kept, and those that only the prompt had are ignored', () => {

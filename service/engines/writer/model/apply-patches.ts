@@ -1,43 +1,68 @@
 import type { SentenceChange } from '../writer.ts'
+import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { countWords } from './text-length.ts'
 
 /** An editor that deletes more than this much of a text is not editing it. */
 const maxDeletedShare = 0.15
 
+export type Patched<T> = {
+  texts: T
+  applied: SentenceChange[]
+  /** Those that stand nowhere, in two places, or would harm. */
+  missed: SentenceChange[]
+}
+
 /**
- * Replaces sentences in some texts. A patch counts only where its `before` occurs exactly once in all of them and is
- * within one line; together they may not delete much.
+ * Replaces sentences or paragraphs in some texts. A patch counts only where its `before` stands in exactly one place of
+ * all of them and within one line; together they may not delete much.
  */
 export function applyPatches<T extends Record<string, string>>(
   texts: T,
   patches: readonly SentenceChange[],
-): { texts: T; applied: SentenceChange[] } {
+): Patched<T> {
   const patched: Record<string, string> = { ...texts }
   const applied: SentenceChange[] = []
+  const missed: SentenceChange[] = []
   let mayDelete = countWords(Object.values(texts).join('\n')) * maxDeletedShare
   for (const patch of patches) {
-    const { before, after } = stripLineMarks(patch, Object.values(patched))
-    const key = Object.keys(patched).find((name) => patched[name]?.includes(before))
-    const count = Object.values(patched).reduce((sum, text) => sum + text.split(before).length - 1, 0)
-    if (before === '' || before.includes('\n') || before === after || count !== 1 || key === undefined)
-      continue
-    if (before.startsWith('|') && !/^\|.*\|$/.test(after)) continue
+    const label = lineLabel.exec(patch.before)?.[1]?.toLowerCase()
+    const among = Object.entries(patched).filter(([key]) => label === undefined || key === label)
+    const marked = stripLineMarks(
+      patch,
+      among.map(([, text]) => text),
+    )
+    const places = among.flatMap(([key, text]) =>
+      locatePassage(text, marked.before).map((place) => ({ key, text, ...place })),
+    )
+    const [place] = places
+    if (marked.before !== '' && marked.before === marked.after) continue
+    const before = place ? place.text.slice(place.start, place.end) : marked.before
+    const after = keepReferencesOf(before, marked.after)
     const lost = Math.max(0, countWords(before) - countWords(after))
-    if (lost > mayDelete || countWords(after) > countWords(before) * 2 + 30) continue
+    if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
+      missed.push(patch)
+      continue
+    }
     mayDelete -= lost
-    patched[key] = tidyGap((patched[key] ?? '').replace(before, () => after))
+    patched[place.key] = tidyGap(place.text.slice(0, place.start) + after + place.text.slice(place.end))
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
-  return { texts: { ...texts, ...patched }, applied }
+  return { texts: { ...texts, ...patched }, applied, missed }
 }
 
-/** How the review is shown what stands around the text. */
-const lineLabel = /^\s*(?:TITLE|DESCRIPTION|TAKEAWAYS?):\s*/
+function isFit(before: string, after: string): boolean {
+  if (before === '' || before.includes('\n')) return false
+  if (before.startsWith('|') && !/^\|.*\|$/.test(after)) return false
+  return countWords(after) <= countWords(before) * 2 + 30
+}
+
+/** How the review is shown what stands around the text; a patch with a label is of that line alone. */
+const lineLabel = /^\s*(TITLE|DESCRIPTION):\s*/
 const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
 
 /**
- * Titles and takeaways are shown with the marks of a heading or list item, and answered with them; a heading that is
- * answered without its marks keeps them.
+ * Titles are shown with the marks of a heading or with a label, and answered with them; a heading that is answered
+ * without its marks keeps them.
  */
 function stripLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
   const before = patch.before.replace(lineLabel, '').trim()
@@ -45,7 +70,8 @@ function stripLineMarks(patch: SentenceChange, texts: string[]): { before: strin
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')
-  if (!texts.some((text) => text.includes(before))) return { before: before.slice(marks.length), after: bare }
+  if (!texts.some((text) => locatePassage(text, before).length > 0))
+    return { before: before.slice(marks.length), after: bare }
   return { before, after: bare === '' ? '' : marks + bare }
 }
 

@@ -2,34 +2,33 @@ import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 
-export type ReviewedText = { text: string; headline: Headline; applied: SentenceChange[] }
+export type ReviewedText = {
+  text: string
+  headline: Headline
+  applied: SentenceChange[]
+  missed: SentenceChange[]
+}
 
-/** Title, description and takeaways are edited together with the text. A title that a patch would make too long stays. */
+/** Title and description are edited together with the text. One that a patch would make too long stays. */
 export function applyReview(
   text: string,
   headline: Headline,
   patches: readonly SentenceChange[],
 ): ReviewedText {
-  const { title, description, takeaways } = headline
-  const all: Record<string, string> = { title, description, text }
-  for (const [index, line] of takeaways.entries()) all[`takeaway ${index}`] = line
-  const { texts, applied } = applyPatches(all, patches)
-  const fits = (line: string | undefined, max: number) =>
-    line !== undefined && line !== '' && [...line].length <= max
+  const { title, description } = headline
+  const { texts, applied, missed } = applyPatches({ title, description, text }, patches)
+  const fits = (line: string, max: number) => line !== '' && [...line].length <= max
   const kept = {
-    title: fits(texts.title, maxTitle) ? (texts.title ?? title) : title,
-    description: fits(texts.description, maxDescription) ? (texts.description ?? description) : description,
+    title: fits(texts.title, maxTitle) ? texts.title : title,
+    description: fits(texts.description, maxDescription) ? texts.description : description,
   }
   const isKept = ({ after }: SentenceChange) =>
-    ![texts.title, texts.description].some((line) => line?.includes(after)) ||
+    ![texts.title, texts.description].some((line) => line.includes(after)) ||
     [kept.title, kept.description].some((line) => line.includes(after))
   return {
-    text: texts.text ?? text,
-    headline: {
-      ...headline,
-      ...kept,
-      takeaways: takeaways.map((line, index) => texts[`takeaway ${index}`] ?? line).filter(Boolean),
-    },
+    text: texts.text,
+    headline: { ...headline, ...kept },
     applied: applied.filter(isKept),
+    missed: [...missed, ...applied.filter((change) => !isKept(change))],
   }
 }

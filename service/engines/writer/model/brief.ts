@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
+import { listCompanyFacts, listWordRules } from '../../chat-model/describe-company.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { EvidenceSource, Voice, WriteRequest } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
@@ -36,13 +37,13 @@ export function writeBrief({ request, words, sources, voice, today }: BriefFacts
       ? 'Topic: what the sources are about; find the question their readers have.'
       : `Topic: ${JSON.stringify(topic)}`,
     `Language: ${nameLanguage(language)}. Every word of the article is in it, headings included, whatever language sources and brief are in. Translate what sources say; a translated quotation is reported speech without quotation marks.`,
-    `Length: about ${words} words.`,
+    `Length: about ${words} words from the first line to the last, headings included.`,
     `Today is ${today.toISOString().slice(0, 10)}.`,
     sources.length > 0
       ? `Sources: ${sources.join(', ')}. Use those that bear on the topic and leave the others alone.`
       : 'Sources: none. Explain the topic from common knowledge, argue and advise. No statistics, prices, dates, studies, quotations, names of people or companies, and no references.',
     ...describeVoice(request, voice),
-    ...describeCompany(profile),
+    ...describeCompanyToWriter(profile),
     ...describeNextStep(profile),
   ].join('\n')
 }
@@ -69,33 +70,22 @@ function describeVoice(
   ]
 }
 
-function describeCompany(profile: CompanyProfile): string[] {
-  const facts = describeProfile(profile)
-  const { audience, wordsToUse, wordsToAvoid } = profile
+function describeCompanyToWriter(profile: CompanyProfile): string[] {
+  const facts = listCompanyFacts(profile)
+  const { audience } = profile
   return [
     audience
       ? `Readers: ${JSON.stringify(audience)}`
       : 'Readers: somebody who must decide or act on this topic.',
-    ...(facts === '' ? [] : [wrapData('COMPANY', facts)]),
-    ...(wordsToUse?.length ? [`Write these exactly so where they occur: ${JSON.stringify(wordsToUse)}`] : []),
-    ...(wordsToAvoid?.length ? [`These words must not appear: ${JSON.stringify(wordsToAvoid)}`] : []),
+    ...(facts.length === 0 ? [] : [wrapData('COMPANY', facts.join('\n'))]),
+    ...listWordRules(profile),
   ]
-}
-
-/** What the company says of itself, in plain sentences; empty when nobody filled anything in. */
-export function describeProfile({ name, sells, customers, offer }: CompanyProfile): string {
-  return [
-    ...(name ? [`Name: ${name}`] : []),
-    ...(sells ? [`What it sells: ${sells}`] : []),
-    ...(customers ? [`Who buys it: ${customers}`] : []),
-    ...(offer ? [`What it offers readers: ${offer}`] : []),
-  ].join('\n')
 }
 
 function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
   if (callToAction) {
     return [
-      `Next step: in the last paragraph, and nowhere else, offer ${JSON.stringify(callToAction.text)} as the reader's next step, worked into a sentence in the language of the article, with this Markdown link and no other: (${callToAction.url}). Nowhere else does the text sell.`,
+      `Next step: the ending tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence that follows from the argument ("Before you sign, [words of that action](${callToAction.url}) and ask for ..."), in the language of the article, with this Markdown link on the words of the action and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
     ]
   }
   if (name || offer)

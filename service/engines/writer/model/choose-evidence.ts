@@ -1,10 +1,10 @@
 import { createPassageRanking } from '../../claim-check/lexical/best-passage.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
-import type { EvidenceSource } from '../writer.ts'
 import { renderBlock, type ShownSource } from './evidence-markdown.ts'
 import { estimateTokens } from './text-length.ts'
+import type { WritingSource } from './writing-source.ts'
 
-export type NumberedSource = { number: number; source: EvidenceSource }
+export type NumberedSource = { number: number; source: WritingSource }
 
 /** Some blocks under one heading: what is kept or left out as a whole. */
 type Piece = { path: string[]; text: string; tokens: number; place: number }

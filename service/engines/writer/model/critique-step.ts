@@ -4,11 +4,15 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
+import { findOfferFault } from './next-step-link.ts'
+import { patchRules } from './patch-rules.ts'
+import { asPlainLine, clip } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const Critique = z.object({
+  topic_reason: z.string(),
   answers_the_topic: z.boolean(),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
 })
@@ -16,6 +20,8 @@ const Critique = z.object({
 export type Critique = {
   /** Null when the model did not say. */
   answersTopic: boolean | null
+  /** Why, in a sentence. */
+  topicReason: string
   patches: SentenceChange[]
 }
 
@@ -23,31 +29,39 @@ const maxPatches = 15
 const maxCopiedShown = 8
 const answerTokens = 2_000
 
-/** One look at the finished text as a hostile editor, answered with sentences to replace. */
-export async function critique(job: WritingJob, text: string, headline: Headline): Promise<Critique> {
-  const none: Critique = { answersTopic: null, patches: [] }
+/**
+ * One look at the finished text as a hostile editor, answered with sentences to replace.
+ * @param headline title and description, where they are written already
+ */
+export async function critique(job: WritingJob, text: string, headline: Headline | null): Promise<Critique> {
+  const none: Critique = { answersTopic: null, topicReason: '', patches: [] }
   const draft = [
-    `TITLE: ${headline.title}`,
-    `DESCRIPTION: ${headline.description}`,
-    ...(headline.takeaways.length > 0
-      ? [`TAKEAWAYS:\n${headline.takeaways.map((line) => `- ${line}`).join('\n')}`]
-      : []),
+    ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
     text,
   ].join('\n\n')
+  const heads = headline ? 'A title, description or heading' : 'A heading'
+  const found = [
+    ...describeOffer(job, text),
+    ...describeAvoided(job, draft),
+    ...describeCopied(job, text),
+  ].map((line, index) => `${index + 9}. ${line}\n`)
   const task = `${job.brief}
 
 ${wrapData('DRAFT', draft)}
 
 # Task: edit the finished article
-Read it against the sources as a hostile editor who did not write it. Lines that begin with TITLE, DESCRIPTION and TAKEAWAYS stand around the text; the labels are no part of them. Find the sentences that must change, worst first:
+Read it against the sources as a hostile editor who did not write it.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}
+topic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.
+Then find what must change, worst first:
 1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in table rows.
-2. A title, description, heading or takeaway that says more than the text, or that a sentence or figure of the text denies. For each of them name to yourself the sentence that proves it; where there is none, it must change, everywhere it is said.
-3. A ranking ("the costly part", "the best moment") or closing rule that the figures given, worked out, do not bear out.
+2. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
+3. A ranking ("the costly part", "the best moment") or closing rule that the figures, worked out, do not bear out. Work them out.
 4. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
-5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong.
-6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that no reader needs.
-7. An opening that defines or announces, an ending that sums up.
-${[...describeAvoided(job, draft), ...describeCopied(job, text)].map((line, index) => `${index + 8}. ${line}\n`).join('')}Answer with answers_the_topic (whether the text answers what the topic asks) and with patches. Each patch replaces one sentence, heading or table row: before is copied from the draft character for character, with its marks and references, and must occur there once; after is the whole sentence as it should be, or empty if it should go; reason is one short sentence in English for the person who publishes. Read the sentences around each patch again: it must fit between them and repeat none. Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
+5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong. A document of the company named by its title.
+6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
+7. An opening that defines or announces instead of answering; a thesis without its strongest objection; an ending that sums up, or does not tell this reader what to do first.
+8. Two neighbouring sentences that do not follow from each other, or that begin and run alike.
+${found.join('')}Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
   const needed =
     estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none
@@ -60,12 +74,32 @@ ${[...describeAvoided(job, draft), ...describeCopied(job, text)].map((line, inde
       task,
       maxCharacters: 24_000,
     })
-    return { answersTopic: answer.answers_the_topic, patches: answer.patches.slice(0, maxPatches) }
+    return {
+      answersTopic: answer.answers_the_topic,
+      topicReason: clip(asPlainLine(answer.topic_reason), maxReason),
+      patches: answer.patches.slice(0, maxPatches),
+    }
   } catch (error) {
     // The text is there: a review that cannot be read must not cost it.
     if (error instanceof ModelError && error.reason !== 'cancelled') return none
     throw error
   }
+}
+
+const maxReason = 240
+
+function describeOffer({ request }: WritingJob, text: string): string[] {
+  const { callToAction } = request.profile
+  const fault = findOfferFault(text, callToAction)
+  if (!callToAction || fault === null) return []
+  const link = `[words of the action](${callToAction.url})`
+  return fault === 'missing'
+    ? [
+        `The next step ${JSON.stringify(callToAction.text)} is not in the ending: work it into the sentence that tells the reader what to do first, with the link ${link}.`,
+      ]
+    : [
+        `The next step stands as a label: make its line a sentence that follows from the argument, with the link ${link}.`,
+      ]
 }
 
 function describeAvoided({ request }: WritingJob, draft: string): string[] {

@@ -1,11 +1,11 @@
 import type { PageBlock } from '../../reader/page-block.ts'
-import { isSeller } from '../built-in/digest/is-seller.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { nameLanguage } from './name-language.ts'
+import type { WritingSource } from './writing-source.ts'
 
 /** A source as a prompt shows it: `text` is Markdown, whole or cut. */
-export type ShownSource = { number: number; source: EvidenceSource; text: string; isWhole: boolean }
+export type ShownSource = { number: number; source: WritingSource; text: string; isWhole: boolean }
 
 /** Sources with their numbers, where they are from and how old they are. Deterministic: the same sources give the same bytes. */
 export function renderSources(shown: ShownSource[]): string {
@@ -32,14 +32,15 @@ function authorOf({ author, role }: EvidenceSource): string[] {
 }
 
 /** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */
-function originOf(source: EvidenceSource): string {
+function originOf(source: WritingSource): string {
   const { own, kind, role } = source
-  const name = role === 'internal' ? null : publisherOf(source)
+  const name = publisherOf(role === 'internal' ? { ...source, url: null } : source)
   if (own) {
+    if (role === 'internal') return `${name ?? 'the company'}, own records`
     const what = kind === 'article' ? "the company's own published article" : "the company's own document"
     return name ? `${what} (${name})` : what
   }
-  const interest = isSeller(source) ? 'third party, sells what it writes about' : 'third party'
+  const interest = source.sells ? 'third party, sells what it writes about' : 'third party'
   return `${name ?? 'a publisher that only its text may name'} (${interest})`
 }
 

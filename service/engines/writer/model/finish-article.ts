@@ -1,24 +1,27 @@
 import type { TokenCount } from '../../chat-model/chat-model.ts'
+import { listCompanyFacts } from '../../chat-model/describe-company.ts'
 import type { CheckSource } from '../../claim-check/check-source.ts'
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import type { Claim } from '../../claim-check/claim.ts'
 import { type JudgedArticle, judgeArticle } from '../../claim-check/judge-article.ts'
-import { readReferences } from '../../claim-check/references.ts'
+import { readReferences, stripReferences } from '../../claim-check/references.ts'
 import type { EvidenceSource, SentenceChange, WrittenArticle } from '../writer.ts'
 import { addTokens } from './add-tokens.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
-import { describeProfile } from './brief.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 import { listTables } from './comparable-tables.ts'
 import { renderBlock } from './evidence-markdown.ts'
+import { findUnkept, readFrame } from './framing-lines.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
+import { takeLastLook } from './last-look.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { clip } from './plain-line.ts'
-import { repairFacts } from './repair-step.ts'
+import { type Repaired, repairFacts } from './repair-step.ts'
 import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
-import { placeTakeaways } from './takeaways.ts'
+import { placeTakeaways, stripTakeaways } from './takeaways.ts'
 import { countWords } from './text-length.ts'
+import { useWords } from './use-words.ts'
 import type { WritingJob } from './writing-job.ts'
 import { findWrittenLanguage } from './written-language.ts'
 
@@ -29,6 +32,8 @@ export type ModelText = {
   changes: SentenceChange[]
   /** What the model says of its own text; null when it was not asked. */
   answersTopic: boolean | null
+  /** Why, in a sentence; empty when it did not say. */
+  topicReason: string
 }
 
 /** What {@link finishArticle} works out; the writer adds who wrote it and what it cost. */
@@ -36,6 +41,8 @@ export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'messag
   judgeTokens: TokenCount | null
   /** The text without the list of sources. */
   body: string
+  /** Lines around the text with a figure that it does not have. */
+  unkept: string[]
 }
 
 /** Makes the model's text safe, has every statement checked, and numbers and lists its sources for the reader. */
@@ -43,9 +50,10 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
   const { request, sources } = job
   const { headline } = written
   const safe = createSafety(job)
+  const asWanted = (text: string) => useWords(text, request.profile.wordsToUse ?? [])
   const scarred = safe(
     offerOnce(
-      placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways),
+      asWanted(placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways)),
       request.profile.callToAction,
     ),
   )
@@ -57,8 +65,8 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
 
   const judged = await judgeAndRepair(
     job,
-    { title: headline.title, description: headline.description, markdown },
-    safe,
+    { title: asWanted(headline.title), description: asWanted(headline.description), markdown },
+    { safe, takeawaysHeading: asWanted(headline.takeawaysHeading) },
   )
   const checked = stripRemovalMarks(safe(judged.text.markdown))
   const numbering = renumberSources(checked, sources)
@@ -88,31 +96,43 @@ export async function finishArticle(job: WritingJob, written: ModelText): Promis
       reason,
     })),
     tables: listTables(body),
-    wordCount: countWords(body),
+    wordCount: countWords(stripTakeaways(body, asWanted(headline.takeawaysHeading))),
     trustLevel: trustOf(claims, numbering.sources.length),
     body,
+    unkept: findUnkept(
+      readFrame({ ...judged.text, markdown: body }, asWanted(headline.takeawaysHeading)),
+    ).map(({ text }) => stripReferences(text)),
     judgeTokens: judged.tokens,
   }
 }
 
 type Judged = Pick<JudgedArticle, 'text' | 'claims' | 'patches' | 'tokens'>
 
-/** What the judge finds in no source the writer says otherwise, once; only what changed is then judged again. */
+/**
+ * What the judge finds in no source the writer says otherwise, once; then what stands around the text is compared with
+ * it, and only what changed is judged again.
+ */
 async function judgeAndRepair(
   job: WritingJob,
   text: CheckableText,
-  safe: (markdown: string) => string,
+  { safe, takeawaysHeading }: { safe: (markdown: string) => string; takeawaysHeading: string },
 ): Promise<Judged> {
   const { judge, signal, language } = job.request
   const read = { ...text, language }
   const first = await judgeArticle(read, listCheckSources(job, text.markdown), judge, signal)
-  if (judge === null || job.sources.length === 0) return first
-  const repaired = await repairFacts(job, first.text, first.claims)
-  if (repaired.changes.length === 0) return first
-  const markdown = stripRemovalMarks(safe(repaired.text.markdown))
+  const isJudged = judge !== null && job.sources.length > 0
+  const repaired = isJudged ? await repairFacts(job, first.text, first.claims) : unrepaired(first.text)
+  const looked = await takeLastLook(job, repaired.text, {
+    takeawaysHeading,
+    // In one pass the review had title and text before it, and a call is dear.
+    hasChanged: job.request.mode !== 'turbo' && first.patches.length + repaired.changes.length > 0,
+  })
+  const changes = [...repaired.changes, ...looked.changes]
+  if (changes.length === 0) return first
+  const markdown = stripRemovalMarks(safe(looked.text.markdown))
   const known = new Map([...first.verdicts].filter(([sentence]) => !repaired.asked.includes(sentence)))
   const again = await judgeArticle(
-    { ...repaired.text, markdown },
+    { ...looked.text, markdown },
     listCheckSources(job, markdown),
     judge,
     signal,
@@ -121,9 +141,13 @@ async function judgeAndRepair(
   return {
     text: again.text,
     claims: again.claims,
-    patches: [...first.patches, ...repaired.changes, ...again.patches],
+    patches: [...first.patches, ...changes, ...again.patches],
     tokens: addTokens(first.tokens, again.tokens),
   }
+}
+
+function unrepaired(text: CheckableText): Repaired {
+  return { text, changes: [], asked: [] }
 }
 
 /** No raw HTML, no image or link that is not allowed, no reference to a source that was not given. */
@@ -140,7 +164,7 @@ function createSafety({ request, sources }: WritingJob): (markdown: string) => s
 /** What statements are compared with: every source as it was read, and what the company says of itself. */
 function listCheckSources({ request, sources }: WritingJob, markdown: string): CheckSource[] {
   const cited = new Set(readReferences(markdown))
-  const profile = describeProfile(request.profile)
+  const profile = listCompanyFacts(request.profile).join('\n')
   return [
     ...sources.map(({ number, source }) => ({
       reference: cited.has(number) ? number : null,

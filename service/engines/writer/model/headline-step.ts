@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
+import type { SentenceChange } from '../writer.ts'
+import { applyPatches } from './apply-patches.ts'
+import { patchRules } from './patch-rules.ts'
 import { asPlainLine, clip } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
@@ -24,6 +27,7 @@ const minWordsForTakeaways = 700
 const answerTokens = 1_000
 
 const Answer = z.object({
+  patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
@@ -33,22 +37,40 @@ const Answer = z.object({
 })
 const Shorter = z.object({ title: z.string(), description: z.string() })
 
+const maxPatches = 8
+
+export type HeadedText = {
+  text: string
+  headline: Headline
+  applied: SentenceChange[]
+  missed: SentenceChange[]
+}
+
 /**
- * Title, description, tags and takeaways of a finished text.
+ * A last look at the finished text, its headings and what the review changed in it, and then its title, description, tags
+ * and takeaways, which so are of the text as it will be.
+ * @param changes of the review, which are in the text
  * @throws {ModelError}
  */
-export async function writeHeadline(job: WritingJob, text: string): Promise<Headline> {
+export async function writeHeadline(
+  job: WritingJob,
+  text: string,
+  changes: readonly SentenceChange[],
+): Promise<HeadedText> {
   const hasTakeaways = job.words >= minWordsForTakeaways
+  const changed = changes.map(({ after }) => after).filter(Boolean)
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
-
+${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}
 # Task: title and description of the finished article
-All in the language of the article.
-- title: at most 65 characters. What the reader gets or learns, in the reader's words, as specific as the text allows; it promises nothing that the text does not keep and claims nothing as sure that the text weighs. Sentence case, no colon formula, no number of items unless the text is a list.
+First read the article once more, from its first line to its last, as its reader will.
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where the ending denies a figure of the text. ${patchRules} At most ${maxPatches}; mostly none.
+Then, of the text with these patches, all in the language of the article:
+- title: at most 65 characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. Sentence case, no colon formula, no number of items unless the text is a list.
 - description: one or two sentences of at most 150 characters that say the answer or the tension; they do not repeat the title and do not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact, as exact as its source. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
+- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact, as exact as its source and no stronger than the text. No figure that the text does not have. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
 - sources_heading: the usual word for "Sources".`
   const answer = await job.session.askFor({
@@ -57,7 +79,7 @@ All in the language of the article.
     system: systemText,
     evidence: evidenceThatFits(job, task),
     task,
-    maxCharacters: 8_000,
+    maxCharacters: 16_000,
   })
   const headline: Headline = {
     title: asPlainLine(answer.title).replace(/[.。]$/, ''),
@@ -77,7 +99,8 @@ All in the language of the article.
       : [],
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
-  return shorten(job, headline)
+  const { texts, applied, missed } = applyPatches({ text }, answer.patches.slice(0, maxPatches))
+  return { text: texts.text, applied, missed, headline: await shorten(job, headline) }
 }
 
 /** Takeaways carry facts, so the sources are shown where the context holds them, too. */

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+import { countWords } from './text-length.ts'
 
 type CallToAction = NonNullable<CompanyProfile['callToAction']>
 
@@ -18,6 +19,22 @@ export function offerOnce(markdown: string, callToAction: CallToAction | null | 
     const { start, end } = spanOf(link)
     return text.slice(0, start) + textOf(link) + text.slice(end)
   }, markdown)
+}
+
+/** A paragraph with fewer words around the link only labels it. */
+const minWords = 5
+
+/** What is wrong with the way a text offers the next step; null when it is offered in a sentence. */
+export function findOfferFault(
+  markdown: string,
+  callToAction: CallToAction | null | undefined,
+): 'missing' | 'label' | null {
+  if (!callToAction) return null
+  const blocks = parseMarkdown(markdown).children ?? []
+  const block = blocks.findLast((each) => findLinks(each, callToAction.url).length > 0)
+  if (!block) return 'missing'
+  const linked = findLinks(block, callToAction.url).map(textOf).join(' ')
+  return countWords(textOf(block)) - countWords(linked) < minWords ? 'label' : null
 }
 
 function findLinks(node: MarkdownNode, url: string): MarkdownNode[] {

@@ -8,15 +8,18 @@ import type { WritingJob } from './writing-job.ts'
 /** No bounds on lengths and every property required: not every server that takes a schema takes more. */
 const Plan = z.object({
   inventory: z.array(z.string()),
+  sources_that_bear_on_the_topic: z.array(z.number()),
+  left_out: z.array(z.object({ source: z.number(), why: z.string() })),
+  source_interests: z.array(z.string()),
   reader_question: z.string(),
-  argument: z.string(),
-  opening: z.string(),
-  sections: z.array(z.object({ heading: z.string(), job: z.string(), facts: z.array(z.string()) })),
   contradictions: z.array(z.string()),
   not_in_sources: z.array(z.string()),
+  working: z.array(z.string()),
+  argument: z.string(),
+  objection: z.string(),
+  opening: z.string(),
+  sections: z.array(z.object({ heading: z.string(), job: z.string(), facts: z.array(z.string()) })),
   ending: z.string(),
-  source_interests: z.array(z.string()),
-  sources_that_bear_on_the_topic: z.array(z.number()),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -33,17 +36,20 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
       task: `${brief}
 
 # Task: plan the article
-Read the sources as an editor who looks for what is worth saying. Then fill in:
+Read the sources as an editor who looks for what is worth saying. Then fill in, in this order:
 - inventory: one line for each section of each source that bears on the topic, the company's own documents first: what it offers this reader, and whether the article uses it or why not. An option, remedy, cost or group of readers that a source gives a section of its own is left out for a reason only.
+- sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.
+- left_out: each source that the article will not use and why, in a few English words ("about offices, not homes").
+- source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
 - reader_question: the one question that this reader has, in the reader's words.
-- argument: the answer that the article argues for, in one sentence. Not a topic: a statement that somebody could dispute.
-- opening: the scene, tension or answer that it opens with, and the fact it uses.
-- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only. Where the company's own document has figures on the topic, at least one carries part of the argument.
 - contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
 - not_in_sources: what the reader will want to know and no source says.
-- ending: the rule to decide by, tried against every effect, exception and figure above, and the one next step.
-- source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
-- sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.`,
+- working: before you rank, compare or recommend anything, every sum, difference, ratio or payback that decides it, worked out with its figures, units and numbers of sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"). For several cases where the answer depends on the case. Empty only when no two figures belong together.
+- argument: the answer that the article argues for, in one sentence. Not a topic: a statement that somebody could dispute and that the working bears out.
+- objection: the strongest thing to be said against it, from the sources where they have it, and what it changes.
+- opening: the scene, tension or answer that it opens with, and the fact it uses.
+- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only. Where the company's own document has figures on the topic, at least one carries part of the argument.
+- ending: the rule to decide by, tried against every effect, exception and figure above, and the one next step.`,
       maxCharacters: 24_000,
     })
     return plan.sections.length === 0 ? null : plan
@@ -55,9 +61,17 @@ Read the sources as an editor who looks for what is worth saying. Then fill in:
 
 /** The sources that a plan means to use, those its facts cite among them; empty when it sets all of them aside. */
 export function listBearing(plan: Plan): number[] {
-  const { sources_that_bear_on_the_topic: bearing, sections, contradictions, opening } = plan
+  const {
+    sources_that_bear_on_the_topic: bearing,
+    sections,
+    contradictions,
+    opening,
+    objection,
+    working,
+  } = plan
   if (bearing.length === 0) return []
-  const cited = [opening, ...sections.flatMap(({ facts }) => facts), ...contradictions]
+  const facts = sections.flatMap((section) => section.facts)
+  const cited = [opening, objection, ...working, ...facts, ...contradictions]
   return [...new Set([...bearing, ...cited.flatMap(readReferences)])]
 }
 

@@ -1,28 +1,44 @@
 import type { PageBlock } from '../../reader/page-block.ts'
+import { isSeller } from '../built-in/digest/is-seller.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { termsOf } from '../built-in/terms-of.ts'
 import { screenBlocks } from '../evidence/screen-blocks.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
+import { readerTitle } from './reader-title.ts'
+import type { WritingSource } from './writing-source.ts'
 
 export type ScreenedEvidence = {
   /** What the text may rest on. */
-  facts: EvidenceSource[]
+  facts: WritingSource[]
   /** How the company sounds; states nothing. */
-  voice: EvidenceSource[]
+  voice: WritingSource[]
   /** Sources that share not one word with the topic, where others do. */
-  offTopic: EvidenceSource[]
+  offTopic: WritingSource[]
 }
 
 /** Sorts the sources by what they are for and takes out what no reader is meant to read. */
-export function screenEvidence(evidence: readonly EvidenceSource[], topic: string | null): ScreenedEvidence {
+export function screenEvidence(
+  evidence: readonly EvidenceSource[],
+  topic: string | null,
+  company: string | null | undefined,
+): ScreenedEvidence {
   const read = evidence
-    .map((source) => ({ ...source, blocks: cleanBlocks(source) }))
+    // Who sells is told by what is taken out.
+    .map((source) => ({ ...source, sells: isSeller(source), blocks: cleanBlocks(source) }))
     .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'heading'))
   const voice = read.filter(({ role }) => role === 'voice')
-  const facts = read.filter(({ role }) => role !== 'voice')
+  const facts = read.filter(({ role }) => role !== 'voice').map((source) => nameOwn(source, company))
   const offTopic = topic === null ? [] : findOffTopic(facts, topic)
   return { facts: facts.filter((source) => !offTopic.includes(source)), voice, offTopic }
+}
+
+/** A document of the tenant has the company for its publisher; its title is often a file's name. */
+function nameOwn(source: WritingSource, company: string | null | undefined): WritingSource {
+  if (!source.own || source.kind === 'page') return source
+  const title =
+    source.url === null && source.role === 'facts' ? readerTitle(source.title, company) : source.title
+  return { ...source, title, publisher: company ?? null }
 }
 
 /** The title of an internal document must not reach the text, so the model never sees it. */
@@ -43,7 +59,7 @@ const minResemblance = 0.08
  * A floor, no more: a source is out when it has not one word of the topic and hardly one of the sources in its language
  * that have. Whether the others bear on it is for the model to say.
  */
-function findOffTopic(sources: EvidenceSource[], topic: string): EvidenceSource[] {
+function findOffTopic(sources: WritingSource[], topic: string): WritingSource[] {
   const read = sources.map((source) => {
     const lexicon = findLexicon(source.language)
     const text = `${source.title}\n${source.blocks.map(renderBlock).join('\n')}`

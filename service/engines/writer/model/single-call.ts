@@ -4,20 +4,38 @@ import { asPlainLine, clip } from './plain-line.ts'
 import { stripCodeFence, tidyText } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
 
-/** Text, title, description and tags in one call. A header of labelled lines asks less of a small model than JSON does. */
-export async function writeInOneCall(job: WritingJob): Promise<{ text: string; headline: Headline }> {
+/** A source that the model set aside, by its number. */
+export type LeftOut = { source: number; why: string }
+
+/**
+ * A compact plan, title, description, tags and text in one call. A header of labelled lines asks less of a small model
+ * than JSON does.
+ */
+export async function writeInOneCall(
+  job: WritingJob,
+): Promise<{ text: string; headline: Headline; leftOut: LeftOut[] }> {
   const { words, request, sources } = job
+  const ofSources =
+    sources.length === 0
+      ? ''
+      : `USED: for each source that bears on the topic its number, who speaks, and the facts it gives this reader ("[2] test by a magazine: 35 dB at 3 m, 2024")
+LEFT OUT: each other source and why, in a few English words ("[4] is about offices; [5] an advert"), or none
+`
   const answer = await askForText(job, {
-    words: Math.round(words * 1.5),
+    words: Math.round(words * 2),
     task: `# Task: write the article at once
-Decide in your head which question the reader has, which answer the article argues for, and which facts carry it. Then write it.
-Begin with these lines, then a line of three hyphens, then the text:
-TITLE: at most 65 characters, specific, sentence case
+Begin with these lines, one line each: they are your plan, and no reader sees it. Then a line of three hyphens, then the text.
+QUESTION: what this reader wants to know, in the reader's words
+${ofSources}WORKING: every sum, difference or ratio that must be known before anything is called cheap, large, best or worth it, worked out with its units; or none
+ANSWER: the thesis, one sentence that answers the whole question and that the working bears out
+AGAINST: the strongest objection to it, and what no source says
+HEADINGS: two to four, each a step of the argument, separated by " | "
+TITLE: at most 65 characters, specific, sentence case, promising nothing that the text does not answer
 DESCRIPTION: the answer or the tension in at most 150 characters
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---
-The text opens without a heading, then has two to four sections under headings that begin with ##, and ends by deciding: a rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
+The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and the objection met; and it ends by deciding: a rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
   })
   const { head, body } = splitAnswer(answer)
   const text = tidyText(body)
@@ -30,6 +48,7 @@ The text opens without a heading, then has two to four sections under headings t
   )
   return {
     text,
+    leftOut: readLeftOut(readLabel(head, 'LEFT OUT') ?? ''),
     headline: {
       title: clip(title, maxTitle),
       description: clip(asPlainLine(readLabel(head, 'DESCRIPTION') ?? firstLine(text)), maxDescription),
@@ -41,12 +60,26 @@ The text opens without a heading, then has two to four sections under headings t
   }
 }
 
-/** Lines with labels before a rule; without the rule, before the first line that has none. */
+const labels = 'QUESTION|USED|LEFT OUT|WORKING|ANSWER|AGAINST|HEADINGS|TITLE|DESCRIPTION|TAGS|SOURCES'
+const labelledLines = new RegExp(`^(?:[\\s*]*(?:${labels})[\\s*]*:.*\\n+)+`, 'i')
+
+/** What stands before the first rule, when a label is in it; without a rule, the lines with labels. */
 function splitAnswer(answer: string): { head: string; body: string } {
   const text = stripCodeFence(answer).trim()
-  const labelled = /^(?:[\s*]*(?:TITLE|DESCRIPTION|TAGS|SOURCES)[\s*]*:.*\n+)+/i.exec(text)?.[0] ?? ''
-  const body = text.slice(labelled.length).replace(/^\s*-{3,}[ \t]*\n/, '')
-  return { head: labelled, body }
+  const rule = /^[ \t]*-{3,}[ \t]*$/m.exec(text)
+  const before = rule ? text.slice(0, rule.index) : ''
+  if (rule && readLabel(before, 'TITLE') !== undefined && !/^##\s/m.test(before))
+    return { head: before, body: text.slice(rule.index + rule[0].length) }
+  const labelled = labelledLines.exec(text)?.[0] ?? ''
+  return { head: labelled, body: text.slice(labelled.length).replace(/^\s*-{3,}[ \t]*\n/, '') }
+}
+
+/** "[4] is about offices; [5] an advert" */
+function readLeftOut(line: string): LeftOut[] {
+  return [...line.matchAll(/\[(\d{1,3})\]\s*([^[]+)/g)].map(([, number, why = '']) => ({
+    source: Number(number),
+    why: why.replace(/^[\s:,–-]+|[\s;,.]+$/g, ''),
+  }))
 }
 
 function readLabel(head: string, name: string): string | undefined {

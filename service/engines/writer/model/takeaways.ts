@@ -1,4 +1,6 @@
-import { parseMarkdown, spanOf } from '../../markdown/markdown-tree.ts'
+import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+
+type Span = { start: number; end: number }
 
 /** The text with its takeaways as a short list between the opening and the first section. */
 export function placeTakeaways(text: string, heading: string, takeaways: readonly string[]): string {
@@ -7,4 +9,20 @@ export function placeTakeaways(text: string, heading: string, takeaways: readonl
   const { start } = spanOf(first)
   const list = `## ${heading}\n\n${takeaways.map((line) => `- ${line}`).join('\n')}`
   return [text.slice(0, start).trim(), list, text.slice(start)].filter(Boolean).join('\n\n')
+}
+
+/** Where the list of takeaways stands, heading included, and its lines; undefined where there is none. */
+export function findTakeaways(markdown: string, heading: string): (Span & { lines: Span[] }) | undefined {
+  const blocks = parseMarkdown(markdown).children ?? []
+  const at = blocks.findIndex((block) => block.type === 'heading' && textOf(block).trim() === heading)
+  const [head, list] = [blocks[at], blocks[at + 1]]
+  if (heading === '' || !head || list?.type !== 'list') return undefined
+  const lines = (list.children ?? []).flatMap((item: MarkdownNode) => (item.children ?? []).slice(0, 1))
+  return { start: spanOf(head).start, end: spanOf(list).end, lines: lines.map(spanOf) }
+}
+
+/** The text that was asked for: takeaways only say it again. */
+export function stripTakeaways(markdown: string, heading: string): string {
+  const found = findTakeaways(markdown, heading)
+  return found ? markdown.slice(0, found.start) + markdown.slice(found.end) : markdown
 }

@@ -9,6 +9,7 @@ import type { WritingJob } from './writing-job.ts'
 import { isForeign } from './written-language.ts'
 
 const maxExamples = 2
+const maxSources = 3
 const grouped = new Intl.NumberFormat('en')
 
 export type ResultFacts = {
@@ -17,22 +18,28 @@ export type ResultFacts = {
   shortReason: ShortReason | null
   /** The plan found that none of the sources bears on the topic. */
   isUnfounded: boolean
+  /** Why the model says that the text answers the topic or does not; empty when it did not say. */
+  topicReason: string
+  /** Why the model left a source out, by the id of the source. */
+  whyLeftOut: ReadonlyMap<string, string>
+  /** Changes that the review asked for and that could not be made. */
+  missed: number
 }
 
 /** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
 export function writeMessage(job: WritingJob, article: FinishedArticle, facts: ResultFacts): string {
   return [
-    ...describeBasis(job, article, facts.isUnfounded),
-    ...describeFaults(job, article),
+    ...describeBasis(job, article, facts),
+    ...describeFaults(job, article, facts),
     ...describeLength(job, article, facts.shortReason),
-    ...describeOffTopic(facts.offTopic),
+    ...describeOffTopic(facts),
   ].join(' ')
 }
 
 function describeBasis(
   { model, sources }: WritingJob,
   article: FinishedArticle,
-  isUnfounded: boolean,
+  { isUnfounded, missed }: ResultFacts,
 ): string[] {
   const { claims, changes } = article
   if (sources.length === 0) {
@@ -57,6 +64,9 @@ function describeBasis(
   return [
     `Written by ${model.model} from ${count(article.sources.length, 'source')}.`,
     ...revised,
+    ...(missed === 0
+      ? []
+      : [`${count(missed, 'change')} that it asked for could not be made: read the text once more.`]),
     describeFacts(claims),
   ]
 }
@@ -82,13 +92,21 @@ function describeFacts(claims: readonly Claim[]): string {
   return `${grouped.format(unsupported.length)} of ${count(total, 'factual sentence')} ${have} no support in the sources: ${examples.join(', ')}${unsupported.length > maxExamples ? ' and others' : ''}. Check those that are marked before publishing.`
 }
 
+function withStop(sentence: string): string {
+  return /[.!?。]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
 function firstWords(text: string, words: number): string {
   const all = text.split(/\s+/)
   return all.length <= words ? text : `${all.slice(0, words).join(' ')} …`
 }
 
-function describeFaults({ request, sources }: WritingJob, article: FinishedArticle): string[] {
-  const { title, description, body, writtenLanguage, isOnTopic } = article
+function describeFaults(
+  { request, sources }: WritingJob,
+  article: FinishedArticle,
+  { topicReason }: ResultFacts,
+): string[] {
+  const { title, description, body, writtenLanguage, isOnTopic, unkept } = article
   const avoided = (request.profile.wordsToAvoid ?? []).filter((word) =>
     hasWord(`${title}\n${description}\n${body}`, word),
   )
@@ -98,7 +116,12 @@ function describeFaults({ request, sources }: WritingJob, article: FinishedArtic
           `It is in ${nameLanguage(writtenLanguage ?? '')} although ${nameLanguage(request.language)} was asked for twice.`,
         ]
       : []),
-    ...(isOnTopic ? [] : ['It does not answer the topic.']),
+    ...(isOnTopic
+      ? []
+      : [`It does not answer the topic${topicReason === '' ? '.' : `: ${withStop(topicReason)}`}`]),
+    ...unkept
+      .slice(0, maxExamples)
+      .map((line) => `The text does not have the figure of “${firstWords(line, 14)}”.`),
     ...findCopied(
       body,
       sources.map(({ source }) => source),
@@ -138,11 +161,29 @@ function describeLength(
   return [...limited, `It has ${asked}: ${why}.`]
 }
 
-function describeOffTopic(offTopic: readonly EvidenceSource[]): string[] {
-  const named = offTopic.filter(({ role }) => role === 'facts').map(({ title, id }) => `“${title || id}”`)
-  if (named.length === 0) return []
-  const more = named.length > 3 ? ` and ${named.length - 3} more` : ''
-  return [`Not used, since it does not bear on the topic: ${named.slice(0, 3).join(', ')}${more}.`]
+function describeOffTopic({ offTopic, whyLeftOut }: ResultFacts): string[] {
+  const named = offTopic.filter(({ role }) => role === 'facts')
+  const [explained, others] = [
+    named.filter(({ id }) => whyLeftOut.has(id)),
+    named.filter(({ id }) => !whyLeftOut.has(id)),
+  ]
+  return [
+    ...listSources('Not used', explained, (source) => ` (${whyLeftOut.get(source.id)})`),
+    ...listSources('Not used, since it does not bear on the topic', others, () => ''),
+  ]
+}
+
+function listSources(
+  label: string,
+  sources: readonly EvidenceSource[],
+  remark: (source: EvidenceSource) => string,
+): string[] {
+  if (sources.length === 0) return []
+  const shown = sources
+    .slice(0, maxSources)
+    .map((source) => `“${source.title || source.id}”${remark(source)}`)
+  const more = sources.length > maxSources ? ` and ${sources.length - maxSources} more` : ''
+  return [`${label}: ${shown.join(', ')}${more}.`]
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readerTitle } from './reader-title.ts'
+
+test.each([
+  ['price_list-2026_final_v3.docx', 'Northwind Heat', 'Northwind Heat: Price list 2026'],
+  ['C:\\files\\northwind-heat.md', null, 'Northwind heat'],
+  ['Internal fact sheet, October 2026', 'Northwind Heat', 'Northwind Heat: Fact sheet, October 2026'],
+  ['Northwind Heat price list', 'Northwind Heat', 'Northwind Heat price list'],
+  ['Air-to-water pumps', null, 'Air-to-water pumps'],
+  ['v2.pdf', 'Northwind Heat', 'Northwind Heat, own records'],
+  ['(1)', null, 'Own records'],
+])('readers know %s of %s as %s', (title, company, expected) => {
+  expect(readerTitle(title, company)).toBe(expected)
+})

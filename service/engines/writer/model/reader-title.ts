@@ -1,0 +1,24 @@
+const fileEnding = /\.(?:pdf|docx?|odt|rtf|md|markdown|txt|html?|pptx?|xlsx?|csv|json)$/i
+const unfit =
+  /(?<![\p{L}\p{N}])(?:v\d+(?:\.\d+)*|version \d+|final|draft|copy|entwurf|kopie|brouillon|borrador|bozza|rascunho|internal(?: use)?(?: only)?|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|riservato|\(\d+\))(?![\p{L}\p{N}])/giu
+
+/**
+ * What readers are told a document of the company is called: no file name, no version, and whose it is. The company's
+ * records where nothing of the title is left.
+ */
+export function readerTitle(title: string, company: string | null | undefined): string {
+  const bare = title
+    .trim()
+    .replace(/^.*[\\/](?=[^\\/]+$)/, '')
+    .replace(fileEnding, '')
+  const isFileName = bare !== title.trim() || (!/\s/.test(bare) && /[_-]/.test(bare))
+  const spaced = isFileName ? bare.replace(/[_-]+/g, ' ') : bare
+  const words = spaced
+    .replace(unfit, ' ')
+    .replace(/[([{]\s*[)\]}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+  if (!/\p{L}{2}/u.test(words)) return company ? `${company}, own records` : 'Own records'
+  const named = words.charAt(0).toUpperCase() + words.slice(1)
+  return !company || named.toLowerCase().includes(company.toLowerCase()) ? named : `${company}: ${named}`
+}

@@ -1,0 +1,7 @@
+import type { EvidenceSource } from '../writer.ts'
+
+/** A source as the writer is shown it: its title and publisher are such as readers may see. */
+export type WritingSource = EvidenceSource & {
+  /** True for a page that sells what it writes about. */
+  sells?: boolean
+}
