@@ -1,8 +1,8 @@
 import type { Engine, Me } from '#contract/agents.ts'
+import type { Price } from '#contract/credits.ts'
 import type { RateLimit } from '../config.ts'
 import type { AgentContext } from '../context.ts'
 import { getBalance } from '../credits/get-balance.ts'
-import { listPrices } from '../credits/list-prices.ts'
 import { topUpUrl } from '../credits/top-up-url.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
@@ -16,7 +16,7 @@ import { listAgents } from './list-agents.ts'
 /** Who asks, for whom, with which credits, limits, engines and prices. */
 export async function getMe(
   ctx: AgentContext,
-  facts: { rateLimits: Record<string, RateLimit> },
+  facts: { rateLimits: Record<string, RateLimit>; prices: Price[] },
 ): Promise<Me> {
   const [{ agents }, [tenant], settings, balance, writer, search] = await Promise.all([
     listAgents(ctx),
@@ -42,7 +42,7 @@ export async function getMe(
     tenant_balance: balance,
     rate_limits: Object.entries(facts.rateLimits).map(([name, limit]) => ({ name, ...limit })),
     engines: enginesInUse(ctx, writer, search?.name),
-    prices: listPrices(ctx.prices),
+    prices: facts.prices,
     packages: ctx.prices.packages,
     topup_url: topUpUrl(ctx.config),
     version,

@@ -8,9 +8,9 @@ import { reserveCredits } from '../credits/reserve-credits.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import type { Portrait, PortraitRequest } from '../engines/portraitist/portraitist.ts'
 import { ServiceError } from '../errors.ts'
+import { estimateAvatar } from './avatar-charge.ts'
 import { avatarFileKey, avatarFormats } from './avatar-file-key.ts'
 import { avatarJson } from './avatar-json.ts'
-import { estimateAvatar } from './estimate-avatar.ts'
 
 const operation = 'createAvatar'
 

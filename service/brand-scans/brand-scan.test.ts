@@ -14,6 +14,7 @@ import { eq } from '../db/sql.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { charges } from '../registry/registry.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
@@ -297,9 +298,9 @@ test('without credits nothing is accepted, and the estimate tells the price', as
     problem: { kind: 'insufficient_credits', missing: { creditsRequired: 8 } },
   })
   expect((await listBrandScans(agent, { limit: 20, offset: 0 })).total).toBe(0)
-  const price = await estimate(agent, { operation: 'createBrandScan', input: { brandName: 'Acme' } })
+  const price = await estimate(agent, charges, { operation: 'createBrandScan', input: { brandName: 'Acme' } })
   expect(price).toMatchObject({ credits_required: 8, balance_after: -1, breakdown: { scan: 8 } })
-  await expect(estimate(agent, { operation: 'createBrandScan', input: {} })).rejects.toMatchObject({
+  await expect(estimate(agent, charges, { operation: 'createBrandScan', input: {} })).rejects.toMatchObject({
     problem: { kind: 'invalid', details: [{ path: 'input.brandName' }] },
   })
 })

@@ -5,8 +5,8 @@ import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { queueRun } from '../runs/queue-run.ts'
 import { brandKey } from './brand-key.ts'
+import { estimateBrandScan } from './brand-scan-charge.ts'
 import { brandScanRun } from './brand-scan-run.ts'
-import { estimateBrandScan } from './estimate-brand-scan.ts'
 
 /**
  * Accepts one scan (POST /api/agent/tools/brand-scan): its row, its hold on the credits and its job are one transaction.

@@ -10,9 +10,9 @@ import { conflict, invalid } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { DocumentChunk } from './chunk-document.ts'
 import { countDocuments } from './count-documents.ts'
+import { estimateDocument } from './document-charge.ts'
 import { documentJson } from './document-json.ts'
 import { embedDocumentJob } from './embed-document.ts'
-import { estimateDocument } from './estimate-document.ts'
 import { storeChunks } from './store-chunks.ts'
 
 export type NewDocument = {

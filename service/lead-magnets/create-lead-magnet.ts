@@ -3,11 +3,8 @@ import type { CreatedLeadMagnet, CreateLeadMagnetInput } from '#contract/lead-ma
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
-import { invalid } from '../errors.ts'
-import { findModels } from '../models/find-models.ts'
 import { queueRun } from '../runs/queue-run.ts'
-import { estimateLeadMagnet } from './estimate-lead-magnet.ts'
-import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
+import { checkLeadMagnet, estimateLeadMagnet, findLack } from './lead-magnet-charge.ts'
 import { leadMagnetRun } from './lead-magnet-run.ts'
 
 /**
@@ -52,21 +49,4 @@ export async function createLeadMagnet(
     credits_charged: credits,
     auto_publish: input.auto_publish,
   }
-}
-
-/** Why a lead magnet would be too thin to hand out, in words; undefined when there is enough to fill it. */
-export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<string | undefined> {
-  const { writing: model } = await findModels(ctx)
-  return ctx.engines.leadMagnetWriter.whyTooLittle({
-    kind: input.type,
-    topic: input.topic,
-    language: input.language,
-    evidence: model ? [] : await findLeadMagnetEvidence(ctx, input.topic),
-    model,
-  })
-}
-
-/** What the schema cannot say: three spaces are three characters and no topic. */
-export function checkLeadMagnet(input: Pick<CreateLeadMagnetInput, 'topic'>): void {
-  if (!/[\p{L}\p{N}]/u.test(input.topic)) throw invalid('topic', 'Write the topic in words.')
 }

@@ -12,6 +12,7 @@ import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { charges } from '../registry/registry.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
@@ -114,7 +115,7 @@ test('a topic that nobody wrote about is refused in words before anything is cha
     { topic: 'Grinder care', language: 'fr' },
   ] as const) {
     const asked = { ...input, ...changes }
-    const { notes } = await estimate(tenant.agent, { operation: 'createLeadMagnet', input: asked })
+    const { notes } = await estimate(tenant.agent, charges, { operation: 'createLeadMagnet', input: asked })
     expect(notes).toEqual([expect.stringMatching(/documents/)])
     const created = await createLeadMagnet(tenant.agent, asked)
     expect(created).toMatchObject({ status: 'generating', credits_charged: 0 })

@@ -6,7 +6,7 @@ import { reserveCredits } from '../credits/reserve-credits.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalid } from '../errors.ts'
 import { ReadError } from '../outbound/read-error.ts'
-import { estimatePageTool } from './estimate-page-tool.ts'
+import { estimatePageTool } from './page-tool-charges.ts'
 
 export type PageToolResult<Report> = { success: true; tool: string; data: Report; credits_charged: number }
 

@@ -3,12 +3,10 @@ import type { CreateScoutRunInput, ScoutRun } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
-import { invalid } from '../errors.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { queueRun } from '../runs/queue-run.ts'
-import { estimateScoutRun } from './estimate-scout-run.ts'
-import { queryTerms } from './query-terms.ts'
 import { scoutRun } from './scout-run.ts'
+import { checkScoutQuery, estimateScoutRun } from './scout-run-charge.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 /**
@@ -47,11 +45,6 @@ export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInp
     await queueRun(tx, scoutRun, { id: runId, charge: { credits, breakdown } })
     return scoutRunJson(row)
   })
-}
-
-/** @throws {ServiceError} `invalid`: signs alone cannot be looked for */
-export function checkScoutQuery({ query }: Pick<CreateScoutRunInput, 'query'>): void {
-  if (queryTerms(query).length === 0) throw invalid('query', 'Must have at least one word.')
 }
 
 /** Forums know no case: `Coffee` and `coffee` are asked once. */

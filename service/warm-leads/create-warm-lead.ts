@@ -10,6 +10,7 @@ import { getSettingsRow } from '../settings/get-settings.ts'
 import { isCompanySuppressed } from '../suppressions/find-suppressions.ts'
 import { findCompany } from './company-domain.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
+import { estimateWarmLead } from './warm-lead-charge.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 import { warmLeadRun } from './warm-lead-run.ts'
 
@@ -26,7 +27,7 @@ export async function createWarmLead(
   const earlier = await findByKey(ctx, input.idempotencyKey)
   if (earlier) return replayed(ctx, earlier)
   const { host, registrable } = findCompany(input.domain)
-  const credits = ctx.prices.warm_lead
+  const { creditsRequired: credits, breakdown } = estimateWarmLead(ctx)
   return chargedTransaction(ctx, async (tx) => {
     const now = tx.now()
     const [row] = await tx.db
@@ -59,7 +60,7 @@ export async function createWarmLead(
       )
     await queueRun(tx, warmLeadRun, {
       id: row.id,
-      charge: { credits, breakdown: { warm_lead: credits } },
+      charge: { credits, breakdown },
     })
     const { contactRetentionDays } = await getSettingsRow(tx)
     return {

@@ -1,6 +1,7 @@
 import { openApiDocument } from '#contract/openapi.ts'
 import type { Context } from '../../context.ts'
 import { listPrices } from '../../credits/list-prices.ts'
+import { charges } from '../../registry/registry.ts'
 import { securityPolicy } from '../../site/content-security-policy.ts'
 import { version } from '../../version.ts'
 import type { HttpApp } from '../app.ts'
@@ -19,7 +20,7 @@ export function mountDocs(app: HttpApp, ctx: Context): void {
     known ??= Promise.resolve(
       docsPage(openApiDocument({ operations: routes.map(({ operation }) => operation), baseUrl, version }), {
         baseUrl,
-        prices: listPrices(ctx.prices),
+        prices: listPrices(ctx.prices, charges),
       }),
     ).then(String)
     return known

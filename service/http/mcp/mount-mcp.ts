@@ -1,6 +1,7 @@
 import { type CallToolResult, createMcpHandler, Server, type Tool } from '@modelcontextprotocol/server'
 import type { Context } from '../../context.ts'
 import { listPrices } from '../../credits/list-prices.ts'
+import { charges } from '../../registry/registry.ts'
 import { version } from '../../version.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
@@ -21,7 +22,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
   // Made when first asked for: it takes a good part of a second.
   let known: Tool[] | undefined
   const tools = () => {
-    known ??= toolsFor(operations, listPrices(ctx.prices))
+    known ??= toolsFor(operations, listPrices(ctx.prices, charges))
     return known
   }
 

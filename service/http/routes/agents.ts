@@ -14,6 +14,8 @@ import { listAgents } from '../../agents/list-agents.ts'
 import { registerAgent, rejectUnsupportedTypes } from '../../agents/register-agent.ts'
 import { revokeAgent } from '../../agents/revoke-agent.ts'
 import { rotateKey } from '../../agents/rotate-key.ts'
+import { listPrices } from '../../credits/list-prices.ts'
+import { charges } from '../../registry/registry.ts'
 import { effectiveRateLimits } from '../rate-limit.ts'
 import { route } from '../route.ts'
 
@@ -37,7 +39,10 @@ export const agentRoutes = [
   })),
   route(getMeOperation, async (ctx) => ({
     status: 200,
-    body: await getMe(ctx, { rateLimits: effectiveRateLimits(ctx.config) }),
+    body: await getMe(ctx, {
+      rateLimits: effectiveRateLimits(ctx.config),
+      prices: listPrices(ctx.prices, charges),
+    }),
   })),
   route(listAgentsOperation, async (ctx) => ({ status: 200, body: await listAgents(ctx) })),
   route(revokeAgentOperation, async (ctx, { params }) => {

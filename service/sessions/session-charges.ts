@@ -1,18 +1,20 @@
-import type { ChangeSessionInput, CreateSessionInput } from '#contract/sessions.ts'
+import {
+  type ChangeSessionInput,
+  type CreateSessionInput,
+  changeSession,
+  createSession,
+} from '#contract/sessions.ts'
 import type { AgentContext } from '../context.ts'
+import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
+import { checkSessionOptions } from './check-session-options.ts'
 import { estimateSessionArticle, sessionArticleSeconds } from './session-article.ts'
 
-type SessionEstimate = { creditsRequired: number; breakdown: Record<string, number>; secondsExpected: number }
-
 /** What the first run will charge, and every one after it: creating a session is free, and refused when that is not there. */
-export async function estimateSession(
-  ctx: AgentContext,
-  input: CreateSessionInput,
-): Promise<SessionEstimate> {
+async function estimateSession(ctx: AgentContext, input: CreateSessionInput): Promise<CreditEstimate> {
   return estimateRun(ctx, {
     articleSize: input.article_size,
     disableCompetition: input.disable_competition,
@@ -24,10 +26,7 @@ export async function estimateSession(
  * is not stopped; the one that is running comes first.
  * @throws {ServiceError} `not_found` when there is none to run
  */
-export async function estimateSessionChange(
-  ctx: AgentContext,
-  input: ChangeSessionInput,
-): Promise<SessionEstimate> {
+async function estimateSessionChange(ctx: AgentContext, input: ChangeSessionInput): Promise<CreditEstimate> {
   if (input.action !== 'run_now') return { creditsRequired: 0, breakdown: {}, secondsExpected: 0 }
   const [session] = await ctx.db
     .select()
@@ -42,7 +41,18 @@ export async function estimateSessionChange(
 async function estimateRun(
   ctx: AgentContext,
   session: Parameters<typeof estimateSessionArticle>[1],
-): Promise<SessionEstimate> {
+): Promise<CreditEstimate> {
   const secondsExpected = sessionArticleSeconds(await findWriterName(ctx), session)
   return { ...estimateSessionArticle(ctx, session), secondsExpected }
 }
+
+export const createSessionCharge = chargingOperation({
+  operation: createSession,
+  check: checkSessionOptions,
+  estimate: estimateSession,
+})
+
+export const changeSessionCharge = chargingOperation({
+  operation: changeSession,
+  estimate: estimateSessionChange,
+})

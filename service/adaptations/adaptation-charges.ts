@@ -1,0 +1,35 @@
+import { adaptArticle, regenerateAdaptation } from '#contract/adaptations.ts'
+import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
+import type { ChatModel } from '../engines/chat-model/chat-model.ts'
+import type { PriceList } from '../prices/price-list.ts'
+
+/** The price in credits: one each, and nothing for none. */
+export function estimateAdaptations(
+  ctx: { prices: PriceList; engines: { models: { writing: ChatModel | null } } },
+  platforms: readonly string[],
+): CreditEstimate {
+  const each = ctx.prices.adaptation
+  return {
+    creditsRequired: each * platforms.length,
+    breakdown: each > 0 ? Object.fromEntries(platforms.map((platform) => [platform, each])) : {},
+    secondsExpected: platforms.length === 0 ? 0 : ctx.engines.models.writing ? 25 : 1,
+  }
+}
+
+export const adaptArticleCharge = chargingOperation({
+  operation: adaptArticle,
+  prices: ({ adaptation }) => [
+    {
+      item: 'adaptation',
+      label: 'Adapting an article, or writing an adaptation again',
+      credits: adaptation,
+      unit: 'platform',
+    },
+  ],
+  estimate: (ctx, { platforms }) => estimateAdaptations(ctx, platforms),
+})
+
+export const regenerateAdaptationCharge = chargingOperation({
+  operation: regenerateAdaptation,
+  estimate: (ctx) => estimateAdaptations(ctx, ['adaptation']),
+})

@@ -1,0 +1,76 @@
+import { type GenerateArticleInput, generateArticle } from '#contract/articles.ts'
+import type { AgentContext } from '../context.ts'
+import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
+import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
+import { findWriterName } from '../models/find-writer-name.ts'
+import { checkArticleOptions } from './check-article-options.ts'
+import { articleSeconds, estimateArticle } from './estimate-article.ts'
+import { forecastArticle } from './forecast-article.ts'
+
+const sizeLabels = {
+  mini: 'Mini article, about 500 words',
+  standard: 'Standard article, about 1,000 words',
+  full: 'Full article, about 1,500 words',
+  pillar: 'Pillar article, about 2,500 words',
+} as const
+const sizes = ['mini', 'standard', 'full', 'pillar'] as const
+
+export const articleCharge = chargingOperation({
+  operation: generateArticle,
+  prices: (prices) => [
+    ...sizes.map((size) => ({
+      item: `size.${size}`,
+      label: sizeLabels[size],
+      credits: prices.article[size],
+    })),
+    { item: 'turbo', label: 'Turbo article, at most 800 words', credits: prices.article_turbo },
+    {
+      item: 'turbo_with_search',
+      label: 'Turbo article with search',
+      credits: prices.article_turbo_with_search,
+    },
+    {
+      item: 'without_competition',
+      label: 'Without the competition check',
+      credits: -prices.article_without_competition_saves,
+    },
+    {
+      item: 'source_url',
+      label: 'Reading an address',
+      credits: prices.article_source_url,
+      unit: 'source URL',
+    },
+    ...sizes.map((size) => ({
+      item: `illustrations.${size}`,
+      label: `Pictures for a ${size} article`,
+      credits: prices.article_illustrations[size],
+    })),
+    ...sizes.map((size) => ({
+      item: `audio.${size}`,
+      label: `Reading a ${size} article aloud`,
+      credits: prices.article_audio[size],
+    })),
+  ],
+  check: checkArticleOptions,
+  async estimate(ctx, article) {
+    const secondsExpected = articleSeconds(await findWriterName(ctx), article)
+    const isUnsearched = article.enable_search && (await findWebSearch(ctx)) === undefined
+    const notes = isUnsearched ? [noWebSearch] : []
+    const expected = await expectArticle(ctx, article)
+    return { ...estimateArticle(ctx, article), secondsExpected, notes, expected }
+  },
+})
+
+/** Undefined while an address is not read: an estimate asks nothing outside. */
+async function expectArticle(
+  ctx: AgentContext,
+  article: GenerateArticleInput,
+): Promise<CreditEstimate['expected']> {
+  const signal = new AbortController().signal
+  const { sources, words_expected, credits_expected } = await forecastArticle(ctx, article, {
+    signal,
+    asks: false,
+  })
+  if (sources.some(({ status }) => status === 'reading')) return undefined
+  return { words: words_expected, credits: credits_expected }
+}

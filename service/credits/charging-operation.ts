@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Price } from '#contract/credits.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import type { AgentContext } from '../context.ts'
+import { refused } from '../errors.ts'
+import type { PriceList } from '../prices/price-list.ts'
+import { validateInput } from '../validate-input.ts'
+
+/** What a call would cost, in credits. `breakdown` has only what costs something and sums to `creditsRequired`. */
+export type CreditEstimate = {
+  creditsRequired: number
+  breakdown: Record<string, number>
+  secondsExpected: number
+  /** What should be known before the charge. */
+  notes?: string[]
+  /** For an article: how long its evidence lets it be, and what that costs. */
+  expected?: { words: number; credits: number } | undefined
+}
+
+/** An operation that credits are charged for, as its noun describes it: once, for the estimate and the price list. */
+export type ChargingOperation = {
+  /** By its id in the contract, where its label in the ledger is too. */
+  id: string
+  /** Its rows of the price list, as people read them; none where it charges by those of another operation. */
+  prices(prices: PriceList): Price[]
+  /**
+   * What the call would cost, after the same check of its input as the call itself.
+   * @throws {ServiceError} `invalid` as the operation would
+   */
+  estimate(ctx: AgentContext, input: unknown): Promise<CreditEstimate>
+}
+
+/** `item` is what is priced, as in a breakdown; `unit` is per what. `credits` are below zero where an option saves. */
+export type PriceRow = { item: string; label: string; credits: number; unit?: string }
+
+/** Describes a charging operation; its input is parsed by its contract before `check` and `estimate` see it. */
+export function chargingOperation<Body extends z.ZodType>(described: {
+  operation: OperationShape & { body: Body }
+  prices?(prices: PriceList): PriceRow[]
+  /** What the schema cannot say. */
+  check?(ctx: AgentContext, input: z.output<Body>): void | Promise<void>
+  estimate(ctx: AgentContext, input: z.output<Body>): CreditEstimate | Promise<CreditEstimate>
+}): ChargingOperation {
+  const { id, body } = described.operation
+  return {
+    id,
+    prices: (prices) => (described.prices?.(prices) ?? []).map((row) => ({ operation: id, ...row })),
+    async estimate(ctx, input) {
+      const parsed = validateInput(body, input, ['input'])
+      if (!parsed.ok) throw refused(parsed.details)
+      await described.check?.(ctx, parsed.data)
+      return described.estimate(ctx, parsed.data)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type CreateLeadMagnetInput, createLeadMagnet } from '#contract/lead-magnets.ts'
+import type { AgentContext } from '../context.ts'
+import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
+import type { ChatModel } from '../engines/chat-model/chat-model.ts'
+import { invalid } from '../errors.ts'
+import { findModels } from '../models/find-models.ts'
+import type { PriceList } from '../prices/price-list.ts'
+import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
+
+/** The price of one lead magnet in credits, and how long it should take. */
+export function estimateLeadMagnet(
+  ctx: { prices: PriceList; engines: { models: { writing: ChatModel | null } } },
+  input: Pick<CreateLeadMagnetInput, 'generate_images'>,
+): CreditEstimate {
+  const { lead_magnet, lead_magnet_with_images } = ctx.prices
+  const pictures = input.generate_images ? Math.max(0, lead_magnet_with_images - lead_magnet) : 0
+  const text = input.generate_images ? lead_magnet_with_images - pictures : lead_magnet
+  const parts = { lead_magnet: text, pictures }
+  const writing = ctx.engines.models.writing ? 60 : 1
+  return {
+    creditsRequired: text + pictures,
+    breakdown: Object.fromEntries(Object.entries(parts).filter(([, credits]) => credits > 0)),
+    secondsExpected: writing + 4 + (input.generate_images ? 4 : 0),
+  }
+}
+
+/** Why a lead magnet would be too thin to hand out, in words; undefined when there is enough to fill it. */
+export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<string | undefined> {
+  const { writing: model } = await findModels(ctx)
+  return ctx.engines.leadMagnetWriter.whyTooLittle({
+    kind: input.type,
+    topic: input.topic,
+    language: input.language,
+    evidence: model ? [] : await findLeadMagnetEvidence(ctx, input.topic),
+    model,
+  })
+}
+
+/** What the schema cannot say: three spaces are three characters and no topic. */
+export function checkLeadMagnet(input: Pick<CreateLeadMagnetInput, 'topic'>): void {
+  if (!/[\p{L}\p{N}]/u.test(input.topic)) throw invalid('topic', 'Write the topic in words.')
+}
+
+export const leadMagnetCharge = chargingOperation({
+  operation: createLeadMagnet,
+  prices: ({ lead_magnet, lead_magnet_with_images }) => [
+    { item: 'lead_magnet', label: 'Lead magnet', credits: lead_magnet },
+    { item: 'lead_magnet_with_images', label: 'Lead magnet with pictures', credits: lead_magnet_with_images },
+  ],
+  check: (_ctx, input) => checkLeadMagnet(input),
+  async estimate(ctx, input) {
+    const lack = await findLack(ctx, input)
+    if (lack === undefined) return estimateLeadMagnet(ctx, input)
+    return { creditsRequired: 0, breakdown: {}, secondsExpected: 1, notes: [lack] }
+  },
+})

@@ -1,0 +1,23 @@
+import { previewSocial, validateSchema } from '#contract/page-tools.ts'
+import { type CreditEstimate, chargingOperation, type PriceRow } from '../credits/charging-operation.ts'
+import type { PriceList } from '../prices/price-list.ts'
+
+/** The price of one look at one page in credits, whatever is found. */
+export function estimatePageTool(ctx: { prices: PriceList }): CreditEstimate {
+  const credits = ctx.prices.page_tool
+  return { creditsRequired: credits, breakdown: credits > 0 ? { page: credits } : {}, secondsExpected: 3 }
+}
+
+const pageRow = (label: string, credits: number): PriceRow => ({ item: 'page', label, credits, unit: 'page' })
+
+export const validateSchemaCharge = chargingOperation({
+  operation: validateSchema,
+  prices: ({ page_tool }) => [pageRow('Checking the structured data of a page', page_tool)],
+  estimate: (ctx) => estimatePageTool(ctx),
+})
+
+export const previewSocialCharge = chargingOperation({
+  operation: previewSocial,
+  prices: ({ page_tool }) => [pageRow('Checking how a page looks where it is shared', page_tool)],
+  estimate: (ctx) => estimatePageTool(ctx),
+})
