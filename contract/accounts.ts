@@ -40,7 +40,7 @@ const ConnectBlueskyInput = z.object({
   server: BoundedWebAddress.default('https://bsky.social'),
   handle: text({ min: 1, max: 253 }),
   app_password: text({ min: 1, max: 100 }).meta({
-    description: 'Made for this desk in the settings of the account; never its main password.',
+    description: 'An app password created for this integration; never the account’s main password.',
   }),
 })
 

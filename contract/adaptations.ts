@@ -51,7 +51,7 @@ export const Adaptation = z
     char_count: z.int().meta({ description: 'As the platform counts; of all parts together.' }),
     published: z.boolean(),
     platform_post_id: z.string().optional(),
-    article_id: Uuid.optional().meta({ description: 'Ours, like the members that follow.' }),
+    article_id: Uuid.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     version: z.int().optional().meta({ description: 'Grows with every edit.' }),
     article_version: z
       .int()
@@ -121,7 +121,10 @@ export type SaveAdaptationInput = z.infer<typeof SaveAdaptationInput>
 
 export const RegenerateAdaptationInput = z
   .object({
-    include_ref_link: z.boolean().optional().meta({ description: 'Left out: as when it was written first.' }),
+    include_ref_link: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Defaults to the choice made when it was first written.' }),
   })
   .meta({ id: 'RegenerateAdaptationInput', description: 'How to write an adaptation again.' })
 export type RegenerateAdaptationInput = z.infer<typeof RegenerateAdaptationInput>

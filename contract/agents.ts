@@ -15,7 +15,10 @@ export const RegisterAgentInput = z
     requested_credential_type: z.string().meta({ const: 'api_key' }),
     agent_name: text({ min: 1, max: 100 }),
   })
-  .meta({ id: 'RegisterAgentInput', description: 'Who asks for a key, and whose address vouches for it.' })
+  .meta({
+    id: 'RegisterAgentInput',
+    description: 'The agent requesting a key, and the email address that verifies it.',
+  })
 export type RegisterAgentInput = z.infer<typeof RegisterAgentInput>
 
 /** The document promises `claim_token`; the rest is auth.md v0.1.0. */
@@ -56,7 +59,7 @@ export type CompleteClaimInput = z.infer<typeof CompleteClaimInput>
 /** The document does not name the member that carries the key, so either name is read. */
 export const CompletedClaim = z
   .looseObject({
-    credential: z.string().optional().meta({ description: 'The key; shown this once.' }),
+    credential: z.string().optional().meta({ description: 'The API key; returned only once.' }),
     agent_api_key: z.string().optional().meta({ description: 'The same key, as rotate-key names it.' }),
     agent_id: Uuid.optional(),
     registration_id: z.string().optional(),
@@ -67,7 +70,7 @@ export const CompletedClaim = z
   })
   .refine((claim) => claim.credential !== undefined || claim.agent_api_key !== undefined, {
     path: ['credential'],
-    message: 'The answer carries no key.',
+    message: 'The response contains no key.',
   })
   .meta({ id: 'CompletedClaim', description: 'The one answer that carries the key.' })
 export type CompletedClaim = z.infer<typeof CompletedClaim>
@@ -79,9 +82,9 @@ export const RotateKeyInput = z
       .min(0)
       .max(86_400)
       .default(0)
-      .meta({ description: 'Seconds for which the old key goes on working.' }),
+      .meta({ description: 'Grace period in seconds during which the old key stays valid.' }),
   })
-  .meta({ id: 'RotateKeyInput', description: 'Without a body the old key stops at once.' })
+  .meta({ id: 'RotateKeyInput', description: 'If omitted, the old key is revoked immediately.' })
 export type RotateKeyInput = z.infer<typeof RotateKeyInput>
 
 export const RotatedKey = z
@@ -89,7 +92,9 @@ export const RotatedKey = z
     agent_id: Uuid,
     agent_api_key: z.string().meta({ description: 'The new key; shown this once.' }),
     message: z.string(),
-    previous_key_expires_at: DateTime.optional().meta({ description: 'Only with a grace period. Ours.' }),
+    previous_key_expires_at: DateTime.optional().meta({
+      description: 'Only with a grace period. Masthead extension.',
+    }),
   })
   .meta({ id: 'RotatedKey', description: 'The new key of this agent.' })
 export type RotatedKey = z.infer<typeof RotatedKey>
@@ -120,7 +125,7 @@ export const Tenant = z
     email: z.string().optional(),
     created_at: DateTime.optional(),
   })
-  .meta({ id: 'Tenant', description: 'Whose desk it is.' })
+  .meta({ id: 'Tenant', description: 'The account that owns the content.' })
 export type Tenant = z.infer<typeof Tenant>
 
 export const TenantBalance = z
@@ -138,7 +143,7 @@ export const RateLimit = z
     limit: z.int(),
     window_seconds: z.int(),
   })
-  .meta({ id: 'RateLimit', description: 'So many requests in so many seconds.' })
+  .meta({ id: 'RateLimit', description: 'Number of requests allowed per time window.' })
 export type RateLimit = z.infer<typeof RateLimit>
 
 export const Engine = z
@@ -146,7 +151,7 @@ export const Engine = z
     name: z.string(),
     kind: z.string().meta({ description: '`built-in`, `configured`, or `none` where nothing answers.' }),
   })
-  .meta({ id: 'Engine', description: 'What answers for one part of the service.' })
+  .meta({ id: 'Engine', description: 'The implementation behind one capability of the service.' })
 export type Engine = z.infer<typeof Engine>
 
 export const Me = z
@@ -175,7 +180,7 @@ export const registerAgent = operation({
   auth: 'none',
   origin: 'published',
   noun: 'agents',
-  summary: 'Ask for a key that an e-mail address vouches for',
+  summary: 'Request an API key verified by email',
   body: RegisterAgentInput,
   responses: { 200: Registration },
   errors: [400, 413, 415, 429, 500],
@@ -228,7 +233,7 @@ export const getMe = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'agents',
-  summary: 'Read who you are, what you may spend and what answers',
+  summary: 'Get the calling agent, its balance and the configured engines',
   responses: { 200: Me },
   errors: [401, 429, 500],
 })

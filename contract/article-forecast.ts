@@ -17,8 +17,8 @@ export const ForecastSource = z
       description:
         'How well it speaks of the topic: `strong`, `some`, `weak` or `none`; `none` until it is read.',
     }),
-    passages: z.int().meta({ description: 'How many of its passages speak of the topic.' }),
-    words: z.int().meta({ description: 'How many words of it the writer would be given.' }),
+    passages: z.int().meta({ description: 'Number of its passages on the topic.' }),
+    words: z.int().meta({ description: 'Number of its words the writer would get.' }),
     message: z.string().optional().meta({ description: 'Why an address could not be read.' }),
   })
   .meta({ id: 'ForecastSource', description: 'A document or address and how well it speaks of the topic.' })

@@ -37,11 +37,11 @@ export const GenerateArticleInput = z
     wait_for_completion: z
       .boolean()
       .default(true)
-      .meta({ description: 'When false the call answers 202 with a job to poll.' }),
+      .meta({ description: 'If false, returns 202 with a job to poll.' }),
     auto_publish: z
       .boolean()
       .optional()
-      .meta({ description: 'Omitted: the tenant setting. False keeps a draft.' }),
+      .meta({ description: 'Defaults to the tenant setting. If false, the article stays a draft.' }),
   })
   .refine((input) => input.topic !== undefined || input.source_urls !== undefined, {
     path: ['topic'],
@@ -65,7 +65,7 @@ export const ExtractionResult = z
       .meta({ description: 'Machine-readable reason, for example `too_many_redirects`.' }),
     message: z.string().optional(),
   })
-  .meta({ id: 'ExtractionResult', description: 'What reading one source address gave.' })
+  .meta({ id: 'ExtractionResult', description: 'Result of fetching one source URL.' })
 export type ExtractionResult = z.infer<typeof ExtractionResult>
 
 /** Why an article should not be public as it is. */
@@ -90,7 +90,7 @@ export const ArticleResult = z
     article_id: Uuid.nullable().optional(),
     title: z.string(),
     slug: z.string(),
-    article_url: z.url().optional().meta({ description: 'Answers 404 until the article is published.' }),
+    article_url: z.url().optional().meta({ description: 'Returns 404 until the article is published.' }),
     status: z.string().meta({ description: '`publishing` or `generated`.' }),
     mode: z.string().optional(),
     word_count: z.int(),
@@ -98,7 +98,7 @@ export const ArticleResult = z
     estimated_total_credits: z.number().optional(),
     extensions: z.record(z.string(), z.unknown()).optional(),
     extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
-    message: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+    message: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     trust_level: z.string().optional(),
     engine: z.string().optional(),
     reason: z
@@ -118,7 +118,7 @@ export const QueuedArticle = z
     topic: z.string().optional(),
     message: z.string(),
   })
-  .meta({ id: 'QueuedArticle', description: 'A generation that was accepted and is being worked on.' })
+  .meta({ id: 'QueuedArticle', description: 'A generation in progress.' })
 export type QueuedArticle = z.infer<typeof QueuedArticle>
 
 export const Article = z
@@ -129,7 +129,10 @@ export const Article = z
     id: Uuid.optional(),
     queued: z.boolean().optional(),
     topic: z.string().optional(),
-    source_urls: z.array(z.string()).optional().meta({ description: 'The addresses asked for. Ours.' }),
+    source_urls: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The requested URLs. Masthead extension.' }),
     message: z.string().optional(),
     article_id: z.string().optional(),
     title: z.string().optional(),
@@ -153,7 +156,7 @@ export const Article = z
         competition_gaps: z
           .unknown()
           .optional()
-          .meta({ description: 'What the source pages cover and the draft does not. Ours.' }),
+          .meta({ description: 'What the source pages cover and the draft does not. Masthead extension.' }),
       })
       .optional(),
     progress: JobProgress.optional(),
@@ -169,7 +172,7 @@ export const Article = z
       .looseObject({
         input: z.number(),
         output: z.number(),
-        cached: z.number().meta({ description: 'How many of the input tokens came from a cache.' }),
+        cached: z.number().meta({ description: 'Number of input tokens served from a cache.' }),
       })
       .optional()
       .meta({ description: 'What the model counted. Masthead extension.' }),
@@ -212,7 +215,7 @@ export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
 /** By title, by words, or by when it appears, appeared or last changed; with `-` in front, the other way round. */
 export const ArticleSort = z
   .enum(['title', '-title', 'words', '-words', 'when', '-when'])
-  .meta({ id: 'ArticleSort', description: 'The order of a list of articles; `-` turns it round.' })
+  .meta({ id: 'ArticleSort', description: 'Sort order; prefix with `-` to reverse.' })
 export type ArticleSort = z.infer<typeof ArticleSort>
 
 /** `scheduled` selects drafts with a time of publication, `unscheduled` those without one. */

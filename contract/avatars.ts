@@ -25,11 +25,11 @@ export const CreateAvatarInput = z
     age_range: AvatarAgeRange.default('26-35'),
     type: AvatarType.default('tech_founder'),
     location: AvatarLocation.default('coffee_shop'),
-    gender: AvatarGender.optional().meta({ description: 'Left out: either.' }),
-    origin: AvatarOrigin.optional().meta({ description: 'Left out: any.' }),
+    gender: AvatarGender.optional().meta({ description: 'Defaults to any.' }),
+    origin: AvatarOrigin.optional().meta({ description: 'Defaults to any.' }),
     ethnicity: AvatarOrigin.optional().meta({ description: 'Another name for `origin`, which wins.' }),
   })
-  .meta({ id: 'CreateAvatarInput', description: 'Who is to be portrayed, and where.' })
+  .meta({ id: 'CreateAvatarInput', description: 'The person and the setting of the portrait.' })
 export type CreateAvatarInput = z.infer<typeof CreateAvatarInput>
 
 export const Avatar = z
@@ -41,7 +41,7 @@ export const Avatar = z
     prompt_meta: z
       .looseObject({ age_years: z.int().optional(), variation_tags: z.array(z.string()).optional() })
       .optional(),
-    id: Uuid.optional().meta({ description: 'Ours, like the members that follow.' }),
+    id: Uuid.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
     thumbnail_url: z.string().optional().meta({ description: 'The same portrait, 360 x 640, for lists.' }),
     age_range: z.string().optional(),

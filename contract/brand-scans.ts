@@ -13,7 +13,7 @@ export const CreateBrandScanInput = z
       .array(text({ min: 1, max: 100 }))
       .max(10)
       .optional()
-      .meta({ description: 'Other names of the brand. Ours.' }),
+      .meta({ description: 'Other names of the brand. Masthead extension.' }),
   })
   .meta({ id: 'CreateBrandScanInput', description: 'The brand to ask the engines about.' })
 export type CreateBrandScanInput = z.infer<typeof CreateBrandScanInput>
@@ -36,7 +36,7 @@ export const BrandScanCitation = z
   .looseObject({
     url: z.string().optional(),
     title: z.string().optional(),
-    own: z.boolean().optional().meta({ description: 'It is a page of the brand.' }),
+    own: z.boolean().optional().meta({ description: 'True if the page belongs to the brand.' }),
   })
   .meta({ id: 'BrandScanCitation', description: 'A source that an answer names.' })
 export type BrandScanCitation = z.infer<typeof BrandScanCitation>
@@ -49,13 +49,13 @@ export const BrandScanAnswer = z
       .meta({ description: '`category`, `alternatives`, `comparison`, `versus`, `reputation` or `direct`.' }),
     question: z.string(),
     names_brand: z.boolean().meta({
-      description: 'The question says the name itself, so that naming it in the answer proves nothing.',
+      description: 'True if the question names the brand; such answers do not count as mentions.',
     }),
     answer: z.string().optional(),
-    cut: z.boolean().optional().meta({ description: 'The engine stopped before it had finished.' }),
+    cut: z.boolean().optional().meta({ description: 'True if the answer was truncated.' }),
     error: z.string().optional(),
     mentioned: z.boolean().optional(),
-    marks: Marks.optional().meta({ description: 'Where the brand stands in `answer`.' }),
+    marks: Marks.optional().meta({ description: 'Positions of the brand in `answer`.' }),
     rank: z
       .int()
       .optional()
@@ -82,7 +82,7 @@ export const BrandScanResult = z
     confidence: z.number().optional(),
     snippet: z.string().optional(),
     error: z.string().optional(),
-    label: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+    label: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     engine_kind: z.string().optional().meta({ description: '`built-in` or `configured`.' }),
     snippet_marks: Marks.optional(),
     rank: z.number().optional().meta({ description: 'Best place in a list.' }),
@@ -97,7 +97,7 @@ export const BrandScanResult = z
     competitors: z
       .array(z.looseObject({ name: z.string(), mentions: z.int(), answers: z.int() }))
       .optional()
-      .meta({ description: 'How many of the answers that could name a competitor do.' }),
+      .meta({ description: 'Number of answers that mention a competitor, of those that could.' }),
     answers: z.array(BrandScanAnswer).optional(),
   })
   .meta({ id: 'BrandScanResult', description: 'What one engine answered.' })
@@ -109,7 +109,7 @@ export const BrandScoreTerm = z
     id: z.string().meta({ description: '`mention`, `rank`, `sentiment` or `citation`.' }),
     label: z.string(),
     weight: z.number().meta({ description: 'Share of the formula, 0 to 1.' }),
-    n: z.int().meta({ description: 'How many answers it rests on.' }),
+    n: z.int().meta({ description: 'Number of answers used.' }),
     value: z.number().optional().meta({ description: '0 to 1; absent without data.' }),
     applied_weight: z
       .number()
@@ -127,7 +127,7 @@ export const BrandRecommendation = z
     term: z.string().optional().meta({ description: 'The term of the score that it would raise.' }),
     action: z.string().meta({ description: '`write`, `mend` or `add_knowledge`.' }),
     topic: z.string().optional().meta({ description: 'Topic of the article to write.' }),
-    article_id: z.string().optional().meta({ description: 'The article to mend.' }),
+    article_id: z.string().optional().meta({ description: 'The article to fix.' }),
     page_title: z.string().optional(),
     page_url: z.string().optional(),
     engine: z.string().optional().meta({ description: '`built-in`, or the model that wrote it.' }),
@@ -162,7 +162,7 @@ export const BrandScan = z
     recommendations: z.array(z.string()).optional(),
     warnings: z.array(z.string()).optional(),
     error: z.string().optional(),
-    progress: JobProgress.optional().meta({ description: 'Ours, like the members that follow.' }),
+    progress: JobProgress.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     reason: z.string().optional(),
     category: BrandCategory.optional(),
     aliases: z.array(z.string()).optional(),
@@ -180,9 +180,7 @@ export const BrandScan = z
 export type BrandScan = z.infer<typeof BrandScan>
 
 export const ListBrandScansQuery = PageQuery.extend({
-  brand: text({ max: 100 })
-    .optional()
-    .meta({ description: 'Scans of this brand only; capital letters do not matter.' }),
+  brand: text({ max: 100 }).optional().meta({ description: 'Filter by brand; case-insensitive.' }),
 })
 export type ListBrandScansQuery = z.infer<typeof ListBrandScansQuery>
 

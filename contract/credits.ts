@@ -9,7 +9,7 @@ export const Price = z
       .string()
       .meta({ description: 'What is priced, as in a `breakdown`: for example `size.standard`.' }),
     label: z.string().meta({ description: 'The same for a person.' }),
-    credits: z.number().meta({ description: 'Below zero where an option saves.' }),
+    credits: z.number().meta({ description: 'Negative if the option lowers the price.' }),
     unit: z.string().optional().meta({ description: 'Per what, for example `source URL`.' }),
   })
   .meta({ id: 'Price', description: 'One row of the price list.' })
@@ -29,24 +29,26 @@ export const EstimateInput = z
       .record(z.string(), z.unknown())
       .meta({ description: 'The body that would be sent; it is validated as that operation would.' }),
   })
-  .meta({ id: 'EstimateInput', description: 'A call whose price is asked for.' })
+  .meta({ id: 'EstimateInput', description: 'The call to estimate.' })
 export type EstimateInput = z.infer<typeof EstimateInput>
 
 export const Estimate = z
   .looseObject({
     credits_required: z.number(),
     breakdown: z.record(z.string(), z.number()).meta({ description: 'Sums to `credits_required`.' }),
-    balance_after: z.number().meta({ description: 'Below zero by as many credits as are missing.' }),
+    balance_after: z.number().meta({ description: 'Negative if the balance is insufficient.' }),
     seconds_expected: z.number(),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
     words_expected: z
       .int()
       .optional()
-      .meta({ description: 'For an article: how long the evidence lets it be. Ours.' }),
+      .meta({
+        description: 'For an article: the expected length in words, given the sources. Masthead extension.',
+      }),
     credits_expected: z
       .number()
       .optional()
-      .meta({ description: 'For an article: what one of that length costs. Ours.' }),
+      .meta({ description: 'For an article: the price of that length in credits. Masthead extension.' }),
   })
   .meta({ id: 'Estimate', description: 'What a call would cost and how long it would take.' })
 export type Estimate = z.infer<typeof Estimate>
@@ -114,7 +116,7 @@ export const estimate = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'credits',
-  summary: 'Ask what a call would cost',
+  summary: 'Estimate the cost of a call',
   body: EstimateInput,
   responses: { 200: Estimate },
   errors: [400, 401, 404, 413, 415, 429, 500],
@@ -127,7 +129,7 @@ export const listLedger = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'credits',
-  summary: 'List where credits came from and went',
+  summary: 'List credit transactions',
   description: 'As text/csv it answers every row that matches; `limit` and `offset` do not apply.',
   query: ListLedgerQuery,
   responses: { 200: Ledger },

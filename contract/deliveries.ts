@@ -31,11 +31,11 @@ export const Delivery = z
     created_at: DateTime.optional(),
     updated_at: DateTime.optional(),
     endpoint: DeliveryEndpoint.optional(),
-    next_attempt_at: DateTime.optional().meta({ description: 'Ours.' }),
-    test: z.boolean().optional().meta({ description: 'True for an example that was asked for. Ours.' }),
+    next_attempt_at: DateTime.optional().meta({ description: 'Masthead extension.' }),
+    test: z.boolean().optional().meta({ description: 'True for a test event. Masthead extension.' }),
     reason: z.string().optional().meta({
       description:
-        'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Ours.',
+        'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Masthead extension.',
     }),
   })
   .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
@@ -55,7 +55,7 @@ export const DeliveryList = z
   .looseObject({
     deliveries: z.array(Delivery),
     counts: DeliveryCounts.optional().meta({
-      description: 'By status, with every filter but `status` applied. Ours.',
+      description: 'By status, with every filter but `status` applied. Masthead extension.',
     }),
     ...pageMembers,
   })
@@ -71,7 +71,7 @@ export const DeliveryAttempt = z
     duration_ms: z.int(),
     response_excerpt: z.string().optional().meta({ description: 'The beginning of what was answered.' }),
   })
-  .meta({ id: 'DeliveryAttempt', description: 'One try to deliver.' })
+  .meta({ id: 'DeliveryAttempt', description: 'One delivery attempt.' })
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
 
 export const DeliveryDetail = Delivery.extend({
@@ -117,7 +117,7 @@ export const retryDelivery = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'Send a delivery again, with the same webhook-id',
+  summary: 'Retry a delivery with the same webhook-id',
   params: IdParams,
   responses: { 202: Delivery },
   errors: [400, 401, 404, 409, 429, 500],

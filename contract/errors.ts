@@ -5,7 +5,7 @@ import { Uuid } from './primitives.ts'
 /** One member of the input that was refused. `path` is in dot notation, for example `source_urls.0`. */
 export const ErrorDetail = z
   .looseObject({ path: z.string(), message: z.string() })
-  .meta({ id: 'ErrorDetail', description: 'One refused member of the input, and why.' })
+  .meta({ id: 'ErrorDetail', description: 'One invalid field of the request, with the reason.' })
 export type ErrorDetail = z.infer<typeof ErrorDetail>
 
 export const GenericError = z
@@ -16,7 +16,7 @@ export const GenericError = z
     request_id: z.string().optional(),
     details: z.array(ErrorDetail).optional(),
   })
-  .meta({ id: 'GenericError', description: 'Every error body has at least this shape (Errors).' })
+  .meta({ id: 'GenericError', description: 'Common fields of every error response.' })
 export type GenericError = z.infer<typeof GenericError>
 
 export const TopUp = z
@@ -32,7 +32,7 @@ export const PaymentRequired = GenericError.extend({
   credits_required: z.number(),
   breakdown: z.record(z.string(), z.number()).optional(),
   topup: TopUp,
-}).meta({ id: 'PaymentRequired', description: 'The tenant has too few credits (402).' })
+}).meta({ id: 'PaymentRequired', description: 'Insufficient credits (402).' })
 export type PaymentRequired = z.infer<typeof PaymentRequired>
 
 export const RateLimited = GenericError.extend({
@@ -47,20 +47,20 @@ export const SessionConflict = GenericError.extend({
 export type SessionConflict = z.infer<typeof SessionConflict>
 
 const errorDescriptions: Record<ErrorStatus, string> = {
-  400: 'Malformed, or outside the bounds of the schema; `details` names each member.',
+  400: 'Malformed or invalid request; `details` lists each invalid field.',
   401: 'The key is missing or invalid.',
   402: 'Too few credits.',
   403: 'Not allowed.',
-  404: 'Unknown, or not yours.',
-  405: 'The path exists, the method does not; see `Allow`.',
-  409: 'The state of the record does not allow it.',
-  410: 'It existed and has expired.',
+  404: 'Not found, or owned by another tenant.',
+  405: 'Method not allowed; see the `Allow` header.',
+  409: 'Conflicts with the current state of the resource.',
+  410: 'The resource has expired.',
   413: 'The body is too large.',
   415: 'The body must be application/json.',
   422: 'The idempotency key was used with another payload.',
   429: 'Too many requests; `retry_after` says how many seconds to wait.',
-  500: 'Our fault; quote `request_id`.',
-  503: 'A part of the service is unreachable.',
+  500: 'Internal error; include `request_id` when you report it.',
+  503: 'A dependency of the service is unavailable.',
 }
 
 /** The shape of the error body that a status carries. */

@@ -8,7 +8,9 @@ export const Envelope = z
     timestamp: DateTime.meta({ description: 'When it happened, not when it was sent.' }),
     event_id: Uuid.meta({ description: 'The same on every attempt; equal to the `webhook-id` header.' }),
     tenant_id: Uuid,
-    agent_id: Uuid.nullable().meta({ description: 'Whose call led to it; null where nobody called.' }),
+    agent_id: Uuid.nullable().meta({
+      description: 'The agent whose call triggered the event; null if none.',
+    }),
     test: z
       .boolean()
       .optional()
@@ -275,7 +277,7 @@ export const eventTypes = {
     example: { credits: 42, held: 20, threshold: 50, topup_url: topupUrl },
   }),
   'billing.credits_empty': event({
-    description: 'Nothing can be spent any more.',
+    description: 'The balance is exhausted.',
     data: BillingEventData,
     example: { credits: 0, held: 0, threshold: 50, topup_url: topupUrl },
   }),
@@ -345,7 +347,7 @@ export type EventTypes = typeof eventTypes
 /** The names of {@link eventTypes}; the cast restores what `Object.keys` forgets. */
 export const EventType = z
   .enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]])
-  .meta({ id: 'EventType', description: 'The name of a kind of event.' })
+  .meta({ id: 'EventType', description: 'An event type.' })
 export type EventType = z.infer<typeof EventType>
 
 /** What the `data` of one kind of event holds. */

@@ -9,7 +9,7 @@ export const Health = z
     timestamp: DateTime,
     version: z.string(),
   })
-  .meta({ id: 'Health', description: 'Whether the service and what it stands on can be reached.' })
+  .meta({ id: 'Health', description: 'Health of the service and its dependencies.' })
 export type Health = z.infer<typeof Health>
 
 export const ReadinessArea = z
@@ -32,7 +32,7 @@ export const StatusAction = z
     path: z
       .string()
       .meta({ description: 'Dashboard path that settles it, for example `/articles?status=failed`.' }),
-    count: z.int().optional().meta({ description: 'How many records wait.' }),
+    count: z.int().optional().meta({ description: 'Number of records waiting.' }),
   })
   .meta({ id: 'StatusAction', description: 'One thing that needs a person.' })
 export type StatusAction = z.infer<typeof StatusAction>
@@ -42,7 +42,7 @@ export const Status = z
     areas: z.array(ReadinessArea),
     actions: z.array(StatusAction).meta({ description: 'Most urgent first.' }),
   })
-  .meta({ id: 'Status', description: 'How the desk of the tenant stands, and what to do next.' })
+  .meta({ id: 'Status', description: 'Setup status of the tenant and recommended next actions.' })
 export type Status = z.infer<typeof Status>
 
 export const OpenApi = z

@@ -103,12 +103,12 @@ export const LeadMagnet = z
     pdf_url: z
       .string()
       .optional()
-      .meta({ description: 'Signed, works for seven days, and is new on every poll. Ours.' }),
+      .meta({ description: 'Signed URL, valid for 7 days, new on every poll. Masthead extension.' }),
     public_url: z
       .string()
       .optional()
-      .meta({ description: 'The landing page; answers 404 until published. Ours.' }),
-    niche: z.string().optional().meta({ description: 'Ours, like the members that follow.' }),
+      .meta({ description: 'The landing page. Returns 404 until published. Masthead extension.' }),
+    niche: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     language: z.string().optional(),
     platform: z.string().optional(),
     generate_images: z.boolean().optional(),
@@ -123,11 +123,11 @@ export const LeadMagnet = z
     leads: z
       .looseObject({ confirmed: z.int(), pending: z.int() })
       .optional()
-      .meta({ description: 'How many asked for the PDF.' }),
+      .meta({ description: 'Number of people who requested the PDF.' }),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `writer_refused`.' }),
     published_at: DateTime.optional(),
-    error: z.string().optional().meta({ description: 'Why it failed. Ours.' }),
-    credits_used: z.number().optional().meta({ description: '0 when it failed. Ours.' }),
+    error: z.string().optional().meta({ description: 'Why it failed. Masthead extension.' }),
+    credits_used: z.number().optional().meta({ description: '0 if it failed. Masthead extension.' }),
     created_at: DateTime.optional(),
     updated_at: DateTime.optional(),
   })
@@ -214,7 +214,7 @@ export const Lead = z
     last_download_at: DateTime.optional(),
     language: z.string(),
   })
-  .meta({ id: 'Lead', description: 'Somebody who asked for the PDF.' })
+  .meta({ id: 'Lead', description: 'A person who requested the PDF.' })
 export type Lead = z.infer<typeof Lead>
 
 export const ListLeadsQuery = PageQuery.extend({
@@ -270,7 +270,7 @@ export const rewriteAnnouncement = operation({
   origin: 'ours',
   noun: 'lead-magnets',
   summary: 'Write another text that announces a lead magnet',
-  description: 'Charges nothing. 409 while it is generated, and after it failed.',
+  description: 'Free. Returns 409 while generation is running or has failed.',
   params: IdParams,
   body: RewriteAnnouncementInput,
   bodyOptional: true,
@@ -302,7 +302,7 @@ export const eraseLead = operation({
   origin: 'ours',
   noun: 'lead-magnets',
   summary: 'Erase one of those who asked for the PDF',
-  description: 'Nothing about the address is kept, and its links stop.',
+  description: 'Erases all data about the address and invalidates its links.',
   params: LeadParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 429, 500],

@@ -35,7 +35,8 @@ export const ConnectionReport = z
     message: z.string().meta({ description: 'In words, for a person.' }),
     context_tokens: z.int().optional().meta({ description: 'Left out where the endpoint does not say.' }),
     structured_output: z.string().optional().meta({
-      description: '`schema`: enforced by the server. `prompt`: kept to when asked for in words. `none`.',
+      description:
+        '`schema`: enforced by the server. `prompt`: followed when the prompt asks for it. `none`: neither.',
     }),
     tokens_per_second: z.number().optional(),
     sample: z.string().optional().meta({ description: 'A sentence that the model wrote.' }),
@@ -240,7 +241,7 @@ export const getLocalOllama = operation({
   method: 'GET',
   path: '/api/agent/models/ollama',
   summary: 'Get the local Ollama',
-  description: 'Its models, those that are recommended, and how far a download is.',
+  description: 'Its models, the recommended ones, and the progress of a download.',
   responses: { 200: LocalOllama },
   errors: [401, 429, 500],
 })

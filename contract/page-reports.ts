@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** How much a finding matters. */
 export const FindingSeverity = z.enum(['error', 'warning', 'notice']).meta({
   id: 'FindingSeverity',
-  description: 'It does not work; it works worse than it could; good to know.',
+  description: '`error`: broken; `warning`: should be improved; `notice`: informational.',
 })
 export type FindingSeverity = z.infer<typeof FindingSeverity>
 
@@ -20,7 +20,7 @@ export const CheckedPage = z
       .meta({ description: '`byte_order_mark`, `header`, `meta`, or `guess` when the page says nothing.' }),
     language: z.string().optional().meta({ description: 'The `lang` of the page, as written.' }),
     bytes: z.int().meta({ description: 'Of the body, decompressed.' }),
-    cut: z.boolean().meta({ description: 'True when the page is longer than what was looked at.' }),
+    cut: z.boolean().meta({ description: 'True if only the beginning of the page was analysed.' }),
     checked_at: z.string(),
   })
   .meta({ id: 'CheckedPage', description: 'The page that was looked at.' })
@@ -28,7 +28,7 @@ export type CheckedPage = z.infer<typeof CheckedPage>
 
 export const FindingCounts = z
   .looseObject({ errors: z.int(), warnings: z.int(), notices: z.int() })
-  .meta({ id: 'FindingCounts', description: 'How many findings of each severity.' })
+  .meta({ id: 'FindingCounts', description: 'Number of findings of each severity.' })
 export type FindingCounts = z.infer<typeof FindingCounts>
 
 export const PageFinding = z
@@ -49,7 +49,7 @@ export const PageFinding = z
     suggestion: z.string().optional().meta({ description: 'The word that was probably meant.' }),
     feature: z.string().optional().meta({ description: 'The rich result that asks for it.' }),
   })
-  .meta({ id: 'PageFinding', description: 'One thing to mend, and how.' })
+  .meta({ id: 'PageFinding', description: 'A problem and how to fix it.' })
 export type PageFinding = z.infer<typeof PageFinding>
 
 export const RichResult = z
@@ -84,9 +84,9 @@ export const StructuredDataReport = z
     items: z.array(StructuredItem),
     findings: z.array(PageFinding).meta({ description: 'Errors first, then by place.' }),
     counts: FindingCounts.extend({ items: z.int() }),
-    cut: z.boolean().meta({ description: 'True when there was more than a report holds.' }),
+    cut: z.boolean().meta({ description: 'True if there was more than a report holds.' }),
   })
-  .meta({ id: 'StructuredDataReport', description: 'The structured data of a page. Ours.' })
+  .meta({ id: 'StructuredDataReport', description: 'The structured data of a page. Masthead extension.' })
 export type StructuredDataReport = z.infer<typeof StructuredDataReport>
 
 export const PageTag = z
@@ -122,8 +122,8 @@ export const ShownText = z
   .looseObject({
     value: z.string(),
     from: z.string().meta({ description: 'The tag it comes from, for example `og:title`.' }),
-    fallback: z.boolean().meta({ description: 'True when the first choice of the network is missing.' }),
-    cut: z.boolean().meta({ description: 'True when the network shows only its beginning.' }),
+    fallback: z.boolean().meta({ description: 'True if the first choice of the network is missing.' }),
+    cut: z.boolean().meta({ description: 'True if the network shows only its beginning.' }),
   })
   .meta({ id: 'ShownText', description: 'A text as a network shows it.' })
 export type ShownText = z.infer<typeof ShownText>
@@ -159,7 +159,7 @@ export const SocialPreviewReport = z
         indexable: z.boolean(),
         blocked: z.array(z.string()).meta({ description: 'Crawlers that robots.txt keeps out.' }),
       })
-      .meta({ description: 'What search engines and networks are told.' }),
+      .meta({ description: 'What search engines and social networks read.' }),
     icons: z.array(
       z.looseObject({
         url: z.string(),
@@ -176,5 +176,5 @@ export const SocialPreviewReport = z
     findings: z.array(PageFinding),
     counts: FindingCounts,
   })
-  .meta({ id: 'SocialPreviewReport', description: 'How a page looks where it is shared. Ours.' })
+  .meta({ id: 'SocialPreviewReport', description: 'How a page looks when it is shared. Masthead extension.' })
 export type SocialPreviewReport = z.infer<typeof SocialPreviewReport>

@@ -12,7 +12,7 @@ export const PreviewPageInput = CheckPageInput.extend({
   include_pictures: z
     .boolean()
     .default(false)
-    .meta({ description: 'Sends small pictures along as data addresses. Ours.' }),
+    .meta({ description: 'Includes small images as data URLs. Masthead extension.' }),
 }).meta({ id: 'PreviewPageInput', description: 'The page to look at, with or without its pictures.' })
 export type PreviewPageInput = z.infer<typeof PreviewPageInput>
 
@@ -33,7 +33,7 @@ export type SocialPreviewResult = z.infer<typeof SocialPreviewResult>
 
 export const Tool = z
   .looseObject({
-    name: z.string().meta({ description: 'Ours: the id of the operation, as `estimate` takes it.' }),
+    name: z.string().meta({ description: 'The operation id, as `estimate` takes it. Masthead extension.' }),
     description: z.string(),
     method: z.string(),
     path: z.string(),
@@ -41,7 +41,10 @@ export const Tool = z
     sample_payload: z
       .record(z.string(), z.unknown())
       .meta({ description: 'Works as it is; of a GET its query.' }),
-    charges: z.boolean().optional().meta({ description: 'Whether a call costs credits. Ours.' }),
+    charges: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether a call costs credits. Masthead extension.' }),
   })
   .meta({ id: 'Tool', description: 'One entry of the tool catalog.' })
 export type Tool = z.infer<typeof Tool>

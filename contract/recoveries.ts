@@ -5,8 +5,8 @@ import { DateTime, IdParams, JobProgress, Uuid } from './primitives.ts'
 export const RecoverInput = z
   .object({
     since: DateTime,
-    until: DateTime.optional().meta({ description: 'Left out: now.' }),
-    dry_run: z.boolean().default(false).meta({ description: 'Only counts.' }),
+    until: DateTime.optional().meta({ description: 'Defaults to now.' }),
+    dry_run: z.boolean().default(false).meta({ description: 'If true, counts without requeueing.' }),
   })
   .meta({
     id: 'RecoverInput',
@@ -54,7 +54,7 @@ export const recoverDeliveries = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'Queue again what never got through to a webhook endpoint',
+  summary: 'Requeue undelivered events for a webhook endpoint',
   description:
     'Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
   params: IdParams,
@@ -70,7 +70,7 @@ export const getRecovery = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'Read how far a recovery is',
+  summary: 'Get the progress of a recovery',
   params: IdParams,
   responses: { 200: Recovery },
   errors: [400, 401, 404, 429, 500],

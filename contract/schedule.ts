@@ -38,7 +38,7 @@ export const FreeSlot = z
   .looseObject({
     at: DateTime.meta({ description: 'What `at` of scheduling an article takes.' }),
     date: z.iso.date(),
-    time: z.string().meta({ description: 'What clocks in `timezone` show then.' }),
+    time: z.string().meta({ description: 'Local time in `timezone`.' }),
   })
   .meta({ id: 'FreeSlot', description: 'A time to come at which nothing appears yet.' })
 export type FreeSlot = z.infer<typeof FreeSlot>
@@ -92,7 +92,7 @@ export const ScheduleEntry = z
     }),
     at: DateTime,
     date: z.iso.date(),
-    time: z.string().meta({ description: 'What clocks in `timezone` show then.' }),
+    time: z.string().meta({ description: 'Local time in `timezone`.' }),
     title: z.string(),
     article_id: Uuid.optional(),
     article_url: z.string().optional(),
@@ -134,7 +134,7 @@ export const ScheduleFeed = z
     url: z
       .string()
       .optional()
-      .meta({ description: 'Secret: whoever has it can read titles and times. iCalendar (RFC 5545).' }),
+      .meta({ description: 'Secret: anyone with the URL can read titles and times. iCalendar (RFC 5545).' }),
     created_at: DateTime.optional(),
     last_read_at: DateTime.optional().meta({ description: 'To the hour.' }),
   })
@@ -204,7 +204,7 @@ export const createScheduleFeed = operation({
   origin: 'ours',
   noun: 'schedule',
   summary: 'Create the calendar address, or replace it',
-  description: 'An address that was there before stops at once.',
+  description: 'The previous URL stops working immediately.',
   responses: { 201: ScheduleFeed },
   errors: [401, 429, 500],
 })

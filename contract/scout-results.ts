@@ -65,7 +65,7 @@ export const ScoutForum = z
     name: z.string().meta({ description: 'Without `r/`.' }),
     status: z.string().meta({ description: '`read` or `failed`.' }),
     found: z.int().meta({ description: 'Posts that its search gave.' }),
-    reason: z.string().optional().meta({ description: 'Why it could not be read, in words.' }),
+    reason: z.string().optional().meta({ description: 'Human-readable reason why it could not be read.' }),
     promotion: z.looseObject({
       verdict: z.string().meta({ description: 'A value of PromotionVerdict.' }),
       rules: z

@@ -31,13 +31,13 @@ export const ScoutRun = z
       .optional()
       .meta({ description: 'The document leaves the inner members open; ours are `ScoutResults`.' }),
     status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
-    progress: JobProgress.optional().meta({ description: 'Ours.' }),
-    limit: z.int().optional().meta({ description: 'Ours, like the members that follow.' }),
+    progress: JobProgress.optional().meta({ description: 'Masthead extension.' }),
+    limit: z.int().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     results_count: z.int().optional().meta({ description: 'Items of the results.' }),
     engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),
     message: z.string().optional(),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `forum_unreachable`.' }),
-    error: z.string().optional().meta({ description: 'Why it failed, in words.' }),
+    error: z.string().optional().meta({ description: 'Human-readable reason for the failure.' }),
     created_at: DateTime.optional(),
     updated_at: DateTime.optional(),
     completed_at: DateTime.optional(),
@@ -47,7 +47,7 @@ export type ScoutRun = z.infer<typeof ScoutRun>
 
 export const ScoutRunStatus = z
   .enum(['processing', 'completed', 'failed'])
-  .meta({ id: 'ScoutRunStatus', description: 'Where a scout run stands.' })
+  .meta({ id: 'ScoutRunStatus', description: 'Status of a scout run.' })
 export type ScoutRunStatus = z.infer<typeof ScoutRunStatus>
 
 export const ListScoutRunsQuery = PageQuery.extend({

@@ -28,7 +28,7 @@ export type CreateSessionInput = z.infer<typeof CreateSessionInput>
 
 export const SessionStatus = z
   .enum(['running', 'paused', 'stopped'])
-  .meta({ id: 'SessionStatus', description: '`stopped` is the end; a paused session can go on.' })
+  .meta({ id: 'SessionStatus', description: '`stopped` is final; a paused session can be resumed.' })
 export type SessionStatus = z.infer<typeof SessionStatus>
 
 export const Session = z
@@ -43,9 +43,12 @@ export const Session = z
     topic_catalog_size: z.int().meta({ description: 'Topics of the catalog, written ones included.' }),
     next_run_at: DateTime.optional().meta({ description: 'Left out while nothing is going to run.' }),
     created_at: DateTime,
-    problems: z.array(z.string()).optional().meta({ description: 'Ours, like the members that follow.' }),
+    problems: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Masthead extension, as are all fields below.' }),
     disable_competition: z.boolean().optional(),
-    message: z.string().optional().meta({ description: 'How it stands, for a person.' }),
+    message: z.string().optional().meta({ description: 'Human-readable status.' }),
     reason: z.string().optional().meta({
       description: 'Why it is paused: `asked`, `insufficient_credits` or `refused`.',
     }),
@@ -69,7 +72,7 @@ export const TopicEvidence = z
   .looseObject({
     document_id: z.string(),
     title: z.string(),
-    passages: z.int().meta({ description: 'How many of its passages speak of the topic.' }),
+    passages: z.int().meta({ description: 'Number of its passages on the topic.' }),
   })
   .meta({ id: 'TopicEvidence', description: 'A document from which a topic can be written.' })
 export type TopicEvidence = z.infer<typeof TopicEvidence>
@@ -85,7 +88,7 @@ export const SessionTopic = z
     problem: z.string().optional(),
     reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
     evidence: z.array(TopicEvidence).meta({ description: 'Best first; empty when nothing is known of it.' }),
-    added: z.boolean().optional().meta({ description: 'True when a person added it.' }),
+    added: z.boolean().optional().meta({ description: 'True if a person added it.' }),
     proposed_by: z
       .string()
       .optional()

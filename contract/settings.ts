@@ -19,7 +19,7 @@ export const Settings = z
       slotsChosen: z
         .boolean()
         .optional()
-        .meta({ description: 'False while nobody chose `slots`; see `source` of the suggested slots.' }),
+        .meta({ description: 'False until `slots` is set; see `source` of the suggested slots.' }),
     }),
     targetTimezone: z.string().meta({ description: 'IANA name.' }),
     autoPublish: z.boolean().meta({ description: 'What `auto_publish` means when it is left out.' }),
@@ -31,7 +31,7 @@ export const Settings = z
       .optional()
       .meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
     companyProfile: CompanyProfile.optional().meta({
-      description: 'What the writers know of the company; members that nobody filled in are left out.',
+      description: 'What articles know about the company. Fields without a value are omitted.',
     }),
   })
   .meta({ id: 'Settings', description: 'The settings of the tenant.' })
@@ -44,7 +44,7 @@ export const UpdateSettingsInput = z
       .object({
         postsPerDay: PostsPerDay,
         slots: Slots.nullable().meta({
-          description: 'Null lets the desk choose: learned, or the usual times.',
+          description: 'Null: chosen automatically, learned from past publications or defaults.',
         }),
       })
       .partial()
@@ -55,7 +55,7 @@ export const UpdateSettingsInput = z
     referralLink: BoundedWebAddress.nullable().optional().meta({ description: 'Null removes it.' }),
     siteTitle: text({ min: 1, max: 120 }).optional(),
     contactRetentionDays: z.int().min(1).max(365).optional().meta({
-      description: 'For the reports there are, too. 90 unless it is changed.',
+      description: 'Also applies to existing reports. Default: 90.',
     }),
     companyProfile: UpdateCompanyProfile.optional(),
   })

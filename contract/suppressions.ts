@@ -42,7 +42,10 @@ export const AddSuppressionInput = z
     }),
     reason: text({ max: 300 }).optional(),
   })
-  .meta({ id: 'AddSuppressionInput', description: 'What no run may touch, and why.' })
+  .meta({
+    id: 'AddSuppressionInput',
+    description: 'The domain or email address to suppress, and the reason.',
+  })
 export type AddSuppressionInput = z.infer<typeof AddSuppressionInput>
 
 export const listSuppressions = operation({

@@ -141,7 +141,7 @@ export const WarmLeadDraft = z
     engine: z.string().optional().meta({ description: '`built-in`, or the model that wrote it. Extension.' }),
     note: z.string().optional().meta({ description: 'What to do before it is sent. Extension.' }),
   })
-  .meta({ id: 'WarmLeadDraft', description: 'A first message to look over and send oneself.' })
+  .meta({ id: 'WarmLeadDraft', description: 'A draft message to review and send yourself.' })
 export type WarmLeadDraft = z.infer<typeof WarmLeadDraft>
 
 export const WarmLeadResult = z
@@ -157,10 +157,13 @@ export const WarmLeadResult = z
     counters: Free.optional(),
     exportRows: z.array(Free).optional(),
     exportUrls: Free.optional(),
-    evidence: z.array(WarmLeadEvidence).optional().meta({ description: 'Ours.' }),
+    evidence: z.array(WarmLeadEvidence).optional().meta({ description: 'Masthead extension.' }),
     warnings: z.array(z.string()).optional().meta({ description: 'Extension.' }),
   })
-  .meta({ id: 'WarmLeadResult', description: 'The report. The document leaves the inner members open.' })
+  .meta({
+    id: 'WarmLeadResult',
+    description: 'The report. The published API does not specify its inner fields.',
+  })
 export type WarmLeadResult = z.infer<typeof WarmLeadResult>
 
 export const WarmLeadRun = z
@@ -177,7 +180,7 @@ export const WarmLeadRun = z
     result: WarmLeadResult.optional(),
     provider_counters: Free.optional(),
     completed_at: DateTime.optional(),
-    progress: JobProgress.optional().meta({ description: 'Ours, like the members that follow.' }),
+    progress: JobProgress.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     icp: z.string().optional(),
     input: Free.optional().meta({ description: 'What was asked for, to ask for it again.' }),
     fit_score: z.number().nullable().optional(),
@@ -192,7 +195,7 @@ export const CreatedWarmLead = z
   .looseObject({
     run: WarmLeadRun,
     credits_charged: z.int().meta({ description: '40 for a new run, 0 for a replay.' }),
-    idempotent: z.boolean().meta({ description: 'True when `idempotencyKey` named an earlier run.' }),
+    idempotent: z.boolean().meta({ description: 'True if `idempotencyKey` matched an earlier run.' }),
   })
   .meta({ id: 'CreatedWarmLead', description: 'The run that was started, or the earlier one.' })
 export type CreatedWarmLead = z.infer<typeof CreatedWarmLead>

@@ -13,7 +13,9 @@ export const WebhookEndpoint = z
     description: z.string().optional(),
     created_at: DateTime.optional(),
     updated_at: DateTime.optional(),
-    last_delivered_at: DateTime.optional().meta({ description: 'Ours, like the members that follow.' }),
+    last_delivered_at: DateTime.optional().meta({
+      description: 'Masthead extension, as are all fields below.',
+    }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
     disabled_reason: z
       .string()
@@ -21,7 +23,7 @@ export const WebhookEndpoint = z
       .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
     counts: DeliveryCounts.optional().meta({ description: 'Its deliveries by status.' }),
     retiring_secret_until: DateTime.optional().meta({
-      description: 'Until then a secret that was replaced still signs as well.',
+      description: 'Until then, deliveries are also signed with the previous secret.',
     }),
   })
   .meta({ id: 'WebhookEndpoint', description: 'An address that events are sent to.' })
@@ -41,7 +43,7 @@ const ChosenEventTypes = z
 export const CreateWebhookInput = z
   .object({
     url: BoundedWebAddress,
-    event_types: ChosenEventTypes.optional().meta({ description: 'Left out: all of them.' }),
+    event_types: ChosenEventTypes.optional().meta({ description: 'Defaults to all.' }),
     description: text({ max: 200 }).optional(),
   })
   .meta({ id: 'CreateWebhookInput', description: 'Where to send which events.' })
@@ -65,7 +67,7 @@ export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>
 export const SendTestInput = z
   .object({
     event_type: EventType.optional().meta({
-      description: 'Left out: the first type that the endpoint is sent. Any type may be tried.',
+      description: 'Defaults to the first type that the endpoint receives. Any type can be tested.',
     }),
   })
   .meta({ id: 'SendTestInput', description: 'Which example to send.' })
@@ -124,7 +126,7 @@ export const createWebhook = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Add a webhook endpoint',
-  description: 'At most 10 a tenant: one more is a conflict.',
+  description: 'Limited to 10 per tenant; returns 409 beyond that.',
   body: CreateWebhookInput,
   responses: { 201: CreatedWebhook },
   errors: [400, 401, 409, 413, 415, 429, 500],

@@ -96,7 +96,7 @@ export async function buildContext(options: {
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
     cache: failOpenCache(redis ? createRedisCache(redis) : createBuiltInCache(database.pool), (err) =>
-      log.warn({ err }, 'the cache does not answer: documents are made anew'),
+      log.warn({ err }, 'cache unavailable, rendering without it'),
     ),
     limiter: redis ? createRedisLimiter(redis, limits) : createBuiltInLimiter(database.pool, limits),
   }

@@ -294,6 +294,6 @@ function readSecrets(dataDir: string): z.infer<typeof Secrets> {
     }
   }
   const parsed = Secrets.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) throw new ConfigError(`DATA_DIR has a secrets.json that lacks a key: ${path}`)
+  if (!parsed.success) throw new ConfigError(`secrets.json in DATA_DIR is missing a key: ${path}`)
   return parsed.data
 }

@@ -44,7 +44,7 @@ export function notFound(noun: string): ServiceError {
 
 /** For an address at which there is nothing, or nothing for this caller. */
 export function routeNotFound(): ServiceError {
-  return new ServiceError({ kind: 'not_found' }, 'There is nothing at this address.')
+  return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
 }
 
 export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {

@@ -31,7 +31,7 @@ function readRoles(): Set<Role> {
   const named = values.roles.split(',').map((role) => role.trim())
   const known = roleNames.filter((role) => named.includes(role))
   if (known.length !== named.length || known.length === 0) {
-    throw new ConfigError('--roles is wrong: give api, worker, or api,worker.')
+    throw new ConfigError('Invalid --roles: expected api, worker or api,worker.')
   }
   return new Set(known)
 }
@@ -113,7 +113,7 @@ function createStop(log: Logger) {
   let stopping = false
   const letGo = async () => {
     for (const step of steps.splice(0).toReversed()) {
-      await step().catch((err: unknown) => log.error({ err }, 'letting go failed'))
+      await step().catch((err: unknown) => log.error({ err }, 'shutdown step failed'))
     }
   }
   return {

@@ -20,7 +20,7 @@ function describe(issue: z.core.$ZodIssue, under: readonly string[]): ErrorDetai
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key].join('.'),
-      message: 'This member is not known here.',
+      message: 'Unknown field.',
     }))
   }
   return [{ path: path.join('.'), message: issue.message }]

@@ -45,7 +45,7 @@ export async function claimPost(
           .where(and(eq(adaptationPosts.id, known.id), eq(adaptationPosts.attempt, known.attempt)))
           .returning()
       : []
-  if (!taken) throw conflict('posting', 'It is being posted to this account at this moment.')
+  if (!taken) throw conflict('posting', 'Posting to this account is already in progress.')
   return taken
 }
 

@@ -159,7 +159,7 @@ test('what a network refuses is told in its words and kept with the post', async
   const { adaptationId } = await adapt('threads')
   const failures = [
     [{ status: 422, body: { error: 'Validation failed: <b>no</b>' } }, 409, 'post_refused', /no<\/b>/],
-    [{ status: 500, body: {} }, 409, 'network_unreachable', /fault of its own/],
+    [{ status: 500, body: {} }, 409, 'network_unreachable', /returned a server error/],
     [{ status: 200, body: { nothing: 1 } }, 409, 'network_unreachable', /something else/],
     [
       { status: 302, body: {}, headers: { location: 'https://elsewhere.example/' } },

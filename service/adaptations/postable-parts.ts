@@ -13,7 +13,7 @@ export function postableParts(
 ): string[] {
   const parts = readParts(adaptation.platform, adaptation.content)
   if (parts.some(({ label }) => label === 'Script'))
-    throw conflict('not_postable', 'This is a script to be filmed; only the film can be posted.')
+    throw conflict('not_postable', 'Video scripts cannot be posted as text.')
   const isThread = findPlatformRule(adaptation.platform)?.parts.kind === 'thread'
   const texts = parts.map(({ content }) => content).filter((text) => text !== '')
   const posts = isThread ? texts : [texts.join('\n\n')]

@@ -33,9 +33,13 @@ export async function saveAdaptation(
     .returning()
   if (!saved) {
     const newest = (await getAdaptationRow(ctx, row.id)).version
-    throw conflict('version_conflict', `The newest version is ${newest}: somebody saved in the meantime.`, {
-      version: newest,
-    })
+    throw conflict(
+      'version_conflict',
+      `The newest version is ${newest}: someone else saved in the meantime.`,
+      {
+        version: newest,
+      },
+    )
   }
   const [json] = await adaptationsJson(ctx, [saved])
   if (!json) throw new Error('A row has its form.')

@@ -8,6 +8,6 @@ export async function getTenantName(ctx: AgentContext): Promise<string> {
     .select({ name: tenants.name })
     .from(tenants)
     .where(eq(tenants.id, ctx.caller.tenantId))
-  if (!tenant) throw new Error('A caller has a tenant.')
+  if (!tenant) throw new Error('Caller has no tenant.')
   return tenant.name
 }

@@ -16,7 +16,7 @@ export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<v
     if (agentId === tx.caller.agentId) {
       throw conflict(
         'current_agent',
-        'This is the agent that asks. Rotate its key instead, or revoke it as another agent.',
+        'An agent cannot revoke itself. Rotate its key, or revoke it from another agent.',
       )
     }
     await tx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))

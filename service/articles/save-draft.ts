@@ -28,7 +28,7 @@ export async function saveDraft(
   const row = await getArticleRow(ctx, articleId)
   const old = requireText(row)
   if (row.version !== input.version) throw versionConflict(row.version)
-  if (isReservedSlug(input.slug)) throw invalid('slug', 'This address is taken by the site itself.')
+  if (isReservedSlug(input.slug)) throw invalid('slug', 'This slug is reserved.')
   const { title, slug, description, markdown } = input
   const text: ArticleText = { title, slug, description, markdown, tags: [...new Set(input.tags ?? old.tags)] }
   if (isSame(text, old)) return getDraft(ctx, { articleId })
@@ -72,9 +72,13 @@ export async function saveDraft(
 }
 
 function versionConflict(version: number): Error {
-  return conflict('version_conflict', `The newest version is ${version}: somebody saved in the meantime.`, {
-    version,
-  })
+  return conflict(
+    'version_conflict',
+    `The newest version is ${version}: someone else saved in the meantime.`,
+    {
+      version,
+    },
+  )
 }
 
 function isSame(one: ArticleText, other: ArticleText): boolean {
@@ -95,5 +99,5 @@ async function rejectTakenSlug(ctx: AgentContext, articleId: string, slug: strin
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.tenantId, tenantId), eq(articles.slug, slug), ne(articles.id, articleId)))
-  if (taken) throw conflict('slug_taken', `Another article has the address ${slug}.`)
+  if (taken) throw conflict('slug_taken', `Slug already in use: ${slug}.`)
 }

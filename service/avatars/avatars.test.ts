@@ -101,7 +101,7 @@ test('when it cannot be drawn nothing is charged, kept or listed, and the answer
   draw.mockRejectedValueOnce(new Error('no ink'))
   const response = await post(tenant, {})
   expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ message: expect.stringContaining('Nothing was charged') })
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('You were not charged') })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   expect(await listAvatars(tenant.agent, everything)).toMatchObject({ total: 0 })
   expect(await filesOf(tenant.agent)).toEqual([])

@@ -83,11 +83,11 @@ async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: str
   } catch (error) {
     ctx.log.error({ err: error, avatar_id: id }, 'an avatar could not be made')
     await clearPictures(ctx, id).catch((err: unknown) =>
-      ctx.log.warn({ err, avatar_id: id }, 'pictures of an avatar that was not made stay in the store'),
+      ctx.log.warn({ err, avatar_id: id }, 'failed to clean up files of an aborted avatar'),
     )
     throw new ServiceError(
       { kind: 'unavailable' },
-      'The picture could not be made. Nothing was charged; try again in a moment.',
+      'The image could not be generated. You were not charged; try again shortly.',
     )
   }
 }

@@ -103,7 +103,7 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   expect(done).toMatchObject({ status: 'failed', reason: 'no_answer', credits_charged: 0 })
   expect(done).not.toHaveProperty('overall_score')
   expect(done.error).toMatch(/^No engine answered\./)
-  expect(done.warnings?.[0]).toMatch(/no data, and not a score of zero/)
+  expect(done.warnings?.[0]).toMatch(/no score was computed/)
   expect(done.results?.[0]).toMatchObject({ llmId: 'built-in', error: expect.stringContaining('Knowledge') })
   expect(done.results?.[0]).not.toHaveProperty('mentioned')
   expect(await getBalance(agent)).toMatchObject({ credits: 200, held: 0 })

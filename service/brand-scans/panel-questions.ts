@@ -4,7 +4,7 @@ export type QuestionKind = 'category' | 'alternatives' | 'comparison' | 'versus'
 
 export type BrandQuestion = PanelQuestion & {
   kind: QuestionKind
-  /** The question says the name itself, so that naming it in the answer proves nothing. */
+  /** True if the question names the brand; such answers do not count as mentions. */
   namesBrand: boolean
   /** What a page would be about that answers it; `keywords` where left out. */
   pageKeywords?: string

@@ -22,11 +22,10 @@ export function scanWarnings(scan: {
     ({ questions_asked = 0, questions_answered = 0 }) => questions_answered < questions_asked,
   )
   const warnings: (string | false)[] = [
-    answering.length === 0 &&
-      'No engine answered, so there is no score: this is no data, and not a score of zero.',
+    answering.length === 0 && 'No engine responded, so no score was computed.',
     answering.length > 0 &&
       score === null &&
-      'The answers have nothing to measure, so there is no score: this is no data, and not a score of zero.',
+      'The answers contain nothing to measure, so no score was computed.',
     answering.length > 0 &&
       answers < fewAnswers &&
       `Few answers: the score rests on ${answers}, and each one more or less can move it by many points.`,

@@ -20,7 +20,7 @@ export async function grantCredits(
       },
     })
     .returning()
-  if (!balance) throw new Error('An upsert returns its row.')
+  if (!balance) throw new Error('Expected the upsert to return a row.')
   await ctx.db.insert(creditLedger).values({
     tenantId,
     kind: 'grant',

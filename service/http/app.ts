@@ -131,7 +131,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
           status: 500,
           body: {
             error: 'Internal Server Error',
-            message: 'Something went wrong on our side. Try again, and quote the request id if it stays.',
+            message: 'Internal error. Try again; if it persists, report the request id.',
             code: 'internal_error',
             request_id: requestId,
           },
@@ -168,7 +168,7 @@ function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[])
   app.all(path, (request) => {
     throw new ServiceError(
       { kind: 'method_not_allowed', allow },
-      `${request.req.method} is not possible here; use ${allow.join(', ')}.`,
+      `Method ${request.req.method} is not allowed; use ${allow.join(', ')}.`,
     )
   })
 }

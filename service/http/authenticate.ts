@@ -18,7 +18,7 @@ export async function authenticate(ctx: Context, authorization: string | undefin
   if (!caller)
     throw new ServiceError(
       { kind: 'unauthorized', keySent: true },
-      'This key is unknown, rotated or revoked.',
+      'Invalid API key: unknown, rotated or revoked.',
     )
   return { ...ctx, caller }
 }

@@ -69,7 +69,7 @@ export async function countRequest(
   if (state.allowed) return
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-    `At most ${state.limit} requests in ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
+    `Rate limit exceeded: ${state.limit} requests per ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
   )
 }
 

@@ -57,7 +57,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    throw new ServiceError({ kind: 'malformed' }, 'The body broke off.')
+    throw new ServiceError({ kind: 'malformed' }, 'The request body ended unexpectedly.')
   }
   return Buffer.concat(parts)
 }

@@ -26,5 +26,5 @@ export function rejectUnstorable(input: unknown): void {
 
 function rejectText(text: string, path: string): void {
   if (text.includes('\u0000')) throw invalid(path, 'Must not contain the NUL character.')
-  if (!text.isWellFormed()) throw invalid(path, 'Must not contain half of a surrogate pair.')
+  if (!text.isWellFormed()) throw invalid(path, 'Must not contain unpaired surrogates.')
 }

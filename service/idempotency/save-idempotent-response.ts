@@ -37,7 +37,7 @@ export async function beginAnswer(ctx: AgentContext, slot: AnswerSlot): Promise<
   if (!kept.payloadHash.equals(payloadHash)) {
     throw new ServiceError(
       { kind: 'idempotency_mismatch' },
-      'This Idempotency-Key was used with another payload.',
+      'This Idempotency-Key was already used with a different payload.',
     )
   }
   if (kept.status === null) {

@@ -55,7 +55,8 @@ async function readText(
   const type = findTextFormat(content, input.source_name)
   const extractions: Extraction[] = []
   for (const part of extractableParts(content)) extractions.push(await extractText(part, type, signal))
-  if (extractions.every(({ words }) => words === 0)) throw invalid('content', 'There are no words in it.')
+  if (extractions.every(({ words }) => words === 0))
+    throw invalid('content', 'The document contains no text.')
   const blocks = extractions.flatMap((extraction) => extraction.blocks)
   const language = extractions.toSorted((a, b) => b.words - a.words)[0]?.language ?? 'en'
   const sourceUrl = cleanLine(input.source_url ?? '') || null

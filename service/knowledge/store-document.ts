@@ -87,7 +87,7 @@ async function rejectDuplicate(ctx: AgentContext, contentHash: Buffer): Promise<
       ),
     )
   if (!same) return
-  throw conflict('duplicate_document', `The knowledge base has this text already, as “${same.title}”.`, {
+  throw conflict('duplicate_document', `This document already exists as “${same.title}”.`, {
     document_id: same.id,
   })
 }

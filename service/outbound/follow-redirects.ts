@@ -102,7 +102,7 @@ export function createOutbound({ allow = '', lookUp }: OutboundOptions = {}): Ou
         if (current.method === 'GET' && redirects.includes(current.url.href)) {
           throw new ReadError(
             'redirect_loop',
-            `${request.url.hostname} redirects in a circle; open the page in a browser and use the address it ends at.`,
+            `${request.url.hostname} redirects in a loop. Open the page in a browser and use its final URL.`,
           )
         }
         if (redirects.length > request.maxRedirects) {

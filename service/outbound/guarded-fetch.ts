@@ -123,7 +123,7 @@ function statusFailure(status: number, host: string): ReadError {
         : status === 429
           ? `${host} asks to slow down (429); try again later.`
           : status >= 500
-            ? `${host} has a fault of its own (${status}); try again later.`
+            ? `${host} returned a server error (${status}). Try again later.`
             : `${host} answered with status ${status} instead of a page.`
   return new ReadError('http_error', sentence, status)
 }

@@ -59,7 +59,7 @@ export function readPriceList(path: string | undefined): PriceList {
         : error instanceof Error
           ? error.message
           : String(error)
-    throw new ConfigError(`PRICES_FILE (${path}) is wrong: ${why}`)
+    throw new ConfigError(`Invalid PRICES_FILE (${path}): ${why}`)
   }
 }
 

@@ -40,10 +40,7 @@ export async function performRun<Row extends RunRow, Result>(
     job.signal.throwIfAborted()
     if (!(error instanceof RunFailure)) {
       const { id, attempt } = row
-      ctx.log.error(
-        { err: error, operation: kind.operation, run_id: id, attempt },
-        'a run broke off, will be tried again',
-      )
+      ctx.log.error({ err: error, operation: kind.operation, run_id: id, attempt }, 'run failed, will retry')
       throw error
     }
     await endRun(agent, kind, row, (tx) => fail(tx, kind, row, error))

@@ -19,7 +19,7 @@ export function findSite(ctx: Context, handle: string): Promise<TenantSite | und
 /** The site of the caller's tenant. */
 export async function getSite(ctx: AgentContext): Promise<TenantSite> {
   const site = await readSite(ctx, eq(tenants.id, ctx.caller.tenantId))
-  if (!site) throw new Error('A caller has a tenant.')
+  if (!site) throw new Error('Caller has no tenant.')
   return site
 }
 

@@ -8,6 +8,6 @@ export async function getHandle(ctx: AgentContext): Promise<string> {
     .select({ handle: tenants.handle })
     .from(tenants)
     .where(eq(tenants.id, ctx.caller.tenantId))
-  if (!tenant) throw new Error('A caller has a tenant.')
+  if (!tenant) throw new Error('Caller has no tenant.')
   return tenant.handle
 }

@@ -145,7 +145,7 @@ test('410 disables the endpoint, ends the delivery and tells the others', async 
   const event = await desk.deliver(agent, told.deliveries[0]?.id ?? '')
   expect(event).toMatchObject({ status: 'delivered' })
   expect(event.payload).toMatchObject({ agent_id: null, data: { endpoint_id: endpoint.id, reason: 'gone' } })
-  await expect(retryDelivery(agent, id)).rejects.toThrow('switched off')
+  await expect(retryDelivery(agent, id)).rejects.toThrow('endpoint is disabled')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })
   expect(await retryDelivery(agent, id)).toMatchObject({ status: 'queued' })
 })

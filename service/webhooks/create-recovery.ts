@@ -62,6 +62,6 @@ async function inProgress(ctx: AgentContext, endpointId: string) {
     )
   return conflict(
     'recovery_under_way',
-    `Another recovery of this endpoint is under way${other ? ` (${other.id})` : ''}; wait for it to end.`,
+    `Another recovery of this endpoint is in progress${other ? ` (${other.id})` : ''}; wait for it to end.`,
   )
 }

@@ -27,7 +27,7 @@ export function endpointMail(news: EndpointNews): MailMessage {
 
 function words(since: string) {
   const recover =
-    'Events are kept meanwhile. Once it is mended, switch it on again under Webhooks and recover what it missed.'
+    'Events are retained. Once the endpoint is fixed, re-enable it under Webhooks and recover missed events.'
   return {
     failing: {
       subject: 'A webhook endpoint is failing',

@@ -33,7 +33,7 @@ export async function getActiveEndpointRow(
 ): Promise<EndpointRow> {
   const row = await getEndpointRow(ctx, id)
   if (!row.isActive) {
-    throw conflict('endpoint_disabled', `The endpoint is switched off; switch it on, then ${then}.`)
+    throw conflict('endpoint_disabled', `The endpoint is disabled. Enable it, then ${then}.`)
   }
   return row
 }

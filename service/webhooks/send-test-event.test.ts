@@ -54,6 +54,6 @@ test("a disabled endpoint is refused in words, another tenant's is unknown", asy
   await expect(sendTestEvent(stranger.agent, { id: endpoint.id })).rejects.toThrow('There is no webhook')
   await changeWebhook(agent, { id: endpoint.id, is_active: false })
   await expect(sendTestEvent(agent, { id: endpoint.id })).rejects.toThrow(
-    'The endpoint is switched off; switch it on, then send the test.',
+    'The endpoint is disabled. Enable it, then send the test.',
   )
 })

@@ -49,7 +49,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
       writer.write({ claim, outcome })
       await releaseClaims(ctx, learnFrom(lane, outcome))
     } catch (error) {
-      ctx.log.error({ err: error, delivery_id: claim.id }, 'a webhook attempt broke off, will be made again')
+      ctx.log.error({ err: error, delivery_id: claim.id }, 'webhook attempt failed, will retry')
     } finally {
       lane.sending -= 1
       fill(lane)
@@ -106,7 +106,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
         if (await claim()) continue
         await alarm.wait(Math.max(0, lookAt - performance.now()))
       } catch (error) {
-        ctx.log.error({ err: error }, 'webhooks cannot be delivered just now')
+        ctx.log.error({ err: error }, 'webhook delivery loop failed')
         await sleep(pauseAfterErrorMs)
       }
     }

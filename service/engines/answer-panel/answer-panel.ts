@@ -13,7 +13,7 @@ export type PanelQuestion = {
 
 export type EngineAnswer = {
   text: string
-  /** The engine stopped before it had finished. */
+  /** True if the answer was truncated. */
   isCut: boolean
   /** What the engine names as its sources besides the links in the text. */
   sources: { url: string | null; title: string | null }[]

@@ -300,7 +300,7 @@ test.each([
   [404, 'no page at this address'],
   [403, 'sign-in'],
   [429, 'slow down'],
-  [500, 'fault of its own'],
+  [500, 'returned a server error'],
   [418, 'status 418'],
 ])('status %i is an http_error with its own sentence', async (status, words) => {
   const error = await failure(`/status-${status}`, { status, type: 'text/html', body: 'secret' })

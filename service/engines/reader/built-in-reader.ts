@@ -30,7 +30,7 @@ export function createBuiltInReader(guardedFetch: GuardedFetch): Reader {
       const { finalUrl, headers, body } = answer
       const host = new URL(finalUrl).hostname
       const contentType = headers.get('content-type')
-      if (body.byteLength === 0) throw new ReadError('empty_page', `${host} answers with nothing at all.`)
+      if (body.byteLength === 0) throw new ReadError('empty_page', `${host} returned an empty response.`)
       const type = findPageType(contentType, body, finalUrl)
       if (!type) {
         throw new ReadError(

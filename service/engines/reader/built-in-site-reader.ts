@@ -50,12 +50,12 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
       if (robots.state === 'unreachable')
         throw new VisitRefused(
           'robots_unreachable',
-          `${host} could not say what may be read: its robots.txt answers with a fault. Nothing was read; try again later.`,
+          `Could not fetch robots.txt from ${host} (server error), so nothing was read. Try again later.`,
         )
       if (!robots.allows(`${origin}/`))
         throw new VisitRefused(
           'robots_disallowed',
-          `The robots.txt of ${host} does not let this service read the site, and that is obeyed.`,
+          `robots.txt on ${host} disallows this crawler, so nothing was read.`,
         )
       const tally = { requests: 0, bytes: 0 }
       const unread: Unread[] = []

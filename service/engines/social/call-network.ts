@@ -40,7 +40,7 @@ export async function callNetwork(
       signal: call.signal,
     })
     if (status >= 500)
-      throw new SocialError('unreachable', `${host} has a fault of its own (${status}); try again later.`)
+      throw new SocialError('unreachable', `${host} returned a server error (${status}). Try again later.`)
     return { status, headers, body: readJson(body) }
   } catch (error) {
     if (error instanceof ReadError) throw new SocialError('unreachable', error.message)

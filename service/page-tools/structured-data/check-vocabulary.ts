@@ -31,7 +31,7 @@ export function checkVocabulary(place: Place, vocabulary: Vocabulary, most: numb
             rule: 'vocabulary',
             code: 'no_type',
             path: '@type',
-            message: 'It has no type, so nobody knows what it is.',
+            message: 'Missing @type.',
             fix: 'Add "@type": "…" with a type of schema.org.',
           }),
         ]

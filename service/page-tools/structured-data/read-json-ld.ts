@@ -89,7 +89,7 @@ function readRoot(root: PlacedObject, reading: Reading): void {
     reading.mistake(
       'no_context',
       root.at,
-      'There is no @context, so the words have no meaning.',
+      'Missing @context.',
       'Add "@context": "https://schema.org".',
       'error',
     )
