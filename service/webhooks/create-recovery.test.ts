@@ -79,7 +79,7 @@ test('what never got through is queued again in batches, once, and what got thro
   await keep(agent, endpoint.id, { count: 20, status: 'delivered' })
   const recovery = await createRecovery(agent, { id: endpoint.id, since })
   expect(recovery).toMatchObject({ status: 'queued', total: 1230, requeued: 0 })
-  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('under way')
+  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('in progress')
   await run(recovery.id)
   expect(await getRecovery(agent, recovery.id)).toMatchObject({
     status: 'completed',
@@ -168,7 +168,7 @@ test('an endpoint that is disabled meanwhile ends the recovery in words', async 
     requeued: 0,
     error: 'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
   })
-  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('switched off')
+  await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('endpoint is disabled')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })
   expect(await createRecovery(agent, { id: endpoint.id, since })).toMatchObject({ total: 2 })
 })

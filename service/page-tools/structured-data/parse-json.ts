@@ -44,24 +44,15 @@ const mistakes = {
   json_colon: ['A colon is missing after "%s".', 'Write "name": and the value.'],
   json_trailing_comma: ['Trailing comma.', 'Delete the last comma.'],
   json_unclosed_text: ['Unterminated string.', 'Close it with a straight quotation mark.'],
-  json_line_break: [
-    'A line break or tab inside a string.',
-    'Write \\n for a line break and \\t for a tab.',
-  ],
-  json_escape: [
-    'Invalid escape sequence.',
-    'Write \\\\ for a backslash, \\" for a quotation mark.',
-  ],
+  json_line_break: ['A line break or tab inside a string.', 'Write \\n for a line break and \\t for a tab.'],
+  json_escape: ['Invalid escape sequence.', 'Write \\\\ for a backslash, \\" for a quotation mark.'],
   json_semicolon: ['Semicolon after the JSON.', 'Delete the semicolon.'],
   json_extra: [
     'Unexpected content after the end of the JSON.',
     'Put several things into one list: [ { … }, { … } ].',
   ],
   json_end: ['The JSON ends in the middle.', 'Close every brace and bracket.'],
-  json_quotes: [
-    'The string uses the wrong quotation marks.',
-    'Write straight double quotation marks: "…".',
-  ],
+  json_quotes: ['The string uses the wrong quotation marks.', 'Write straight double quotation marks: "…".'],
   json_entities: ['The quotation marks are written as HTML entities.', 'Write " instead of &quot;.'],
   json_word: ['%s is not a JSON value.', 'Write true, false or null, or leave the property out.'],
   json_value: [
