@@ -636,7 +636,12 @@ test('a page is introduced by its publisher, its author and its interest; a numb
   const { calls } = await start(answering())
   await write({
     evidence: [
-      { ...churn, publisher: 'The Churn Institute', author: 'Ann Lee', publishedAt: new Date('2025-03-01') },
+      {
+        ...churn,
+        publisher: 'The Churn Institute',
+        author: 'By Ann Lee · 2025-03-01 · 4 min read',
+        publishedAt: new Date('2025-03-01'),
+      },
       {
         ...pricing,
         url: 'http://127.0.0.1:4880/pricing',
@@ -762,6 +767,31 @@ test("a company's document is told as its records, and readers see no file name"
   expect(user).not.toMatch(/docx|Margins|files\.northwind/)
   expect(article.markdown).toContain('1. Northwind Heat: Churn facts 2026')
   expect(article.sources[0]?.title).toBe('Northwind Heat: Churn facts 2026')
+})
+
+test('the next step is linked on its own words where the ending has them', async () => {
+  const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
+  await start(answering({ text: `${text} Or book a survey first.` }))
+  expect((await write({ profile })).markdown).toContain(
+    'Or [book a survey](<https://northwind.example/survey>) first.',
+  )
+})
+
+test('words to avoid that are left after the review are put before the last look', async () => {
+  const { calls } = await start(answering())
+  await write({ profile: { wordsToAvoid: ['Annual plan'] } })
+  expect(calls.find((call) => stepOf(call) === 'headline')?.user).toContain(
+    'And this: Words that must not appear and do: ["Annual plan"]',
+  )
+})
+
+test('a source that the plan sets aside is named with the reason, as plain words', async () => {
+  const also = page('https://also.example/', 'Hotel customers', 'Hotels greet customers at the door.')
+  const set = plan({ left_out: [{ source: 3, why: 'About [hotels](http://evil.example), not shops.' }] })
+  await start(answering({ plan: set }))
+  const { message } = await write({ evidence: [churn, pricing, also] })
+  expect(message).toContain('Not used: “Hotel customers” (About hotels, not shops).')
+  expect(message).not.toContain('evil')
 })
 
 test('the review is told that the next step is missing or only a label', async () => {

@@ -4,7 +4,7 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
-import { findOfferFault } from './next-step-link.ts'
+import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine, clip } from './plain-line.ts'
 import { systemText } from './system-text.ts'
@@ -40,11 +40,9 @@ export async function critique(job: WritingJob, text: string, headline: Headline
     text,
   ].join('\n\n')
   const heads = headline ? 'A title, description or heading' : 'A heading'
-  const found = [
-    ...describeOffer(job, text),
-    ...describeAvoided(job, draft),
-    ...describeCopied(job, text),
-  ].map((line, index) => `${index + 9}. ${line}\n`)
+  const found = [...listOpenFaults(job, text, draft), ...describeCopied(job, text)].map(
+    (line, index) => `${index + 9}. ${line}\n`,
+  )
   const task = `${job.brief}
 
 ${wrapData('DRAFT', draft)}
@@ -88,25 +86,6 @@ ${found.join('')}Answer with patches. ${patchRules} Leave alone what is right: n
 
 const maxReason = 240
 
-function describeOffer({ request }: WritingJob, text: string): string[] {
-  const { callToAction } = request.profile
-  const fault = findOfferFault(text, callToAction)
-  if (!callToAction || fault === null) return []
-  const link = `[words of the action](${callToAction.url})`
-  return fault === 'missing'
-    ? [
-        `The next step ${JSON.stringify(callToAction.text)} is not in the ending: work it into the sentence that tells the reader what to do first, with the link ${link}.`,
-      ]
-    : [
-        `The next step stands as a label: make its line a sentence that follows from the argument, with the link ${link}.`,
-      ]
-}
-
-function describeAvoided({ request }: WritingJob, draft: string): string[] {
-  const found = (request.profile.wordsToAvoid ?? []).filter((word) => hasWord(draft, word))
-  return found.length === 0 ? [] : [`Words that must not appear and do: ${JSON.stringify(found)}.`]
-}
-
 function describeCopied({ sources }: WritingJob, text: string): string[] {
   const copied = findCopied(
     text,
@@ -117,10 +96,4 @@ function describeCopied({ sources }: WritingJob, text: string): string[] {
   return [
     `Passages taken over word for word from a third party's page (shown in lower case), to be said in other words: ${JSON.stringify(passages)}.`,
   ]
-}
-
-/** True when a text has a word or phrase as a whole, in any case. */
-export function hasWord(text: string, word: string): boolean {
-  const escaped = word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return escaped !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }

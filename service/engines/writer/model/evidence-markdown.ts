@@ -27,8 +27,11 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
 }
 
 function authorOf({ author, role }: EvidenceSource): string[] {
-  const name = oneLine((author ?? '').slice(0, 200))
-  return name === '' || role === 'internal' || addressesMachine(name) ? [] : [`Author: ${name}`]
+  const line = oneLine((author ?? '').slice(0, 200))
+  // A byline often goes on with its date and the minutes that reading takes.
+  const name = line.replace(/\s[·•|]\s.*$/, '').replace(/^(?:by|por|par)\s+/i, '')
+  const isName = /\p{L}/u.test(name) && !/^\d/.test(name)
+  return !isName || role === 'internal' || addressesMachine(line) ? [] : [`Author: ${name}`]
 }
 
 /** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */

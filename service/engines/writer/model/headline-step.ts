@@ -3,6 +3,7 @@ import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
+import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine, clip } from './plain-line.ts'
 import { systemText } from './system-text.ts'
@@ -59,13 +60,14 @@ export async function writeHeadline(
 ): Promise<HeadedText> {
   const hasTakeaways = job.words >= minWordsForTakeaways
   const changed = changes.map(({ after }) => after).filter(Boolean)
+  const faults = listOpenFaults(job, text, text)
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where the ending denies a figure of the text. ${patchRules} At most ${maxPatches}; mostly none.
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where the ending denies a figure of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
 Then, of the text with these patches, all in the language of the article:
 - title: at most 65 characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. Sentence case, no colon formula, no number of items unless the text is a list.
 - description: one or two sentences of at most 150 characters that say the answer or the tension; they do not repeat the title and do not begin with "Learn", "Discover" or "This article".

@@ -65,7 +65,7 @@ ${wrapData('DRAFT', body)}
 ${wrapData('LINES', shown)}
 
 # Task: compare the lines around the article with its text
-LINES stand around the finished text, which was edited after they were written. For each ask: does the text say this, with the same figures, of the same thing, in the same direction and no weaker, and does it answer what the line promises? Leave out every line of which that is so.
+LINES stand around the finished text, which was edited after they were written. For each ask: does the text say this, with the same figures, of the same thing, in the same direction, and no less strongly than the line, and does it answer what the line promises? Leave out every line of which that is so.
 For the others answer with n, after (the line as the text keeps it, in the language of the article, about as long, with its reference where it is a takeaway that states a fact) and reason (one short sentence in English). A title has at most ${maxTitle} characters and a description at most ${maxDescription}, both without references. A takeaway that the text does not carry at all has an empty after.${numbers.length === 0 ? '' : ` The text does not have a figure of line ${numbers.join(', ')}.`}`
   if (estimateTokens(systemText) + estimateTokens(task) + answerTokens > job.model.contextTokens) return []
   try {

@@ -5,20 +5,46 @@ import { countWords } from './text-length.ts'
 type CallToAction = NonNullable<CompanyProfile['callToAction']>
 
 /**
- * The text with the company's link once: the last one the writer set stays, others keep their words only, and where
- * there is none the company's own words end the text.
+ * The text with the company's link once: the last one the writer set stays, others keep their words only. Where there is
+ * none it is set on the company's own words in the ending, and where these are not there either, they end the text.
  */
 export function offerOnce(markdown: string, callToAction: CallToAction | null | undefined): string {
   if (!callToAction) return markdown
   const links = findLinks(parseMarkdown(markdown), callToAction.url)
   if (links.length === 0) {
+    const linked = linkOwnWords(markdown, callToAction)
+    if (linked !== undefined) return linked
     const words = callToAction.text.replace(/[\\[\]`*_<>]/g, '\\$&')
-    return `${markdown.trim()}\n\n[${words}](<${callToAction.url.replace(/[<>\s]/g, encodeURIComponent)}>)`
+    return `${markdown.trim()}\n\n[${words}](<${encodeAddress(callToAction.url)}>)`
   }
   return links.slice(0, -1).reduceRight((text, link) => {
     const { start, end } = spanOf(link)
     return text.slice(0, start) + textOf(link) + text.slice(end)
   }, markdown)
+}
+
+/** The blocks at the end of a text in which the next step is looked for. */
+const endingBlocks = 3
+
+/** Sets the link on the company's own words where the ending has them; undefined where it has not. */
+function linkOwnWords(markdown: string, { text, url }: CallToAction): string | undefined {
+  const ending = (parseMarkdown(markdown).children ?? [])
+    .slice(-endingBlocks)
+    .filter(({ type }) => type === 'paragraph')
+  for (const block of ending.toReversed()) {
+    const { start, end } = spanOf(block)
+    const at = markdown.slice(start, end).toLowerCase().lastIndexOf(text.toLowerCase())
+    if (at < 0) continue
+    const from = start + at
+    const words = markdown.slice(from, from + text.length)
+    if (/[[\]`<>]/.test(words)) continue
+    return `${markdown.slice(0, from)}[${words}](<${encodeAddress(url)}>)${markdown.slice(from + text.length)}`
+  }
+  return undefined
+}
+
+function encodeAddress(url: string): string {
+  return url.replace(/[<>\s]/g, encodeURIComponent)
 }
 
 /** A paragraph with fewer words around the link only labels it. */

@@ -1,10 +1,10 @@
 import type { Claim } from '../../claim-check/claim.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
-import { hasWord } from './critique-step.ts'
 import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
 import { nameLanguage } from './name-language.ts'
+import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
 import { isForeign } from './written-language.ts'
 
