@@ -8,7 +8,6 @@ const config = {
   poweredByHeader: false,
   // In development Next logs the arguments of server actions, and some of them are secrets.
   logging: { serverFunctions: false },
-  typescript: { ignoreBuildErrors: true },
 }
 
 /** @type {import('next').NextConfig} */

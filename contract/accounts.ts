@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, IdParams, text, Uuid } from './primitives.ts'
+import { BoundedWebAddress, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
 
 export const Account = z
   .looseObject({
     id: Uuid,
-    network: z.string().meta({ description: '`mastodon` or `bluesky`.' }),
+    network: openEnum('mastodon', 'bluesky'),
     server: z.string().meta({ description: 'The instance or service that the account lives at.' }),
     handle: z.string(),
     display_name: z.string().optional(),
     url: z.string().optional(),
-    status: z.string().meta({ description: '`connected`, or `refused`: connect it again.' }),
+    status: openEnum('connected', 'refused').meta({
+      description: '`connected`, or `refused`: connect it again.',
+    }),
     char_limit: z.int().meta({ description: 'Of one post, as the network counts.' }),
     last_posted_at: DateTime.optional(),
     created_at: DateTime,

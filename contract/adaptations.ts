@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AdaptationPlatform } from './adaptation-platforms.ts'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 /** The document's default is an empty list, so none is valid: it adapts nothing and costs nothing. */
 export const AdaptArticleInput = z
@@ -27,9 +27,9 @@ export type AdaptArticleInput = z.infer<typeof AdaptArticleInput>
 export const AdaptationPost = z
   .looseObject({
     account_id: Uuid,
-    network: z.string().meta({ description: '`mastodon` or `bluesky`.' }),
+    network: openEnum('mastodon', 'bluesky'),
     handle: z.string(),
-    status: z.string().meta({ description: '`posting`, `posted` or `failed`.' }),
+    status: openEnum('posting', 'posted', 'failed'),
     version: z.int().meta({ description: 'The version of the text that was posted.' }),
     platform_post_id: z.string().optional(),
     url: z.string().optional(),

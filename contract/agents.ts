@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CreditPackage, Price } from './credits.ts'
 import { operation } from './operation.ts'
-import { codePoints, DateTime, Deleted, IdParams, text, Uuid } from './primitives.ts'
+import { codePoints, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
 
 /** Each has one supported value: the service names what it does not support, for example `anonymous_not_enabled`. */
 export const RegisterAgentInput = z
@@ -63,7 +63,7 @@ export const CompletedClaim = z
     agent_api_key: z.string().optional().meta({ description: 'The same key, as rotate-key names it.' }),
     agent_id: Uuid.optional(),
     registration_id: z.string().optional(),
-    status: z.string().optional().meta({ description: '`claimed`' }),
+    status: openEnum('claimed').optional(),
     credential_type: z.string().optional().meta({ description: '`api_key`' }),
     credential_expires: DateTime.nullable().optional(),
     scopes: z.array(z.string()).optional(),
@@ -132,7 +132,7 @@ export const TenantBalance = z
   .looseObject({
     credits: z.number().meta({ description: 'What can be spent now; held credits are already taken off.' }),
     held: z.number().meta({ description: 'Reserved by running jobs.' }),
-    status: z.string().meta({ description: '`healthy`, `low` or `empty`.' }),
+    status: openEnum('healthy', 'low', 'empty'),
   })
   .meta({ id: 'TenantBalance', description: 'The credits of the tenant.' })
 export type TenantBalance = z.infer<typeof TenantBalance>
@@ -149,7 +149,9 @@ export type RateLimit = z.infer<typeof RateLimit>
 export const Engine = z
   .looseObject({
     name: z.string(),
-    kind: z.string().meta({ description: '`built-in`, `configured`, or `none` where nothing answers.' }),
+    kind: openEnum('built-in', 'configured', 'none').meta({
+      description: '`built-in`, `configured`, or `none` where nothing answers.',
+    }),
   })
   .meta({ id: 'Engine', description: 'The implementation behind one capability of the service.' })
 export type Engine = z.infer<typeof Engine>

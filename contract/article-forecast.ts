@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { GenerateArticleInput } from './articles.ts'
 import { operation } from './operation.ts'
-import { Uuid } from './primitives.ts'
+import { openEnum, Uuid } from './primitives.ts'
 
 export const ForecastSource = z
   .looseObject({
-    kind: z.string().meta({ description: '`knowledge` or `page`.' }),
+    kind: openEnum('knowledge', 'page'),
     title: z.string(),
     document_id: Uuid.optional(),
     url: z.string().optional(),
-    status: z.string().meta({
+    status: openEnum('read', 'reading', 'failed').meta({
       description: '`read`, `reading` while a slow address has not answered yet, or `failed`.',
     }),
     language: z.string().optional(),

@@ -5,6 +5,7 @@ import {
   Deleted,
   IdParams,
   JobProgress,
+  openEnum,
   PageQuery,
   pageMembers,
   text,
@@ -54,7 +55,7 @@ export type GenerateArticleInput = z.infer<typeof GenerateArticleInput>
 export const ExtractionResult = z
   .looseObject({
     url: z.string(),
-    status: z.string().meta({ description: '`read` or `failed`.' }),
+    status: openEnum('read', 'failed'),
     final_url: z.string().optional(),
     title: z.string().optional(),
     language: z.string().optional(),
@@ -91,7 +92,7 @@ export const ArticleResult = z
     title: z.string(),
     slug: z.string(),
     article_url: z.url().optional().meta({ description: 'Returns 404 until the article is published.' }),
-    status: z.string().meta({ description: '`publishing` or `generated`.' }),
+    status: openEnum('publishing', 'generated'),
     mode: z.string().optional(),
     word_count: z.int(),
     credits_used: z.number(),
@@ -123,9 +124,7 @@ export type QueuedArticle = z.infer<typeof QueuedArticle>
 
 export const Article = z
   .looseObject({
-    status: z
-      .string()
-      .meta({ description: '`processing`, `generated`, `publishing`, `published` or `failed`.' }),
+    status: openEnum('processing', 'generated', 'publishing', 'published', 'failed'),
     id: Uuid.optional(),
     queued: z.boolean().optional(),
     topic: z.string().optional(),
@@ -138,13 +137,13 @@ export const Article = z
     title: z.string().optional(),
     slug: z.string().optional(),
     article_url: z.string().optional(),
-    mode: z.string().optional().meta({ description: '`standard`, `turbo` or `turbo+`.' }),
+    mode: openEnum('standard', 'turbo', 'turbo+').optional(),
     word_count: z.int().optional(),
     credits_used: z.number().optional(),
     estimated_total_credits: z.number().optional(),
     reason: z.string().optional(),
     error: z.string().optional(),
-    trust_level: z.string().optional().meta({ description: '`sourced`, `mixed` or `unsourced`.' }),
+    trust_level: openEnum('sourced', 'mixed', 'unsourced').optional(),
     extensions: z
       .looseObject({
         illustrations: z.unknown().optional(),
@@ -166,7 +165,9 @@ export const Article = z
     persona: z.string().optional(),
     description: z.string().optional(),
     engine: z.string().optional().meta({ description: 'Which writer answered.' }),
-    form: z.string().optional().meta({ description: '`article`, `digest` or `brief`. Masthead extension.' }),
+    form: openEnum('article', 'digest', 'brief')
+      .optional()
+      .meta({ description: '`article`, `digest` or `brief`. Masthead extension.' }),
     problems,
     tokens: z
       .looseObject({
@@ -189,7 +190,9 @@ export type Article = z.infer<typeof Article>
 export const PublishedArticle = z
   .looseObject({
     article_id: Uuid,
-    status: z.string().meta({ description: '`publishing`, or `published` when it already was.' }),
+    status: openEnum('publishing', 'published').meta({
+      description: '`publishing`, or `published` when it already was.',
+    }),
     message: z.string(),
     problems,
   })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, JobProgress, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import {
+  DateTime,
+  IdParams,
+  JobProgress,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  text,
+  Uuid,
+} from './primitives.ts'
 
 export const CreateBrandScanInput = z
   .object({
@@ -21,7 +30,7 @@ export type CreateBrandScanInput = z.infer<typeof CreateBrandScanInput>
 export const CreatedBrandScan = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`processing`' }),
+    status: openEnum('processing'),
     brand_name: z.string(),
     credits_charged: z.int().min(0),
   })
@@ -44,9 +53,7 @@ export type BrandScanCitation = z.infer<typeof BrandScanCitation>
 /** One question to one engine, and what was read from its answer. All of it is ours. */
 export const BrandScanAnswer = z
   .looseObject({
-    kind: z
-      .string()
-      .meta({ description: '`category`, `alternatives`, `comparison`, `versus`, `reputation` or `direct`.' }),
+    kind: openEnum('category', 'alternatives', 'comparison', 'versus', 'reputation', 'direct'),
     question: z.string(),
     names_brand: z.boolean().meta({
       description: 'True if the question names the brand; such answers do not count as mentions.',
@@ -60,7 +67,7 @@ export const BrandScanAnswer = z
       .int()
       .optional()
       .meta({ description: 'Place of the brand in the list of the answer; 1 is first.' }),
-    sentiment: z.string().optional().meta({ description: '`positive`, `neutral` or `negative`.' }),
+    sentiment: openEnum('positive', 'neutral', 'negative').optional(),
     confidence: z.number().optional().meta({ description: '0 to 1: how sure the reading is.' }),
     cited: z.boolean().optional().meta({ description: 'Absent where the answer names no source at all.' }),
     citations: z.array(BrandScanCitation).optional(),
@@ -83,7 +90,7 @@ export const BrandScanResult = z
     snippet: z.string().optional(),
     error: z.string().optional(),
     label: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    engine_kind: z.string().optional().meta({ description: '`built-in` or `configured`.' }),
+    engine_kind: openEnum('built-in', 'configured').optional(),
     snippet_marks: Marks.optional(),
     rank: z.number().optional().meta({ description: 'Best place in a list.' }),
     cited: z.boolean().optional(),
@@ -106,7 +113,7 @@ export type BrandScanResult = z.infer<typeof BrandScanResult>
 /** One term of the score. All of it is ours. */
 export const BrandScoreTerm = z
   .looseObject({
-    id: z.string().meta({ description: '`mention`, `rank`, `sentiment` or `citation`.' }),
+    id: openEnum('mention', 'rank', 'sentiment', 'citation'),
     label: z.string(),
     weight: z.number().meta({ description: 'Share of the formula, 0 to 1.' }),
     n: z.int().meta({ description: 'Number of answers used.' }),
@@ -125,7 +132,7 @@ export const BrandRecommendation = z
   .looseObject({
     text: z.string(),
     term: z.string().optional().meta({ description: 'The term of the score that it would raise.' }),
-    action: z.string().meta({ description: '`write`, `mend` or `add_knowledge`.' }),
+    action: openEnum('write', 'mend', 'add_knowledge'),
     topic: z.string().optional().meta({ description: 'Topic of the article to write.' }),
     article_id: z.string().optional().meta({ description: 'The article to fix.' }),
     page_title: z.string().optional(),
@@ -138,9 +145,9 @@ export type BrandRecommendation = z.infer<typeof BrandRecommendation>
 export const BrandCategory = z
   .looseObject({
     name: z.string(),
-    source: z
-      .string()
-      .meta({ description: '`given`, `profile` or `knowledge`; older scans also `articles` or `settings`.' }),
+    source: openEnum('given', 'profile', 'knowledge', 'articles', 'settings').meta({
+      description: '`given`, `profile` or `knowledge`; older scans also `articles` or `settings`.',
+    }),
     basis: z.string().optional().meta({ description: 'The sentence that says so, word for word.' }),
   })
   .meta({ id: 'BrandCategory', description: 'The category that the questions ask about.' })
@@ -149,7 +156,7 @@ export type BrandCategory = z.infer<typeof BrandCategory>
 export const BrandScan = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
+    status: openEnum('processing', 'completed', 'failed'),
     brand_name: z.string().optional(),
     credits_charged: z.int().min(0).optional(),
     overall_score: z

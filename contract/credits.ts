@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const Price = z
   .looseObject({
@@ -59,7 +59,7 @@ export const LedgerEntry = z
   .looseObject({
     id: z.string(),
     created_at: DateTime,
-    kind: z.string().meta({ description: '`grant`, `hold`, `settle` or `release`.' }),
+    kind: openEnum('grant', 'hold', 'settle', 'release'),
     credits: z.number().meta({ description: 'Signed change of what can be spent.' }),
     balance: z.number().meta({ description: 'What could be spent afterwards.' }),
     held: z.number().meta({ description: 'What was reserved afterwards.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const DeliveryStatus = z
   .enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'])
@@ -20,7 +20,7 @@ export const Delivery = z
     id: Uuid,
     event_id: Uuid,
     event_type: z.string(),
-    status: z.string().meta({
+    status: openEnum('queued', 'delivering', 'delivered', 'failed', 'dead_lettered').meta({
       description: '`queued`, `delivering`, `delivered`, `failed` (will be tried again) or `dead_lettered`.',
     }),
     attempts: z.int(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, optionalQueryInteger, text, Uuid } from './primitives.ts'
+import { DateTime, IdParams, openEnum, optionalQueryInteger, text, Uuid } from './primitives.ts'
 
 /** A source that the article cites as `[n]`. */
 export const ArticleSource = z
   .looseObject({
     reference: z.int().meta({ description: 'The n of `[n]` in the text.' }),
-    kind: z.string().meta({ description: '`page`, `knowledge` or `article`.' }),
+    kind: openEnum('page', 'knowledge', 'article'),
     title: z.string(),
     url: z.string().optional(),
     document_id: z.string().optional(),
@@ -21,18 +21,15 @@ export const ArticleClaim = z
   .looseObject({
     id: z.string(),
     text: z.string().meta({ description: 'The statement, or the number, date, name or quotation in it.' }),
-    kind: z.string().meta({ description: '`statement`, `number`, `date`, `name` or `quotation`.' }),
+    kind: openEnum('statement', 'number', 'date', 'name', 'quotation'),
     supported: z.boolean(),
     reference: z.int().optional(),
     passage: z.string().optional().meta({ description: 'The passage of the source, word for word.' }),
-    place: z.string().optional().meta({ description: '`title`, `description`, `heading` or `body`.' }),
-    sentence_kind: z.string().optional().meta({
+    place: openEnum('title', 'description', 'heading', 'body').optional(),
+    sentence_kind: openEnum('fact', 'inference', 'advice', 'definition', 'transition').optional().meta({
       description: '`fact`, `inference`, `advice`, `definition` or `transition`; only a fact needs a source.',
     }),
-    verdict: z
-      .string()
-      .optional()
-      .meta({ description: '`supported`, `contradicted`, `absent` or `not_needed`.' }),
+    verdict: openEnum('supported', 'contradicted', 'absent', 'not_needed').optional(),
     discrepancy: z.string().optional().meta({
       description:
         'What differs from the source: `number`, `unit`, `direction`, `negation`, `quantity`, `comparison`, `modality`, `name`, `date`, `quotation` or `nothing_like_it`.',
@@ -49,8 +46,8 @@ export type ArticleClaim = z.infer<typeof ArticleClaim>
 export const DraftEvidence = z
   .looseObject({
     reference: z.int().optional().meta({ description: 'Left out where the text does not cite it.' }),
-    kind: z.string().meta({ description: '`page`, `knowledge` or `article`.' }),
-    role: z.string().optional().meta({ description: '`facts`, `voice` or `internal`.' }),
+    kind: openEnum('page', 'knowledge', 'article'),
+    role: openEnum('facts', 'voice', 'internal').optional(),
     title: z.string(),
     url: z.string().optional(),
     document_id: z.string().optional(),
@@ -68,7 +65,7 @@ export type SentenceChange = z.infer<typeof SentenceChange>
 export const ArticleVersion = z
   .looseObject({
     version: z.int(),
-    origin: z.string().meta({ description: '`generated` or `edited`.' }),
+    origin: openEnum('generated', 'edited'),
     title: z.string(),
     word_count: z.int(),
     created_at: DateTime,
@@ -85,7 +82,7 @@ export const DraftPicture = z
       .meta({ description: 'A signed address that needs no key and stops after an hour or two.' }),
     alt: z.string(),
     caption: z.string().optional(),
-    role: z.string().meta({ description: '`cover`, `banner` or `figure`.' }),
+    role: openEnum('cover', 'banner', 'figure'),
     width: z.int().meta({ description: 'In pixels, like the height.' }),
     height: z.int(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DateTime, Uuid } from './primitives.ts'
+import { DateTime, openEnum, Uuid } from './primitives.ts'
 
 /** What every webhook carries. `data` is the schema of its type in {@link eventTypes}. */
 export const Envelope = z
@@ -144,7 +144,7 @@ export const EndpointDisabledData = z
   .looseObject({
     endpoint_id: Uuid,
     url: z.string(),
-    reason: z.string().meta({ description: '`gone` or `failing`.' }),
+    reason: openEnum('gone', 'failing'),
     failing_since: DateTime.optional(),
   })
   .meta({ id: 'EndpointDisabledData', description: 'The endpoint that gets no more events.' })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime } from './primitives.ts'
+import { DateTime, openEnum } from './primitives.ts'
 
 export const Health = z
   .looseObject({
-    status: z.string().meta({ description: '`healthy`, or `degraded` when a check is false.' }),
+    status: openEnum('healthy', 'degraded').meta({
+      description: '`healthy`, or `degraded` when a check is false.',
+    }),
     checks: z.object({ cache: z.boolean(), database: z.boolean() }).catchall(z.boolean()),
     timestamp: DateTime,
     version: z.string(),

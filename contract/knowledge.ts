@@ -5,6 +5,7 @@ import {
   DateTime,
   Deleted,
   IdParams,
+  openEnum,
   PageQuery,
   pageMembers,
   text,
@@ -71,7 +72,7 @@ export const UploadedDocument = z
     source_name: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     source_url: z.string().optional(),
     language: z.string().optional(),
-    role: z.string().optional().meta({ description: '`facts`, `voice` or `internal`.' }),
+    role: openEnum('facts', 'voice', 'internal').optional(),
     created_at: DateTime.optional(),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
@@ -144,8 +145,7 @@ export const KnowledgePassage = z
       description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
     }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
-    strength: z
-      .string()
+    strength: openEnum('strong', 'some', 'weak')
       .optional()
       .meta({ description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.' }),
   })

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, IdParams, JobProgress, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import {
+  DateTime,
+  Deleted,
+  IdParams,
+  JobProgress,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  text,
+  Uuid,
+} from './primitives.ts'
 
 export const LeadMagnetType = z
   .enum(['checklist', 'swipe_file', 'framework'])
@@ -28,7 +38,7 @@ export type CreateLeadMagnetInput = z.infer<typeof CreateLeadMagnetInput>
 export const CreatedLeadMagnet = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`generating`' }),
+    status: openEnum('generating'),
     type: z.string(),
     topic: z.string(),
     credits_charged: z.number(),
@@ -64,7 +74,7 @@ export type LeadMagnetPart = z.infer<typeof LeadMagnetPart>
 export const LeadMagnetSource = z
   .looseObject({
     reference: z.int(),
-    kind: z.string().meta({ description: '`knowledge` or `article`.' }),
+    kind: openEnum('knowledge', 'article'),
     title: z.string(),
     url: z.string().optional(),
     document_id: z.string().optional(),
@@ -96,7 +106,9 @@ export type LeadMagnetAnnouncement = z.infer<typeof LeadMagnetAnnouncement>
 export const LeadMagnet = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`generating`, then `draft`, `published` or `failed`.' }),
+    status: openEnum('generating', 'draft', 'published', 'failed').meta({
+      description: '`generating`, then `draft`, `published` or `failed`.',
+    }),
     type: z.string(),
     topic: z.string(),
     progress: JobProgress.optional(),
@@ -116,7 +128,7 @@ export const LeadMagnet = z
     title: z.string().optional(),
     message: z.string().optional(),
     page_count: z.int().optional(),
-    trust_level: z.string().optional().meta({ description: '`sourced`, `mixed` or `unsourced`.' }),
+    trust_level: openEnum('sourced', 'mixed', 'unsourced').optional(),
     engine: z.string().optional(),
     content: LeadMagnetContent.optional().meta({ description: 'Not in lists.' }),
     announcement: LeadMagnetAnnouncement.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, text } from './primitives.ts'
+import { BoundedWebAddress, DateTime, Deleted, openEnum, text } from './primitives.ts'
 
 export const ModelPurpose = z
   .enum(['writing', 'checking', 'search'])
@@ -34,10 +34,12 @@ export const ConnectionReport = z
     ok: z.boolean(),
     message: z.string().meta({ description: 'In words, for a person.' }),
     context_tokens: z.int().optional().meta({ description: 'Left out where the endpoint does not say.' }),
-    structured_output: z.string().optional().meta({
-      description:
-        '`schema`: enforced by the server. `prompt`: followed when the prompt asks for it. `none`: neither.',
-    }),
+    structured_output: openEnum('schema', 'prompt', 'none')
+      .optional()
+      .meta({
+        description:
+          '`schema`: enforced by the server. `prompt`: followed when the prompt asks for it. `none`: neither.',
+      }),
     tokens_per_second: z.number().optional(),
     sample: z.string().optional().meta({ description: 'A sentence that the model wrote.' }),
     results: z.int().optional().meta({ description: 'Pages that a web search found.' }),
@@ -48,7 +50,7 @@ export type ConnectionReport = z.infer<typeof ConnectionReport>
 
 export const Connection = z
   .looseObject({
-    purpose: z.string().meta({ description: '`writing`, `checking` or `search`.' }),
+    purpose: openEnum('writing', 'checking', 'search'),
     provider: z.string(),
     url: z.string(),
     model: z.string().optional(),
@@ -70,7 +72,7 @@ export const ModelProvider = z
   .looseObject({
     id: z.string(),
     label: z.string(),
-    kind: z.string().meta({ description: '`model` or `search`.' }),
+    kind: openEnum('model', 'search'),
     url: z.string().meta({ description: 'The base address; empty where everybody has their own.' }),
     needs_key: z.boolean(),
     local: z.boolean().meta({ description: 'True for a server of your own machine or network.' }),
@@ -84,7 +86,7 @@ export const EngineInUse = z
   .looseObject({
     name: z.string(),
     host: z.string().optional(),
-    from: z.string().meta({
+    from: openEnum('tenant', 'operator', 'local', 'none').meta({
       description:
         '`tenant`: connected here. `operator`: configured. `local`: the Ollama of the machine. `none`.',
     }),
@@ -140,7 +142,7 @@ export type OfferedModelList = z.infer<typeof OfferedModelList>
 export const ModelPull = z
   .looseObject({
     model: z.string(),
-    status: z.string().meta({ description: '`pulling`, `done` or `failed`.' }),
+    status: openEnum('pulling', 'done', 'failed'),
     percent: z.number(),
     message: z.string(),
   })

@@ -4,6 +4,7 @@ import { EventType } from './events.ts'
 import { type OpenApiOperation, openApiDocument } from './openapi.ts'
 import { operation } from './operation.ts'
 import { operations } from './operations.ts'
+import { ScoutRun } from './scout-runs.ts'
 
 const document = openApiDocument({ operations, baseUrl: 'https://desk.example', version: '1.0.0' })
 const described = Object.values(document.paths).flatMap((path) => Object.values(path))
@@ -150,4 +151,13 @@ test('two different schemas of one name are refused', () => {
   const describe = () =>
     openApiDocument({ operations: [twin, output], baseUrl: 'https://a.example', version: '1' })
   expect(describe).toThrow('Twin')
+})
+
+test('statuses list the values that are known and allow others', () => {
+  expect(document.components.schemas.ScoutRun).toMatchObject({
+    properties: {
+      status: { anyOf: [{ enum: ['processing', 'completed', 'failed'] }, { type: 'string' }] },
+    },
+  })
+  expect(ScoutRun.shape.status.parse('postponed')).toBe('postponed')
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openEnum } from './primitives.ts'
 
 /** How much a finding matters. */
 export const FindingSeverity = z.enum(['error', 'warning', 'notice']).meta({
@@ -15,9 +16,9 @@ export const CheckedPage = z
     status: z.int(),
     content_type: z.string().optional(),
     charset: z.string().meta({ description: 'What the page was read as, for example `utf-8`.' }),
-    charset_from: z
-      .string()
-      .meta({ description: '`byte_order_mark`, `header`, `meta`, or `guess` when the page says nothing.' }),
+    charset_from: openEnum('byte_order_mark', 'header', 'meta', 'guess').meta({
+      description: '`byte_order_mark`, `header`, `meta`, or `guess` when the page says nothing.',
+    }),
     language: z.string().optional().meta({ description: 'The `lang` of the page, as written.' }),
     bytes: z.int().meta({ description: 'Of the body, decompressed.' }),
     cut: z.boolean().meta({ description: 'True if only the beginning of the page was analysed.' }),
@@ -34,7 +35,7 @@ export type FindingCounts = z.infer<typeof FindingCounts>
 export const PageFinding = z
   .looseObject({
     severity: FindingSeverity,
-    rule: z.string().meta({
+    rule: openEnum('syntax', 'vocabulary', 'rich_result', 'social').meta({
       description: '`syntax`, `vocabulary` (schema.org), `rich_result` (a search engine), or `social`.',
     }),
     code: z.string().meta({ description: 'Machine-readable, for example `unknown_property`.' }),
@@ -55,7 +56,7 @@ export type PageFinding = z.infer<typeof PageFinding>
 export const RichResult = z
   .looseObject({
     name: z.string().meta({ description: 'For example `Product snippet`.' }),
-    status: z.string().meta({
+    status: openEnum('eligible', 'missing_required', 'retired', 'limited').meta({
       description: '`eligible`, `missing_required`, `retired` (not shown any more) or `limited`.',
     }),
     note: z.string().optional(),
@@ -66,7 +67,7 @@ export type RichResult = z.infer<typeof RichResult>
 export const StructuredItem = z
   .looseObject({
     id: z.string(),
-    format: z.string().meta({ description: '`json-ld`, `microdata` or `rdfa`.' }),
+    format: openEnum('json-ld', 'microdata', 'rdfa'),
     types: z.array(z.string()).meta({ description: 'Without the address of the vocabulary.' }),
     name: z.string().optional().meta({ description: 'Its name, headline or title.' }),
     line: z.int().optional(),
@@ -91,7 +92,7 @@ export type StructuredDataReport = z.infer<typeof StructuredDataReport>
 
 export const PageTag = z
   .looseObject({
-    source: z.string().meta({ description: '`meta`, `link`, `title`, `html` or `header`.' }),
+    source: openEnum('meta', 'link', 'title', 'html', 'header'),
     name: z.string(),
     value: z.string(),
     line: z.int().optional(),
@@ -130,8 +131,8 @@ export type ShownText = z.infer<typeof ShownText>
 
 export const NetworkPreview = z
   .looseObject({
-    network: z.string().meta({ description: '`google`, `x`, `linkedin`, `facebook` or `slack`.' }),
-    layout: z.string().meta({
+    network: openEnum('google', 'x', 'linkedin', 'facebook', 'slack'),
+    layout: openEnum('result', 'large_picture', 'small_picture', 'text', 'link').meta({
       description: '`result`, `large_picture`, `small_picture`, `text`, or `link` when no card is drawn.',
     }),
     title: ShownText.optional(),

@@ -12,6 +12,11 @@ export function text(bounds: { min?: number; max: number }) {
     .meta({ ...(min > 0 && { minLength: min }), maxLength: max })
 }
 
+/** A string whose values are known today; a newer server may send others, so clients must tolerate them. */
+export function openEnum<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  return z.union([z.enum(values), z.string()])
+}
+
 /** Counts code points without building an array: surrogate pairs count once. */
 export function codePoints(value: string): number {
   let count = 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, JobProgress, Uuid } from './primitives.ts'
+import { DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts'
 
 export const RecoverInput = z
   .object({
@@ -30,7 +30,7 @@ export const Recovery = z
   .looseObject({
     id: Uuid,
     endpoint_id: Uuid,
-    status: z.string().meta({ description: '`queued`, `running`, `completed` or `failed`.' }),
+    status: openEnum('queued', 'running', 'completed', 'failed'),
     since: DateTime,
     until: DateTime,
     total: z.int().meta({ description: 'Counted when it was asked for.' }),

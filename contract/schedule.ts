@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, queryInteger, TimeZone, Uuid } from './primitives.ts'
+import { DateTime, Deleted, openEnum, queryInteger, TimeZone, Uuid } from './primitives.ts'
 
 const ZoneOfAnswer = TimeZone.optional().meta({
   description: 'IANA name; the tenant setting when left out.',
@@ -48,7 +48,7 @@ export const SlotSuggestion = z
     slots: z.array(z.string()).meta({ description: 'Times of day in `timezone`.' }),
     postsPerDay: z.int(),
     timezone: z.string(),
-    source: z.string().meta({
+    source: openEnum('custom', 'learned', 'default').meta({
       description:
         '`custom` when the tenant chose the slots, `learned` when they follow from its own published articles, else `default`.',
     }),
@@ -86,7 +86,7 @@ export type GetScheduleQuery = z.infer<typeof GetScheduleQuery>
 
 export const ScheduleEntry = z
   .looseObject({
-    kind: z.string().meta({
+    kind: openEnum('published', 'publishing', 'writing', 'scheduled', 'session_run').meta({
       description:
         '`published`, `publishing`, `writing` (published as soon as it is written), `scheduled`, or `session_run` to come.',
     }),

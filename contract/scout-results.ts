@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DateTime } from './primitives.ts'
+import { DateTime, openEnum } from './primitives.ts'
 
 /** What a post is, as far as its words say; `discussion` is none of the others. */
 export const ScoutItemType = z
@@ -63,7 +63,7 @@ export type ScoutItem = z.infer<typeof ScoutItem>
 export const ScoutForum = z
   .looseObject({
     name: z.string().meta({ description: 'Without `r/`.' }),
-    status: z.string().meta({ description: '`read` or `failed`.' }),
+    status: openEnum('read', 'failed'),
     found: z.int().meta({ description: 'Posts that its search gave.' }),
     reason: z.string().optional().meta({ description: 'Human-readable reason why it could not be read.' }),
     promotion: z.looseObject({

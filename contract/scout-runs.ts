@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, JobProgress, PageQuery, pageMembers, RunIdParams, text, Uuid } from './primitives.ts'
+import {
+  DateTime,
+  JobProgress,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  RunIdParams,
+  text,
+  Uuid,
+} from './primitives.ts'
 import { ScoutResults } from './scout-results.ts'
 
 const Subreddit = z
@@ -30,7 +39,7 @@ export const ScoutRun = z
       .union([ScoutResults, z.record(z.string(), z.unknown())])
       .optional()
       .meta({ description: 'The document leaves the inner members open; ours are `ScoutResults`.' }),
-    status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
+    status: openEnum('processing', 'completed', 'failed'),
     progress: JobProgress.optional().meta({ description: 'Masthead extension.' }),
     limit: z.int().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
     results_count: z.int().optional().meta({ description: 'Items of the results.' }),

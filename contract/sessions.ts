@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArticleSize } from './articles.ts'
 import { SessionConflict } from './errors.ts'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const CreateSessionInput = z
   .object({
@@ -34,7 +34,9 @@ export type SessionStatus = z.infer<typeof SessionStatus>
 export const Session = z
   .looseObject({
     session_id: Uuid,
-    status: z.string().meta({ description: '`running` on creation; `paused`, `stopped`.' }),
+    status: openEnum('running', 'paused', 'stopped').meta({
+      description: '`running` on creation; `paused`, `stopped`.',
+    }),
     categories: z.array(z.string()),
     languages: z.array(z.string()),
     interval_minutes: z.int(),
@@ -81,9 +83,9 @@ export const SessionTopic = z
   .looseObject({
     id: Uuid,
     title: z.string(),
-    status: z
-      .string()
-      .meta({ description: '`queued`, `writing`, `written`, `vetoed`, or `failed` (twice).' }),
+    status: openEnum('queued', 'writing', 'written', 'vetoed', 'failed').meta({
+      description: '`queued`, `writing`, `written`, `vetoed`, or `failed` (twice).',
+    }),
     category: z.string().optional(),
     problem: z.string().optional(),
     reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
@@ -100,8 +102,8 @@ export type SessionTopic = z.infer<typeof SessionTopic>
 export const SessionRun = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`writing`, `completed` or `failed`.' }),
-    trigger: z.string().meta({ description: '`schedule` or `asked`.' }),
+    status: openEnum('writing', 'completed', 'failed'),
+    trigger: openEnum('schedule', 'asked'),
     topic: z.string(),
     topic_id: Uuid.optional(),
     language: z.string(),

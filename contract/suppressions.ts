@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, IdParams, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const SuppressionKind = z
   .enum(['domain', 'address'])
@@ -10,10 +10,12 @@ export type SuppressionKind = z.infer<typeof SuppressionKind>
 export const Suppression = z
   .looseObject({
     id: Uuid,
-    kind: z.string().meta({ description: '`domain` or `address`.' }),
+    kind: openEnum('domain', 'address'),
     value: z.string().meta({ description: 'As it is compared: lower case, in Unicode.' }),
     reason: z.string().optional(),
-    origin: z.string().optional().meta({ description: '`manual`, or `erasure` when a contact was erased.' }),
+    origin: openEnum('manual', 'erasure')
+      .optional()
+      .meta({ description: '`manual`, or `erasure` when a contact was erased.' }),
     created_at: DateTime,
   })
   .meta({ id: 'Suppression', description: 'A company or address that no warm-lead run may touch.' })

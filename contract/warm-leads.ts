@@ -5,6 +5,7 @@ import {
   DateTime,
   Deleted,
   JobProgress,
+  openEnum,
   PageQuery,
   pageMembers,
   RunIdParams,
@@ -59,14 +60,19 @@ export type WarmLeadEvidence = z.infer<typeof WarmLeadEvidence>
 
 export const WarmLeadSignal = z
   .looseObject({
-    kind: z.string().meta({
-      description:
-        '`hiring`, `publishing`, `launch`, `funding`, `pricing_change`, `stack_change` or `content_gap`.',
-    }),
+    kind: openEnum(
+      'hiring',
+      'publishing',
+      'launch',
+      'funding',
+      'pricing_change',
+      'stack_change',
+      'content_gap',
+    ),
     title: z.string(),
     detail: z.string().optional(),
     date: DateTime.optional().meta({ description: 'Left out where the page gives none.' }),
-    date_kind: z.string().optional().meta({ description: '`published`, `observed` or `undated`.' }),
+    date_kind: openEnum('published', 'observed', 'undated').optional(),
     age_days: z.int().optional(),
     freshness: z.number().optional().meta({ description: '1 today, 0.5 half way through the look-back.' }),
     strength: z.number().optional().meta({ description: '0 to 1, before freshness.' }),
@@ -83,9 +89,11 @@ export const WarmLeadContact = z
     name: z.string().optional(),
     role: z.string().optional(),
     email: z.string().optional(),
-    kind: z.string().optional().meta({ description: '`person`, or `mailbox` such as press@.' }),
+    kind: openEnum('person', 'mailbox')
+      .optional()
+      .meta({ description: '`person`, or `mailbox` such as press@.' }),
     matched_role: z.string().optional().meta({ description: 'Which of `buyerRoles` it answers.' }),
-    match: z.string().optional().meta({ description: '`exact`, `close` or `none`.' }),
+    match: openEnum('exact', 'close', 'none').optional(),
     source_url: z.string().optional(),
     source_title: z.string().optional(),
     source_date: DateTime.optional().meta({ description: 'When the page says it was published or changed.' }),
@@ -114,7 +122,7 @@ export const WarmLeadScore = z
       .number()
       .nullable()
       .meta({ description: '0 to 100 over what is known; null when too little is.' }),
-    band: z.string().optional().meta({ description: '`strong`, `moderate`, `weak` or `unknown`.' }),
+    band: openEnum('strong', 'moderate', 'weak', 'unknown').optional(),
     coverage: z.number().optional().meta({ description: 'Share of the weights that is known, 0 to 1.' }),
     parameters: z.array(WarmLeadParameter).optional(),
   })
@@ -147,7 +155,7 @@ export type WarmLeadDraft = z.infer<typeof WarmLeadDraft>
 export const WarmLeadResult = z
   .looseObject({
     runId: Uuid.optional(),
-    status: z.string().optional().meta({ description: '`completed` on a finished run.' }),
+    status: openEnum('completed').optional().meta({ description: '`completed` on a finished run.' }),
     account: Free.optional(),
     signals: z.array(Free).optional(),
     contacts: z.array(Free).optional(),
@@ -169,7 +177,7 @@ export type WarmLeadResult = z.infer<typeof WarmLeadResult>
 export const WarmLeadRun = z
   .looseObject({
     id: Uuid,
-    status: z.string().meta({ description: '`queued`, `running`, `completed`, `blocked` or `failed`.' }),
+    status: openEnum('queued', 'running', 'completed', 'blocked', 'failed'),
     domain: z.string().meta({ description: 'As submitted.' }),
     normalized_domain: z.string().optional(),
     credits_charged: z.int().optional(),

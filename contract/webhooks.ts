@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Delivery, DeliveryCounts } from './deliveries.ts'
 import { EventType } from './events.ts'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, IdParams, text, Uuid } from './primitives.ts'
+import { BoundedWebAddress, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
 
 export const WebhookEndpoint = z
   .looseObject({
@@ -17,8 +17,7 @@ export const WebhookEndpoint = z
       description: 'Masthead extension, as are all fields below.',
     }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
-    disabled_reason: z
-      .string()
+    disabled_reason: openEnum('by_hand', 'gone', 'failing')
       .optional()
       .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
     counts: DeliveryCounts.optional().meta({ description: 'Its deliveries by status.' }),
