@@ -69,7 +69,7 @@ export default {
     forbid(
       'only-app-opens-the-door',
       'lib/agent-api is used by app alone.',
-      { path: '^(components|lib/(?!agent-api/|session|auth-options))' },
+      { path: '^(components|lib/(?!agent-api/|session|auth-options|file-answer))' },
       { path: '^lib/agent-api/' },
     ),
     forbid(

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disconnectAccount } from '#contract/accounts.ts'
+import { adaptArticle, deleteAdaptation } from '#contract/adaptations.ts'
+import { challengeClaim, completeClaim, getMe, registerAgent, revokeAgent } from '#contract/agents.ts'
+import {
+  deleteArticle,
+  generateArticle,
+  getArticle,
+  listArticles,
+  publishArticle,
+} from '#contract/articles.ts'
+import { getDelivery } from '#contract/deliveries.ts'
+import { getDraft, saveDraft } from '#contract/drafts.ts'
+import { getDocument } from '#contract/knowledge.ts'
 import { operation } from '#contract/operation.ts'
 import { createSession } from '#contract/sessions.ts'
-import * as accounts from '#lib/agent-api/accounts.ts'
-import * as adaptations from '#lib/agent-api/adaptations.ts'
-import * as agents from '#lib/agent-api/agents.ts'
-import * as articles from '#lib/agent-api/articles.ts'
-import { callOperation } from '#lib/agent-api/client.ts'
+import { createWebhook, deleteWebhook } from '#contract/webhooks.ts'
+import { call, callOperation } from '#lib/agent-api/client.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
-import * as knowledge from '#lib/agent-api/knowledge.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
-import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { rotateOwnKey } from '#lib/agent-api/rotate-key.ts'
 import { routes } from '#service/http/routes.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { anyPage, idempotent } from './contract/call.ts'
@@ -51,43 +60,59 @@ test('an id that is unknown or another tenant\'s is the problem "not_found"', as
   const desk = await stage.openDesk()
   const stranger = await stage.openDesk()
   for (const id of [nobodys, await stranger.draft()]) {
-    expect(await problemOf(articles.getArticle(desk, id))).toMatchObject({ kind: 'not_found' })
-    expect(await problemOf(articles.getDraft(desk, id))).toMatchObject({ kind: 'not_found' })
-    expect(await problemOf(articles.publishArticle(desk, id))).toMatchObject({ kind: 'not_found' })
-    expect(await problemOf(articles.deleteArticle(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(getArticle, { params: { id } }, desk))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(getDraft, { params: { id } }, desk))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(publishArticle, { params: { id } }, desk))).toMatchObject({
+      kind: 'not_found',
+    })
+    expect(await problemOf(call(deleteArticle, { params: { id } }, desk))).toMatchObject({
+      kind: 'not_found',
+    })
   }
   for (const id of [nobodys, await stranger.document()])
-    expect(await problemOf(knowledge.getDocument(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(getDocument, { params: { id } }, desk))).toMatchObject({ kind: 'not_found' })
   for (const id of [nobodys, (await stranger.endpoint()).id])
-    expect(await problemOf(webhooks.deleteWebhook(desk, id))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(deleteWebhook, { params: { id } }, desk))).toMatchObject({
+      kind: 'not_found',
+    })
   for (const article_id of [nobodys, await stranger.draft()]) {
     const body = { article_id, platforms: [], include_ref_link: true }
-    expect(await problemOf(adaptations.adaptArticle(desk, body, idempotent()))).toMatchObject({
+    expect(await problemOf(call(adaptArticle, { body }, { key: desk.key, ...idempotent() }))).toMatchObject({
       kind: 'not_found',
     })
   }
   for (const id of [nobodys, await stranger.adaptation()])
-    expect(await problemOf(adaptations.deleteAdaptation(desk, id))).toMatchObject({ kind: 'not_found' })
-  expect(await problemOf(accounts.disconnectAccount(desk, nobodys))).toMatchObject({ kind: 'not_found' })
-  expect(await problemOf(webhooks.getDelivery(desk, nobodys))).toMatchObject({ kind: 'not_found' })
-  expect(await problemOf(agents.revokeAgent(desk, nobodys))).toMatchObject({ kind: 'not_found' })
+    expect(await problemOf(call(deleteAdaptation, { params: { id } }, desk))).toMatchObject({
+      kind: 'not_found',
+    })
+  expect(await problemOf(call(disconnectAccount, { params: { id: nobodys } }, desk))).toMatchObject({
+    kind: 'not_found',
+  })
+  expect(await problemOf(call(getDelivery, { params: { id: nobodys } }, desk))).toMatchObject({
+    kind: 'not_found',
+  })
+  expect(await problemOf(call(revokeAgent, { params: { id: nobodys } }, desk))).toMatchObject({
+    kind: 'not_found',
+  })
 })
 
 test('refused input is the problem "invalid" and names its member', async () => {
   const desk = await stage.openDesk()
   const body = { ...generation('ftp://acme.example/'), topic: 'x'.repeat(501) }
-  expect(await problemOf(articles.generateArticle(desk, body, idempotent()))).toMatchObject({
+  expect(await problemOf(call(generateArticle, { body }, { key: desk.key, ...idempotent() }))).toMatchObject({
     kind: 'invalid',
     fieldErrors: { topic: expect.any(String), 'source_urls.0': expect.any(String) },
   })
-  const webhook = webhooks.createWebhook(desk, { url: 'http://10.0.0.1/' })
+  const webhook = call(createWebhook, { body: { url: 'http://10.0.0.1/' } }, desk)
   expect(await problemOf(webhook)).toMatchObject({
     kind: 'invalid',
     fieldErrors: { url: expect.any(String) },
   })
   // The built-in voice does not speak it.
   const audio = { ...generation(desk.site.url('/grinders')), audio: true, language: 'so' }
-  expect(await problemOf(articles.generateArticle(desk, audio, idempotent()))).toMatchObject({
+  expect(
+    await problemOf(call(generateArticle, { body: audio }, { key: desk.key, ...idempotent() })),
+  ).toMatchObject({
     kind: 'invalid',
     fieldErrors: { audio: expect.any(String) },
   })
@@ -97,7 +122,7 @@ test('too few credits is the problem "payment_required" with what is needed and 
   const { key } = await stage.service.createTenant({ credits: 3 })
   const { site } = await stage.openDesk()
   const body = generation(site.url('/grinders'))
-  expect(await problemOf(articles.generateArticle({ key }, body, idempotent()))).toMatchObject({
+  expect(await problemOf(call(generateArticle, { body }, { key, ...idempotent() }))).toMatchObject({
     kind: 'payment_required',
     creditsRequired: 17,
     topup: { recommended_package_credits: 500, recommended_package_price_usd: 5 },
@@ -107,50 +132,63 @@ test('too few credits is the problem "payment_required" with what is needed and 
 test('a state that does not allow it is the problem "conflict"', async () => {
   const desk = await stage.openDesk()
   const bad = { ...generation(desk.site.url('/nothing-here')), topic: undefined }
-  const { id } = await articles.generateArticle(desk, bad, idempotent())
+  const { id } = await call(generateArticle, { body: bad }, { key: desk.key, ...idempotent() })
   const failed = String(id)
   await eventually(async () =>
-    (await articles.getArticle(desk, failed)).status === 'failed' ? true : undefined,
+    (await call(getArticle, { params: { id: failed } }, desk)).status === 'failed' ? true : undefined,
   )
-  expect(await problemOf(articles.publishArticle(desk, failed))).toMatchObject({ kind: 'conflict' })
-  const draft = await articles.getDraft(desk, await desk.draft())
+  expect(await problemOf(call(publishArticle, { params: { id: failed } }, desk))).toMatchObject({
+    kind: 'conflict',
+  })
+  const draft = await call(getDraft, { params: { id: await desk.draft() } }, desk)
   const { title, slug, description, version } = draft
   const save = (markdown: string) =>
-    articles.saveDraft(desk, draft.article_id, { title, slug, description, markdown, version })
+    call(
+      saveDraft,
+      { params: { id: draft.article_id }, body: { title, slug, description, markdown, version } },
+      desk,
+    )
   await save(`${draft.markdown}\n\nOne more.`)
   expect(await problemOf(save(`${draft.markdown}\n\nAnother one.`))).toMatchObject({
     kind: 'conflict',
     code: 'version_conflict',
   })
-  const { agent } = await agents.getMe(desk)
-  expect(await problemOf(agents.revokeAgent(desk, agent.id))).toMatchObject({ kind: 'conflict' })
+  const { agent } = await call(getMe, {}, desk)
+  expect(await problemOf(call(revokeAgent, { params: { id: agent.id } }, desk))).toMatchObject({
+    kind: 'conflict',
+  })
 })
 
 test('one idempotency key with two payloads is a conflict, and with one payload one article', async () => {
   const desk = await stage.openDesk()
   const once = idempotent()
   const body = generation(desk.site.url('/grinders'))
-  const first = await articles.generateArticle(desk, body, once)
-  expect(await articles.generateArticle(desk, body, once)).toEqual(first)
-  const other = articles.generateArticle(desk, { ...body, topic: 'Something else' }, once)
+  const first = await call(generateArticle, { body }, { key: desk.key, ...once })
+  expect(await call(generateArticle, { body }, { key: desk.key, ...once })).toEqual(first)
+  const other = call(
+    generateArticle,
+    { body: { ...body, topic: 'Something else' } },
+    { key: desk.key, ...once },
+  )
   expect(await problemOf(other)).toMatchObject({ kind: 'conflict' })
-  expect((await articles.listArticles(desk, anyPage)).total).toBe(1)
+  expect((await call(listArticles, { query: anyPage }, desk)).total).toBe(1)
 })
 
 test('a claim tells wrong, not yet shown, used and superseded apart by their code', async () => {
   const desk = await stage.openDesk()
   const { claimToken, attemptToken } = await desk.claim()
-  const complete = (otp: string, claim_token = claimToken) => agents.completeClaim({ claim_token, otp })
+  const complete = (otp: string, claim_token = claimToken) =>
+    call(completeClaim, { body: { claim_token, otp } }, {})
   expect(await problemOf(complete('000000', 'clm_x'))).toMatchObject({ code: 'invalid_claim_token' })
   expect(await problemOf(complete('000000'))).toMatchObject({ kind: 'invalid', code: 'otp_not_generated' })
-  const { challenge } = await agents.challengeClaim({ claim_attempt_token: attemptToken })
+  const { challenge } = await call(challengeClaim, { body: { claim_attempt_token: attemptToken } }, {})
   const wrong = challenge === '111111' ? '222222' : '111111'
   expect(await problemOf(complete(wrong))).toMatchObject({ kind: 'unauthorized', code: 'otp_invalid' })
   await complete(challenge)
   expect(await problemOf(complete(challenge))).toMatchObject({ kind: 'conflict', code: 'previously_claimed' })
   const email = `${randomUUID()}@acme.example`
-  const first = await agents.registerAgent(registration(email))
-  await agents.registerAgent(registration(email))
+  const first = await call(registerAgent, { body: registration(email) }, {})
+  await call(registerAgent, { body: registration(email) }, {})
   expect(await problemOf(complete('000000', first.claim_token))).toMatchObject({
     kind: 'gone',
     code: 'claim_superseded',
@@ -161,8 +199,8 @@ test('past a limit the problem is "rate_limited" with the seconds to wait', asyn
   const { key: first } = await stage.service.createTenant()
   let key = first
   for (let rotation = 0; rotation < 5; rotation++)
-    key = (await agents.rotateKey({ key }, { grace_seconds: 0 })).agent_api_key
-  const refused = await problemOf(agents.rotateKey({ key }, { grace_seconds: 0 }))
+    key = (await rotateOwnKey({ key }, { grace_seconds: 0 })).agent_api_key
+  const refused = await problemOf(rotateOwnKey({ key }, { grace_seconds: 0 }))
   expect(refused).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: expect.any(Number) })
 })
 

@@ -23,8 +23,8 @@ export type Problem =
 
 export type ProblemKind = Problem['kind']
 
-/** What every server action answers. */
-export type ActionResult<T = undefined> = { ok: true; data: T } | { ok: false; problem: Problem }
+/** What every server action answers; whoever names no data has no use for them. */
+export type ActionResult<T = unknown> = { ok: true; data: T } | { ok: false; problem: Problem }
 
 export function succeeded<T>(data: T): ActionResult<T> {
   return { ok: true, data }

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { OperationRequest, OperationShape } from '#contract/operation.ts'
 import type { ActionResult, Problem } from './action-result.ts'
+import { callParsed, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
-import { messagesByPath } from './messages-by-path.ts'
+import { checkRequest, refused, type SentRequest } from './check-request.ts'
 import { findSession } from './session.ts'
 import type { AgentSession } from './session-cookie.ts'
 
@@ -19,17 +21,30 @@ export async function runAction<T>(work: (session: AgentSession) => Promise<T>):
   return attempt(() => work(session))
 }
 
-/** The same for an action with input, which is anybody's until the contract's schema has judged it. */
+/** The same for an action that does more than call one operation: `schema` judges its input. */
 export async function runActionWith<Input, T>(
   schema: z.ZodType<Input>,
   input: unknown,
   work: (session: AgentSession, input: Input) => Promise<T>,
 ): Promise<ActionResult<T>> {
   const parsed = schema.safeParse(input)
-  if (parsed.success) return runAction((session) => work(session, parsed.data))
-  const fieldErrors = messagesByPath(parsed.error)
-  const [first = 'Something in the input was refused.'] = Object.values(fieldErrors)
-  return { ok: false, problem: { kind: 'invalid', message: first, fieldErrors } }
+  return parsed.success ? runAction((session) => work(session, parsed.data)) : refused(parsed.error)
+}
+
+/** A request of `T` whose input nobody has judged yet; the names of its path parameters are known. */
+type ActionRequest<T extends OperationShape> = SentRequest & {
+  params?: Record<keyof OperationRequest<T>['params'], string>
+}
+
+/** The body of an action that calls one operation: its schemas judge the input, then it is called for who is signed in. */
+export async function runOperation<T extends OperationShape>(
+  operation: T,
+  sent: ActionRequest<T>,
+  options: { idempotencyKey?: string } = {},
+): Promise<ActionResult<OperationBody<T>>> {
+  const checked = checkRequest(operation, sent)
+  if (!checked.ok) return checked
+  return runAction(({ key }) => callParsed(operation, checked.data, { key, ...options }))
 }
 
 /** Runs what needs no session, such as a claim; the same seam. Anything but a door error is thrown on. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { getMe } from '#contract/agents.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
-import { getMe } from './agent-api/agents.ts'
-import { callOperation } from './agent-api/client.ts'
+import { call } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import type { AgentSession } from './session-cookie.ts'
 
@@ -13,12 +13,12 @@ import type { AgentSession } from './session-cookie.ts'
  */
 export async function sessionFromKey(key: string): Promise<AgentSession> {
   try {
-    const { agent, tenant } = await getMe({ key }, { fresh: true })
+    const { agent, tenant } = await call(getMe, {}, { key })
     return { key, agentId: agent.id, agentName: agent.name, email: tenant.email, tenantId: tenant.id }
   } catch (error) {
     if (!(error instanceof AgentApiError) || error.failure.kind !== 'not_offered') throw error
   }
-  await callOperation(listWebhooks, {}, { key })
+  await call(listWebhooks, {}, { key })
   return { key, agentId: agentIdFromKey(key), agentName: 'Agent' }
 }
 

@@ -1,12 +1,36 @@
 import 'server-only'
+import { cache } from 'react'
+import { getMe, type Me } from '#contract/agents.ts'
+import type { OperationRequest, OperationShape } from '#contract/operation.ts'
 import type { ActionResult } from './action-result.ts'
+import { call, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
 import { redirectToSignIn, requireSession } from './session.ts'
 import type { AgentSession } from './session-cookie.ts'
 
-/** Reads for one panel: a revoked key leads to the sign-in page and back, every other failure is the panel's to say. */
-export async function readForPanel<T>(read: (session: AgentSession) => Promise<T>): Promise<ActionResult<T>> {
+/** May be left out where nothing in it must be given. */
+type RequestOf<T extends OperationShape> =
+  Record<never, never> extends OperationRequest<T> ? [request?: OperationRequest<T>] : [OperationRequest<T>]
+
+/**
+ * Calls an operation for one panel. However many parts of a page call it with the same request, the service is asked once.
+ * A revoked key leads to the sign-in page and back, every other failure is the panel's to say.
+ */
+export function readForPanel<T extends OperationShape>(
+  operation: T,
+  ...[request]: RequestOf<T>
+): Promise<ActionResult<OperationBody<T>>> {
+  return readWith(({ key }) => askOnce(operation, JSON.stringify(request ?? {}), key))
+}
+
+/** Whose desk it is, as of a few seconds ago. */
+export function readMe(): Promise<ActionResult<Me>> {
+  return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
+}
+
+/** As `readForPanel`, for what takes more than one call. */
+export async function readWith<T>(read: (session: AgentSession) => Promise<T>): Promise<ActionResult<T>> {
   const session = await requireSession()
   try {
     return { ok: true, data: await read(session) }
@@ -16,3 +40,11 @@ export async function readForPanel<T>(read: (session: AgentSession) => Promise<T
     return { ok: false, problem: toProblem(error.failure) }
   }
 }
+
+// By the text of the request: React compares what a cached function is given by identity.
+const askOnce = cache(
+  <T extends OperationShape>(operation: T, request: string, key: string): Promise<OperationBody<T>> => {
+    const parsed: OperationRequest<T> = JSON.parse(request)
+    return call(operation, parsed, { key })
+  },
+)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Problem, ProblemKind } from './action-result.ts'
+import type { ActionResult, Problem, ProblemKind } from './action-result.ts'
 import { runAction } from './session-action.ts'
 import type { AgentSession } from './session-cookie.ts'
 
@@ -17,9 +17,12 @@ const statusOf: Record<ProblemKind, number> = {
   unexpected: 502,
 }
 
-/** The body of every route handler the browser polls: the data as JSON, or `{ problem }` with its status. */
+/** The body of every route handler the browser asks: the data as JSON, or `{ problem }` with its status. */
 export async function answerJson<T>(read: (session: AgentSession) => Promise<T>): Promise<Response> {
-  const result = await runAction(read)
+  return answerResult(await runAction(read))
+}
+
+export function answerResult(result: ActionResult<unknown>): Response {
   return result.ok ? uncached(result.data, 200) : problemAnswer(result.problem)
 }
 

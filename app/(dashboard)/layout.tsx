@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { AppShell } from '#components/shell/app-shell.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { getMe } from '#contract/agents.ts'
+import { listDeliveries } from '#contract/deliveries.ts'
 import { type ActionResult, failed } from '#lib/action-result.ts'
-import { getMe } from '#lib/agent-api/agents.ts'
 import { toProblem } from '#lib/agent-api/problem.ts'
-import { countDeadLetters } from '#lib/agent-api/webhooks.ts'
-import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { deadLettersQuery } from '#lib/queries/deliveries.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { deadLetters } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { signOutAction } from './sign-out-action.ts'
@@ -22,17 +23,16 @@ function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { agentId, agentName, email } = await requireSession()
-  // The browser takes both for new and asks again only after a while: an answer remembered from before would stay.
-  const fresh = { fresh: true }
-  const [me, deadLetters] = await Promise.all([
-    soon(readForPanel((session) => getMe(session, fresh))),
-    soon(readForPanel((session) => countDeadLetters(session, fresh))),
+  const [me, givenUp] = await Promise.all([
+    // The browser takes it for new and asks again only after a while: an answer remembered from before would stay.
+    soon(readForPanel(getMe)),
+    soon(readForPanel(listDeliveries, deadLetters)),
   ])
   return (
     <HydratedQueries
       entries={[
-        [meQuery.queryKey, me],
-        [deadLettersQuery.queryKey, deadLetters],
+        [operationQuery('getMe').queryKey, me],
+        [deadLettersQuery.queryKey, givenUp],
       ]}
     >
       <AppShell agent={{ id: agentId, name: agentName, email }} signOut={signOutAction}>

@@ -9,23 +9,18 @@ import { RunningArticles } from '#components/overview/running-articles.tsx'
 import { ServiceHealth } from '#components/overview/service-health.tsx'
 import { StartedHere } from '#components/overview/started-here.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getMe } from '#lib/agent-api/agents.ts'
-import { listArticles } from '#lib/agent-api/articles.ts'
-import { listLedger } from '#lib/agent-api/credits.ts'
-import { getHealth, getStatus } from '#lib/agent-api/health.ts'
-import { listSessions } from '#lib/agent-api/sessions.ts'
-import { listWebhooks } from '#lib/agent-api/webhooks.ts'
+import { listArticles } from '#contract/articles.ts'
+import { listLedger } from '#contract/credits.ts'
+import { getHealth, getStatus } from '#contract/health.ts'
+import { listSessions } from '#contract/sessions.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
+import { call } from '#lib/agent-api/client.ts'
 import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
-import {
-  recentArticlesQuery,
-  recentFilter,
-  runningArticlesQuery,
-  runningFilter,
-} from '#lib/queries/overview.ts'
-import { statusQuery } from '#lib/queries/status.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { attempt } from '#lib/session-action.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
 import { firstStepsCookie } from './first-steps-cookie.ts'
 import { hideFirstStepsAction } from './hide-first-steps-action.ts'
 
@@ -39,11 +34,11 @@ export async function OverviewDesk() {
 
   const [me, running, recent, ledger, sessions] = await Promise.all([
     // The layout has asked for it in this request; the answer is shared.
-    readForPanel(getMe),
-    readForPanel((session) => listArticles(session, runningFilter)),
-    readForPanel((session) => listArticles(session, recentFilter)),
-    readForPanel((session) => listLedger(session, { limit: 1 })),
-    readForPanel((session) => listSessions(session, { limit: 10 })),
+    readMe(),
+    readForPanel(listArticles, runningArticles),
+    readForPanel(listArticles, recentArticles),
+    readForPanel(listLedger, { query: { limit: 1 } }),
+    readForPanel(listSessions, { query: { limit: 10 } }),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
@@ -51,9 +46,9 @@ export async function OverviewDesk() {
   return (
     <HydratedQueries
       entries={[
-        [statusQuery.queryKey, status],
-        [runningArticlesQuery.queryKey, running],
-        [recentArticlesQuery.queryKey, recent],
+        [operationQuery('getStatus').queryKey, status],
+        [operationQuery('listArticles', runningArticles).queryKey, running],
+        [operationQuery('listArticles', recentArticles).queryKey, recent],
       ]}
     >
       <OverviewGrid
@@ -78,7 +73,10 @@ export async function OverviewDesk() {
 
 /** A server with the published operations only has no overview: what this browser started takes its place. */
 async function StrangersDesk({ hidden }: { hidden: boolean }) {
-  const [health, webhooks] = await Promise.all([attempt(getHealth), readForPanel(listWebhooks)])
+  const [health, webhooks] = await Promise.all([
+    attempt(() => call(getHealth, {}, {})),
+    readForPanel(listWebhooks),
+  ])
   const hasWebhook = webhooks.ok && webhooks.data.webhooks.length > 0
   const steps = <FirstSteps told={false} hasWebhook={hasWebhook} setHidden={hideFirstStepsAction} />
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { accountsQuery } from '#lib/queries/accounts.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 
 const ConnectForm = dynamic(() => import('./connect-form.tsx'), {
   loading: () => <Skeleton className="h-60" />,
@@ -53,7 +53,7 @@ export function ConnectAccount({ connect, size = 'md' }: ConnectAccountProps) {
           connect={connect}
           onCancel={() => setOpen(false)}
           onConnected={(account) => {
-            queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+            queryClient.invalidateQueries({ queryKey: operationQuery('listAccounts').queryKey })
             toast.done('Account connected', { description: account.handle })
             setOpen(false)
           }}

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { accountsQuery } from '#lib/queries/accounts.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 
 export type DisconnectAccountProps = {
   id: string
@@ -32,7 +32,7 @@ export function DisconnectAccount({ id, handle, disconnect }: DisconnectAccountP
         const result = await disconnect(id)
         setProblem(result.ok ? undefined : result.problem)
         if (result.ok) {
-          queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
+          queryClient.invalidateQueries({ queryKey: operationQuery('listAccounts').queryKey })
           toast.done('Account disconnected', { description: handle })
         }
         return result.ok

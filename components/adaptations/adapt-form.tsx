@@ -11,8 +11,7 @@ import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { adaptationsQuery } from '#lib/queries/adaptations.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { platformHint, platformName } from './platform-words.ts'
 
@@ -42,8 +41,8 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
       settle()
       setPlatforms([])
       onAdapted(result.data)
-      await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
-      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: operationKey('listAdaptations') })
+      queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
       const { adaptations } = result.data
       if (adaptations.length > 0) toast.done(`Adapted for ${formatCount(adaptations.length, 'platform')}`)
     })

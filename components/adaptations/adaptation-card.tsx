@@ -13,7 +13,7 @@ import { toast } from '#components/ui/toast.ts'
 import { readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { adaptationsQuery } from '#lib/queries/adaptations.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
 import { AdaptationPosts } from './adaptation-posts.tsx'
@@ -23,7 +23,6 @@ import { PostDialog } from './post-dialog.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
 
 export type AdaptationCardProps = {
-  articleId: string
   adaptation: Adaptation
   actions: AdaptationActions
   /** False where the service only writes them. */
@@ -31,7 +30,7 @@ export type AdaptationCardProps = {
 }
 
 /** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
-export function AdaptationCard({ articleId, adaptation, actions, canChange }: AdaptationCardProps) {
+export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<'post' | 'regenerate' | 'delete'>()
@@ -44,7 +43,7 @@ export function AdaptationCard({ articleId, adaptation, actions, canChange }: Ad
   const close = () => setAsked(undefined)
 
   const changed = async () => {
-    await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
+    await queryClient.invalidateQueries({ queryKey: operationKey('listAdaptations') })
   }
 
   return (

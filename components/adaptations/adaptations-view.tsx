@@ -6,19 +6,24 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { AdaptationError } from '#contract/adaptations.ts'
-import { adaptationsQuery } from '#lib/queries/adaptations.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AdaptForm } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
 import { useSavedAdaptations } from './saved-adaptations.ts'
 
+/** More than anybody makes of one article; older ones are no longer shown. */
+const maxShown = 100
+
 export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
 
 /** An article in the form of each platform, side by side. */
 export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
-  const list = useQuery(adaptationsQuery(articleId))
+  const list = useQuery(
+    operationQuery('listAdaptations', { query: { article_id: articleId, limit: maxShown } }),
+  )
   const kept = useSavedAdaptations(articleId)
   const [errors, setErrors] = useState<readonly AdaptationError[]>([])
   const problem = list.isError ? problemOf(list.error) : undefined
@@ -66,12 +71,7 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
         <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
           {adaptations.map((adaptation) => (
             <li key={adaptation.adaptationId} className="min-w-0">
-              <AdaptationCard
-                articleId={articleId}
-                adaptation={adaptation}
-                actions={actions}
-                canChange={isOffered}
-              />
+              <AdaptationCard adaptation={adaptation} actions={actions} canChange={isOffered} />
             </li>
           ))}
         </ul>

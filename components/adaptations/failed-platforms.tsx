@@ -7,8 +7,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { adaptationsQuery } from '#lib/queries/adaptations.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { platformName } from './platform-words.ts'
 
@@ -33,8 +32,8 @@ export function FailedPlatforms({ articleId, errors, adapt, onAdapted }: FailedP
       if (!result.ok) return setProblem(result.problem)
       settle()
       onAdapted(platform, result.data)
-      await queryClient.invalidateQueries({ queryKey: adaptationsQuery(articleId).queryKey })
-      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: operationKey('listAdaptations') })
+      queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     })
   if (errors.length === 0) return null
   return (

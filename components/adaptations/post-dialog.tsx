@@ -16,8 +16,8 @@ import type { Adaptation } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { networkName } from '#lib/network-name.ts'
-import { accountsQuery } from '#lib/queries/accounts.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { networkPosts } from './network-posts.ts'
 
@@ -30,7 +30,7 @@ export type PostDialogProps = {
 
 /** Chooses an account and says what will be public there; nothing is sent before that. */
 export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogProps) {
-  const accounts = useQuery(accountsQuery)
+  const accounts = useQuery(operationQuery('listAccounts'))
   const [chosenId, setChosenId] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()

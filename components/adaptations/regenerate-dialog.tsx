@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { platformName } from './platform-words.ts'
 
@@ -33,7 +33,7 @@ export function RegenerateDialog({ adaptation, regenerate, onWritten, onClose }:
       const result = await regenerate(adaptation.adaptationId, key)
       if (!result.ok) return setProblem(result.problem)
       await onWritten()
-      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
       toast.done(`Written again for ${name}`)
       onClose()
     })

@@ -1,6 +1,5 @@
 import type { ListArticlesQuery } from '#contract/articles.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { ArticleListFilter } from '#lib/queries/articles.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 50
@@ -15,6 +14,6 @@ export const articleTabs = [
 ] as const satisfies readonly { label: string; status: ListArticlesQuery['status']; count: string }[]
 
 /** The address of the list with a filter; the first page and the usual order go without saying. */
-export function articlesHref({ status, q, offset, sort }: ArticleListFilter): string {
+export function articlesHref({ status, q, offset, sort }: Partial<ListArticlesQuery>): string {
   return listHref('/articles', { status, q, offset, sort })
 }

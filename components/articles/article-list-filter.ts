@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListArticlesQuery } from '#contract/articles.ts'
-import type { ArticleListFilter } from '#lib/queries/articles.ts'
 import { rowsPerPage } from './article-filters.ts'
 
 /** Search parameters are anybody's: what does not fit its bounds counts as left out. */
@@ -15,7 +14,7 @@ const Filter = z.object({
 type SearchParams = Record<string, string | string[] | undefined>
 
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
-export function articleListFilter(params: SearchParams): ArticleListFilter {
+export function articleListFilter(params: SearchParams): Partial<ListArticlesQuery> {
   const { status, q, sort, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return {
     ...(status && { status }),

@@ -6,9 +6,9 @@ import { NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { articleListsKey, articleQuery, draftQuery, isInProgress } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { isInProgress } from '#lib/queries/job-state.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleDesk } from './article-desk.tsx'
 import { ArticleDeskSkeleton } from './article-desk-skeleton.tsx'
@@ -28,22 +28,25 @@ export type ArticleViewProps = {
 
 /** One article from the first stage to the live page. */
 export function ArticleView({ id, initial, textOffered, actions, social }: ArticleViewProps) {
-  const { data: article = initial } = useQuery(articleQuery(id))
-  const { data: me } = useQuery(meQuery)
+  const { data: article = initial } = useQuery(operationQuery('getArticle', { params: { id } }))
+  const { data: me } = useQuery(operationQuery('getMe'))
   const queryClient = useQueryClient()
   const inProgress = isInProgress(article)
   const wasUnderWay = useRef(inProgress)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: articleListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
   })
   useEffect(() => {
     if (wasUnderWay.current && !inProgress) settle()
     wasUnderWay.current = inProgress
   }, [inProgress])
   const written = article.title !== undefined
-  const draft = useQuery({ ...draftQuery(id), enabled: written && textOffered })
+  const draft = useQuery({
+    ...operationQuery('getDraft', { params: { id } }),
+    enabled: written && textOffered,
+  })
   const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const offered = textOffered && !(draft.isError && problemOf(draft.error).kind === 'not_offered')
 

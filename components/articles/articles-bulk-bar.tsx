@@ -8,7 +8,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { articleListsKey } from '#lib/queries/articles.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import { articleId, articleName } from './article-status.ts'
 import { type BulkOutcome, bulkSummary } from './bulk-outcome.ts'
 
@@ -35,7 +35,7 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
     const whole = result.data.done.length === ids.length
     toast[whole ? 'done' : 'note'](bulkSummary(result.data, ids.length, verb))
     onClear()
-    await queryClient.invalidateQueries({ queryKey: articleListsKey })
+    await queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
   }
 
   return (

@@ -7,7 +7,8 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
-import { type ArticleListFilter, articleListQuery } from '#lib/queries/articles.ts'
+import type { ListArticlesQuery } from '#contract/articles.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { useArticleColumns } from './article-columns.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
@@ -16,14 +17,14 @@ import { ArticlesTable } from './articles-table.tsx'
 import { ArticlesToolbar } from './articles-toolbar.tsx'
 
 export type ArticlesListProps = {
-  filter: ArticleListFilter
+  filter: Partial<ListArticlesQuery>
   actions: BulkActions
 }
 
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
 export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const router = useRouter()
-  const list = useQuery(articleListQuery(filter))
+  const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
   const { columns, show } = useArticleColumns()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

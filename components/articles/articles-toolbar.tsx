@@ -5,12 +5,12 @@ import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { DropdownMenu, MenuCheckbox } from '#components/ui/dropdown-menu.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
-import type { ArticleListFilter } from '#lib/queries/articles.ts'
+import type { ListArticlesQuery } from '#contract/articles.ts'
 import { type ArticleColumn, articleColumns } from './article-columns.ts'
 import { articlesHref } from './article-filters.ts'
 
 export type ArticlesToolbarProps = {
-  filter: ArticleListFilter
+  filter: Partial<ListArticlesQuery>
   columns: readonly ArticleColumn[]
   onShowColumn: (column: ArticleColumn, shown: boolean) => void
   exportable: boolean

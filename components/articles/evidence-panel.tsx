@@ -5,8 +5,8 @@ import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { articleForecastQuery } from '#lib/queries/article-forecast.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { EvidenceSourceItem } from './evidence-source-item.tsx'
 
 /** Somebody who types on is not asked about: a forecast reads pages. */
@@ -16,7 +16,10 @@ const maxSources = 6
 /** What an article would rest on, how long it would be and what that costs, before it is written. */
 export function EvidencePanel({ input }: { input: GenerateArticleInput | undefined }) {
   const asked = useSettled(forecastInput(input), pauseMs)
-  const { data, error, isError, isFetching } = useQuery(articleForecastQuery(asked))
+  const { data, error, isError, isFetching } = useQuery({
+    ...operationQuery('forecastArticle', { body: asked ?? {} }),
+    enabled: asked !== undefined,
+  })
   if (isError && problemOf(error).kind === 'not_offered') return null
   const forecast = asked && !isError ? data : undefined
   return (

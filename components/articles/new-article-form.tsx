@@ -5,8 +5,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import type { Persona } from '#contract/settings.ts'
 import { dateFormat } from '#lib/format-locale.ts'
-import { articleListsKey } from '#lib/queries/articles.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
 import { ArticleOptions } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
@@ -22,7 +21,7 @@ export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
 }
 
 export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFormProps) {
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
     kind: 'article',
@@ -30,7 +29,7 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
     errorsOf: (messages, asked) => articleFormErrors(asked.values, messages),
     titleOf: ({ topic, source_urls }) => topic ?? source_urls?.[0] ?? 'New article',
     page: '/articles',
-    listsKey: articleListsKey,
+    listsKey: operationKey('listArticles'),
     onStarted: (id, asked) => {
       saveStartedInput(id, asked)
       if (plannedFor && asked.publish !== 'now') savePlannedTime(id, plannedFor)

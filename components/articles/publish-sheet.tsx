@@ -16,7 +16,8 @@ import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
-import { slotsQuery } from '#lib/queries/schedule.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { nextSlots } from '#lib/queries/requests.ts'
 import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
 import { clearPlannedTime, findPlannedTime } from './planned-time.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
@@ -53,7 +54,7 @@ export function PublishSheet(props: PublishSheetProps) {
       ? wallClockInZone(new Date(scheduled), timeZone)
       : (planned ?? nextMorning(new Date(), timeZone)),
   )
-  const suggestion = useQuery({ ...slotsQuery, enabled: canSchedule })
+  const suggestion = useQuery({ ...operationQuery('suggestSlots', nextSlots), enabled: canSchedule })
   const [pending, setPending] = useState(false)
   const [confirmed, setConfirmed] = useState(false)
   const [problem, setProblem] = useState<Problem>()

@@ -3,17 +3,21 @@ import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
-import { articleQuery } from '#lib/queries/articles.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { useArticleColumns } from './article-columns.ts'
 import { ArticlesTable } from './articles-table.tsx'
 
 /** Where the service has no list: the articles that were started in this browser. */
 export function StartedArticles({ offset }: { offset: number }) {
   const { columns } = useArticleColumns()
-  const { records, activeId, total, limit } = useStartedRecords('article', articleQuery, {
-    page: '/articles',
-    offset,
-  })
+  const { records, activeId, total, limit } = useStartedRecords(
+    'article',
+    (id) => operationQuery('getArticle', { params: { id } }),
+    {
+      page: '/articles',
+      offset,
+    },
+  )
   const articles = records.map(({ job, told }) => ({
     title: job.title,
     created_at: job.startedAt,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
-import { articleListsKey, articleQuery } from '#lib/queries/articles.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { ArticleActions } from './article-actions.ts'
 
 /** The changes of one article's state, each telling how it went and bringing page and lists up to date. */
@@ -14,16 +14,16 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
   // An Undo of an earlier change must not outlive the next one.
   const toastId = `article-${id}`
   const refresh = () => {
-    queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey })
-    queryClient.invalidateQueries({ queryKey: articleListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getArticle', { params: { id } }).queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
   }
   /** Puts the answer of a change where page and tray read it. */
   const show = (article: Article) => {
-    queryClient.setQueryData(articleQuery(id).queryKey, (old) => ({
+    queryClient.setQueryData(operationQuery('getArticle', { params: { id } }).queryKey, (old) => ({
       ...article,
       extraction_results: old?.extraction_results ?? article.extraction_results,
     }))
-    queryClient.invalidateQueries({ queryKey: articleListsKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
   }
 
   const schedule = async (at: string) => {
@@ -62,7 +62,7 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     const result = await actions.remove(id)
     if (!result.ok) return toast.failed(result.problem.message)
     toast.done('Article deleted', { id: toastId })
-    queryClient.invalidateQueries({ queryKey: articleListsKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
     router.replace('/articles')
   }
   return { schedule, unschedule, publish, unpublish, remove }

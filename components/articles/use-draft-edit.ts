@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ArticleActions } from './article-actions.ts'
 import {
   type DraftErrors,
@@ -69,13 +69,15 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
     const kept = savedEdit(id)
     if (kept && isSameText(kept.text, sent)) clearEdit(id)
     else if (kept) saveEdit(id, { ...kept, version: newest.version })
-    queryClient.setQueryData(draftQuery(id).queryKey, newest)
-    queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey })
+    queryClient.setQueryData(operationQuery('getDraft', { params: { id } }).queryKey, newest)
+    queryClient.invalidateQueries({ queryKey: operationQuery('getArticle', { params: { id } }).queryKey })
   }
 
   /** Whoever saved in between shows in the newest version; a conflict without one is about the address. */
   const meetConflict = async (conflict: Problem, sent: DraftText, from: number) => {
-    const newest = await queryClient.fetchQuery({ ...draftQuery(id), staleTime: 0 }).catch(() => undefined)
+    const newest = await queryClient
+      .fetchQuery({ ...operationQuery('getDraft', { params: { id } }), staleTime: 0 })
+      .catch(() => undefined)
     if (newest && newest.version !== from) {
       if (isSameText(newest, sent)) accept(newest, sent)
       else setTheirs(newest)

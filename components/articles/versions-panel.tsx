@@ -7,8 +7,8 @@ import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import type { ArticleVersion } from '#contract/drafts.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { draftVersionQuery } from '#lib/queries/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DiffDialog } from './diff-dialog.tsx'
 import { type DraftText, draftText } from './draft-text.ts'
 import { textsSetAside } from './saved-draft.ts'
@@ -29,7 +29,9 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   const read = async (version: number): Promise<DraftText | undefined> => {
     if (version === saved.version) return draftText(saved)
     try {
-      return draftText(await queryClient.fetchQuery(draftVersionQuery(id, version)))
+      return draftText(
+        await queryClient.fetchQuery(operationQuery('getDraft', { params: { id }, query: { version } })),
+      )
     } catch (error) {
       toast.failed(problemOf(error).message)
       return undefined

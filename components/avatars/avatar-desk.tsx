@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useRef, useState } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
-import type { Avatar } from '#contract/avatars.ts'
-import { type AvatarListFilter, avatarListQuery } from '#lib/queries/avatars.ts'
+import type { Avatar, ListAvatarsQuery } from '#contract/avatars.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type AvatarChoices, choicesOf } from './avatar-choices.ts'
 import { AvatarForm } from './avatar-form.tsx'
 import { AvatarInTheMaking } from './avatar-in-the-making.tsx'
@@ -18,7 +18,7 @@ import { useSavedAvatars } from './use-kept-avatars.ts'
 import { type CreateAvatar, useMakeAvatar } from './use-make-avatar.ts'
 
 export type AvatarDeskProps = {
-  filter: AvatarListFilter
+  filter: Partial<ListAvatarsQuery>
   /** The service lists what was made; if not, the browser does. */
   listed: boolean
   /** The one that the address asks for, when it is not on this page of the gallery. */
@@ -32,7 +32,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
   const [chosen, setChosen] = useQueryState('avatar', parseAsString)
   const [like, setLike] = useState<{ at: number; choices: AvatarChoices }>()
   const { make, made, making, problem } = useMakeAvatar(create, { listed })
-  const list = useQuery({ ...avatarListQuery(filter), enabled: listed })
+  const list = useQuery({ ...operationQuery('listAvatars', { query: filter }), enabled: listed })
   const kept = useSavedAvatars().avatars
   const page = listed
     ? list.data && { avatars: list.data.avatars.map(shown), total: list.data.total }

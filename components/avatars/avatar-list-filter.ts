@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListAvatarsQuery } from '#contract/avatars.ts'
-import type { AvatarListFilter } from '#lib/queries/avatars.ts'
 import { avatarsPerPage } from './avatars-href.ts'
 
 /** Search parameters are anybody's: what does not fit its bounds counts as left out. */
@@ -12,7 +11,9 @@ const Filter = z.object({
 })
 
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
-export function avatarListFilter(params: Record<string, string | string[] | undefined>): AvatarListFilter {
+export function avatarListFilter(
+  params: Record<string, string | string[] | undefined>,
+): Partial<ListAvatarsQuery> {
   const { type, location, limit, offset } = Filter.parse({ limit: avatarsPerPage, ...params })
   return { ...(type && { type }), ...(location && { location }), limit, offset }
 }

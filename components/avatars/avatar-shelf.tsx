@@ -5,8 +5,8 @@ import { EmptyState, LoadError, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Select } from '#components/ui/select.tsx'
+import type { ListAvatarsQuery } from '#contract/avatars.ts'
 import { formatCount } from '#lib/format-number.ts'
-import type { AvatarListFilter } from '#lib/queries/avatars.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { locationChoices, typeChoices } from './avatar-choices.ts'
 import { AvatarGallery } from './avatar-gallery.tsx'
@@ -15,7 +15,7 @@ import { GallerySkeleton } from './gallery-skeleton.tsx'
 import type { ShownAvatar } from './shown-avatar.ts'
 
 export type AvatarShelfProps = {
-  filter: AvatarListFilter
+  filter: Partial<ListAvatarsQuery>
   listed: boolean
   /** Undefined until it is known. */
   page: { avatars: readonly ShownAvatar[]; total: number } | undefined

@@ -1,10 +1,10 @@
-import type { AvatarListFilter } from '#lib/queries/avatars.ts'
+import type { ListAvatarsQuery } from '#contract/avatars.ts'
 
 /** How many portraits a page of the gallery has: whole rows of two, three, four and six. */
 export const avatarsPerPage = 12
 
 /** The address of the gallery with a filter; the first page goes without saying. */
-export function avatarsHref({ type, location, offset }: AvatarListFilter): string {
+export function avatarsHref({ type, location, offset }: Partial<ListAvatarsQuery>): string {
   const search = new URLSearchParams()
   if (type) search.set('type', type)
   if (location) search.set('location', location)

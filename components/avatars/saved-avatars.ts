@@ -1,4 +1,4 @@
-import type { AvatarListFilter } from '#lib/queries/avatars.ts'
+import type { ListAvatarsQuery } from '#contract/avatars.ts'
 import { avatarsPerPage } from './avatars-href.ts'
 import type { ShownAvatar } from './shown-avatar.ts'
 
@@ -14,7 +14,7 @@ export function withAvatar(avatars: readonly ShownAvatar[], avatar: ShownAvatar)
 /** A page of them, as a service that lists would answer. */
 export function storedPage(
   avatars: readonly ShownAvatar[],
-  { type, location, limit = avatarsPerPage, offset = 0 }: AvatarListFilter,
+  { type, location, limit = avatarsPerPage, offset = 0 }: Partial<ListAvatarsQuery>,
 ): { avatars: ShownAvatar[]; total: number } {
   const matching = avatars.filter(
     (avatar) => (!type || avatar.type === type) && (!location || avatar.location === location),

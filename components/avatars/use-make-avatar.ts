@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Avatar, CreateAvatarInput } from '#contract/avatars.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { avatarListsKey } from '#lib/queries/avatars.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { justMade, type ShownAvatar } from './shown-avatar.ts'
 import { useSavedAvatars } from './use-kept-avatars.ts'
 
@@ -33,8 +32,8 @@ export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolea
     settle()
     const avatar = justMade(result.data, input, new Date().toISOString())
     setMade(avatar)
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    if (listed) queryClient.invalidateQueries({ queryKey: avatarListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    if (listed) queryClient.invalidateQueries({ queryKey: operationKey('listAvatars') })
     else remember(avatar)
     return avatar
   }

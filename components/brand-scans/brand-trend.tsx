@@ -7,7 +7,8 @@ import { RenderWhenVisible } from '#components/ui/render-when-visible.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
-import { brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
+import { isInProgress } from '#lib/queries/job-state.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { trendFilter } from './scan-filter.ts'
 import { scoreWords } from './scan-words.ts'
 
@@ -21,8 +22,8 @@ const ValuesOverTime = dynamic(
 
 /** The scores of a brand over its scans; a scan without a score is a gap. Nothing while there are not two scores. */
 export function BrandTrend({ brand }: { brand: string }) {
-  const { data } = useQuery(brandScanListQuery(trendFilter(brand)))
-  const ended = (data?.scans ?? []).filter((scan) => !isScanning(scan)).toReversed()
+  const { data } = useQuery(operationQuery('listBrandScans', { query: trendFilter(brand) }))
+  const ended = (data?.scans ?? []).filter((scan) => !isInProgress(scan)).toReversed()
   const points = ended.flatMap(({ created_at: at, overall_score: value }) => (at ? [{ at, value }] : []))
   const scored = points.filter(({ value }) => value !== undefined)
   if (scored.length < 2) return null

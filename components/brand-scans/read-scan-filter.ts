@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListBrandScansQuery } from '#contract/brand-scans.ts'
-import type { BrandScanFilter } from '#lib/queries/brand-scans.ts'
 import { rowsPerPage } from './scan-filter.ts'
 
 /** Search parameters are anybody's: what does not fit its bounds counts as left out. */
@@ -11,7 +10,9 @@ const Filter = z.object({
 })
 
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
-export function brandScanFilter(params: Record<string, string | string[] | undefined>): BrandScanFilter {
+export function brandScanFilter(
+  params: Record<string, string | string[] | undefined>,
+): Partial<ListBrandScansQuery> {
   const { brand, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return { ...(brand?.trim() && { brand: brand.trim() }), limit, offset }
 }

@@ -1,5 +1,5 @@
+import type { ListBrandScansQuery } from '#contract/brand-scans.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { BrandScanFilter } from '#lib/queries/brand-scans.ts'
 
 /** How many rows a page of the history has. */
 export const rowsPerPage = 20
@@ -7,11 +7,11 @@ export const rowsPerPage = 20
 const scansInTrend = 100
 
 /** The history of one brand, for its trend. */
-export function trendFilter(brand: string): BrandScanFilter {
+export function trendFilter(brand: string): Partial<ListBrandScansQuery> {
   return { ...(brand.trim() && { brand: brand.trim() }), limit: scansInTrend, offset: 0 }
 }
 
 /** The address of the history with a filter; the first page goes without saying. */
-export function scansHref({ brand, offset }: BrandScanFilter): string {
+export function scansHref({ brand, offset }: Partial<ListBrandScansQuery>): string {
   return listHref('/brand-scans', { brand, offset })
 }

@@ -5,7 +5,7 @@ import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-fo
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
-import { brandScanListsKey } from '#lib/queries/brand-scans.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import { checkScanForm, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
 
 /** A brand to ask about, with its price. */
@@ -17,7 +17,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
     errorsOf: scanFormErrors,
     titleOf: ({ brandName }) => `Scan of ${brandName}`,
     page: '/brand-scans',
-    listsKey: brandScanListsKey,
+    listsKey: operationKey('listBrandScans'),
   })
   const checked = useChecked(values, checkScanForm)
 

@@ -10,22 +10,23 @@ import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
-import type { ScannedBrand } from '#contract/brand-scans.ts'
-import { type BrandScanFilter, brandScanListQuery, isScanning } from '#lib/queries/brand-scans.ts'
+import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts'
+import { isInProgress } from '#lib/queries/job-state.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { BrandTrend } from './brand-trend.tsx'
 import { rowsPerPage, scansHref } from './scan-filter.ts'
 import { ScansTable } from './scans-table.tsx'
 
 /** Every scan so far, or the history of one brand with its trend; two of them can be compared. */
-export function ScanHistory({ filter }: { filter: BrandScanFilter }) {
+export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }) {
   const router = useRouter()
-  const list = useQuery(brandScanListQuery(filter))
+  const list = useQuery(operationQuery('listBrandScans', { query: filter }))
   const { data } = list
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { brand, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
   const ids = scans.map(({ id }) => id)
-  const chosen = scans.filter((scan) => selected.has(scan.id) && !isScanning(scan))
+  const chosen = scans.filter((scan) => selected.has(scan.id) && !isInProgress(scan))
   const toggle = (id: string) => {
     const next = new Set(chosen.map((scan) => scan.id))
     if (!next.delete(id)) next.add(id)

@@ -8,9 +8,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { brandScanListsKey, brandScanQuery, isScanning } from '#lib/queries/brand-scans.ts'
-import { jobState } from '#lib/queries/jobs.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { isInProgress, jobState } from '#lib/queries/job-state.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { scanFormHref } from './scan-form-values.ts'
 import { ScanReport } from './scan-report.tsx'
 import { categorySource } from './scan-words.ts'
@@ -21,13 +20,13 @@ export type ScanViewProps = { id: string; initial: BrandScan; historyOffered: bo
 export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { data: scan = initial } = useQuery(brandScanQuery(id))
-  const running = isScanning(scan)
+  const { data: scan = initial } = useQuery(operationQuery('getBrandScan', { params: { id } }))
+  const running = isInProgress(scan)
   const wasRunning = useRef(running)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a history somewhere shows it as under way.
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: brandScanListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listBrandScans') })
   })
   useEffect(() => {
     if (wasRunning.current && !running) settle()

@@ -4,7 +4,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { isScanning } from '#lib/queries/brand-scans.ts'
+import { isInProgress } from '#lib/queries/job-state.ts'
 import { noData, scanStatus, scoreWords } from './scan-words.ts'
 
 export type ScansTableProps = {
@@ -54,7 +54,7 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
   const selected = selection?.ids.has(id) ?? false
   const pill = (
     <StatusPill tone={status.tone}>
-      {isScanning(scan) && scan.progress
+      {isInProgress(scan) && scan.progress
         ? `${status.label} ${Math.round(scan.progress.percent)}%`
         : status.label}
     </StatusPill>
@@ -78,7 +78,7 @@ function ScanRow({ scan, active, selection }: ScanRowProps) {
         phone={{ state: pill, at }}
       />
       <TableCell numeric className="w-24">
-        {isScanning(scan) ? (
+        {isInProgress(scan) ? (
           ''
         ) : (
           <span className={score === undefined ? 'text-ink-faint text-xs' : 'font-serif text-ink text-xl'}>

@@ -2,16 +2,20 @@
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
 import { Pagination } from '#components/ui/pagination.tsx'
-import { brandScanQuery } from '#lib/queries/brand-scans.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { scansHref } from './scan-filter.ts'
 import { ScansTable } from './scans-table.tsx'
 
 /** Where the service has no list: the scans that were started in this browser. */
 export function StartedScans({ offset }: { offset: number }) {
-  const { records, activeId, total, limit } = useStartedRecords('brand-scan', brandScanQuery, {
-    page: '/brand-scans',
-    offset,
-  })
+  const { records, activeId, total, limit } = useStartedRecords(
+    'brand-scan',
+    (id) => operationQuery('getBrandScan', { params: { id } }),
+    {
+      page: '/brand-scans',
+      offset,
+    },
+  )
   const scans = records.map(({ job, told }) => ({
     brand_name: job.title,
     created_at: job.startedAt,

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 
 export type LowBalanceFormProps = {
   lowBalanceCredits: number
@@ -27,7 +27,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
     if (!result.ok) return
     form.reset({ lowBalanceCredits: result.data })
     toast.done('Threshold saved')
-    client.invalidateQueries({ queryKey: meQuery.queryKey })
+    client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">

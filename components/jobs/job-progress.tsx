@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { formatCredits } from '#lib/format-number.ts'
-import type { JobState } from '#lib/queries/jobs.ts'
+import type { JobState } from '#lib/queries/job-state.ts'
 
 export type JobProgressProps = {
   state: JobState

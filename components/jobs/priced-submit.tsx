@@ -9,7 +9,7 @@ import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
 import { recommendedPackage } from './recommended-package.ts'
 import { useRetryAfter } from './use-retry-after.ts'
@@ -39,7 +39,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const { operation, times = 1, children, pending, problem, each, onClick, size = 'lg' } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   const secondsLeft = useRetryAfter(problem)
   useFreshBalance(estimate.data, me?.tenant_balance.credits)
 
@@ -119,7 +119,7 @@ function useFreshBalance(price: Estimate | undefined, shown: number | undefined)
   const told = price && price.balance_after + price.credits_required
   useEffect(() => {
     if (told !== undefined && shown !== undefined && told !== shown)
-      queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
   }, [told, shown, queryClient])
 }
 

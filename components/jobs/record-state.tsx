@@ -1,7 +1,7 @@
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { JobProgress } from '#contract/primitives.ts'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 
 export type RecordStateProps = {
   record: { status: string; progress?: JobProgress }

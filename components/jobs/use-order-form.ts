@@ -8,7 +8,7 @@ import { type FieldErrors, setFieldErrors } from '#components/ui/field-errors.ts
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { useCurrentAgent } from './current-agent.tsx'
 import { useStartedJobs } from './use-started-jobs.ts'
 
@@ -73,7 +73,7 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
     onStarted?.(id, typed)
     forget()
     router.push(href)
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     queryClient.invalidateQueries({ queryKey: listsKey })
   })
   return { form, submit, values, errors, isSubmitting, problem }

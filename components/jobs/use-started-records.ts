@@ -1,16 +1,15 @@
 'use client'
-import { type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import type { jobKey } from '#lib/queries/jobs.ts'
 import type { StartedJob } from './started-jobs.ts'
 import { useStartedJobs } from './use-started-jobs.ts'
 
 // Each record is read by its id, and a service may allow as few as 60 calls a minute.
 const rowsShown = 15
 
-type RecordQuery<Told> = UseQueryOptions<Told, Error, Told, ReturnType<typeof jobKey>>
+type RecordQuery<Told> = UseQueryOptions<Told, Error, Told, QueryKey>
 
 export type StartedRecords<Told> = {
   /** What was started, with what the service tells of it; its status says so where that could not be read. */

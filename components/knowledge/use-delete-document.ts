@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/toast.ts'
 import type { KnowledgeDocumentList } from '#contract/knowledge.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import { deleteLater, undoDeletion, undoMs } from './pending-deletions.ts'
 import { useAddedDocuments } from './use-added-documents.ts'
 
@@ -26,7 +27,7 @@ export function useDeleteDocument(): (document: { id: string; title: string }) =
             documents: list.documents.filter((one) => one.id !== id),
           },
       )
-      client.invalidateQueries({ queryKey: ['knowledge', 'passages'] })
+      client.invalidateQueries({ queryKey: operationKey('searchKnowledge') })
     })
     toast.note('Document deleted', {
       description: title,

@@ -8,7 +8,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { platforms } from './lead-magnet-words.ts'
 
@@ -29,7 +29,11 @@ export function AnnouncementPanel({
     startTransition(async () => {
       setProblem(undefined)
       const result = await announce(made.id, { platform })
-      if (result.ok) queryClient.setQueryData(leadMagnetQuery(made.id).queryKey, result.data)
+      if (result.ok)
+        queryClient.setQueryData(
+          operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey,
+          result.data,
+        )
       else setProblem(result.problem)
     })
   return (

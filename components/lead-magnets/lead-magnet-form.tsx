@@ -8,7 +8,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
-import { leadMagnetListsKey } from '#lib/queries/lead-magnets.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkLeadMagnetForm,
   type LeadMagnetFormValues,
@@ -25,7 +25,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
     errorsOf: leadMagnetFormErrors,
     titleOf: ({ topic }) => topic,
     page: '/lead-magnets',
-    listsKey: leadMagnetListsKey,
+    listsKey: operationKey('listLeadMagnets'),
   })
   const checked = useChecked(values, checkLeadMagnetForm)
   const kind = kinds.find(({ value }) => value === values.type)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListLeadMagnetsQuery, ListLeadsQuery } from '#contract/lead-magnets.ts'
-import type { LeadListFilter, LeadMagnetListFilter } from '#lib/queries/lead-magnets.ts'
 import { rowsPerPage } from './lead-magnet-tabs.ts'
 
 type Params = Record<string, string | string[] | undefined>
@@ -20,13 +19,13 @@ const Leads = z.object({
 })
 
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
-export function leadMagnetListFilter(params: Params): LeadMagnetListFilter {
+export function leadMagnetListFilter(params: Params): Partial<ListLeadMagnetsQuery> {
   const { status, q, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return { ...(status && { status }), ...(q?.trim() && { q: q.trim() }), limit, offset }
 }
 
 /** The same for those who asked for a PDF. */
-export function leadListFilter(params: Params): LeadListFilter {
+export function leadListFilter(params: Params): Partial<ListLeadsQuery> {
   const { status, q, limit, offset } = Leads.parse({ limit: rowsPerPage, ...params })
   return { ...(status && { status }), ...(q?.trim() && { q: q.trim() }), limit, offset }
 }

@@ -1,5 +1,5 @@
+import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { LeadMagnetListFilter } from '#lib/queries/lead-magnets.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 20
@@ -10,9 +10,9 @@ export const leadMagnetTabs = [
   { label: 'Drafts', value: 'draft' },
   { label: 'Published', value: 'published' },
   { label: 'Failed', value: 'failed' },
-] as const satisfies readonly { label: string; value: LeadMagnetListFilter['status'] }[]
+] as const satisfies readonly { label: string; value: Partial<ListLeadMagnetsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function leadMagnetsHref({ status, q, offset }: LeadMagnetListFilter): string {
+export function leadMagnetsHref({ status, q, offset }: Partial<ListLeadMagnetsQuery>): string {
   return listHref('/lead-magnets', { status, q, offset })
 }

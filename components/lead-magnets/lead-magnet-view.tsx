@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { jobState } from '#lib/queries/jobs.ts'
-import { leadMagnetListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { jobState } from '#lib/queries/job-state.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
 import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
@@ -28,14 +27,14 @@ const stages: Readonly<Record<string, string>> = {
 export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions: LeadMagnetActions }) {
   const { id, initial, actions } = props
   const router = useRouter()
-  const { data: made = initial } = useQuery(leadMagnetQuery(id))
+  const { data: made = initial } = useQuery(operationQuery('getLeadMagnet', { params: { id } }))
   const queryClient = useQueryClient()
   const state = jobState(made.status)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listLeadMagnets') })
   })
   useEffect(() => {
     if (before.current === 'running' && state !== 'running') settle()

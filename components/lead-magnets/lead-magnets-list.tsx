@@ -5,14 +5,15 @@ import { RecordList } from '#components/jobs/record-list.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
-import { type LeadMagnetListFilter, leadMagnetListQuery } from '#lib/queries/lead-magnets.ts'
+import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
 import { LeadMagnetsTable } from './lead-magnets-table.tsx'
 
 /** What was made before, newest first. */
-export function LeadMagnetsList({ filter }: { filter: LeadMagnetListFilter }) {
+export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQuery> }) {
   const router = useRouter()
-  const list = useQuery(leadMagnetListQuery(filter))
+  const list = useQuery(operationQuery('listLeadMagnets', { query: filter }))
   const made = list.data?.lead_magnets ?? []
   const activeId = useListKeyboard({
     ids: made.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 import { kindLabel, leadMagnetName, statusLabels } from './lead-magnet-words.ts'
 
 export type LeadMagnetsTableProps = { made: readonly LeadMagnet[]; activeId: string | undefined }

@@ -12,7 +12,7 @@ import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { leadListQuery } from '#lib/queries/lead-magnets.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { rowsPerPage } from './lead-magnet-tabs.ts'
 import { LeadsTable } from './leads-table.tsx'
@@ -34,7 +34,7 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
     limit: rowsPerPage,
     offset,
   }
-  const query = useQuery(leadListQuery(id, filter))
+  const query = useQuery(operationQuery('listLeads', { params: { id }, query: filter }))
   const { data, error, isError } = query
   if (isError && problemOf(error).kind === 'not_offered')
     return <Notice>Who signed up is not offered by this service.</Notice>

@@ -12,7 +12,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Lead } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { leadListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 
 type LeadsTableProps = { id: string; leads: readonly Lead[]; erase: LeadMagnetActions['erase'] }
@@ -88,8 +88,10 @@ function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMag
     }
     toast.done('Address erased')
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: leadListsKey(id) }),
-      queryClient.invalidateQueries({ queryKey: leadMagnetQuery(id).queryKey }),
+      queryClient.invalidateQueries({ queryKey: operationKey('listLeads') }),
+      queryClient.invalidateQueries({
+        queryKey: operationQuery('getLeadMagnet', { params: { id } }).queryKey,
+      }),
     ])
   }
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { leadMagnetListsKey, leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 
 /** Opens the landing page or takes it down, after saying what that does. */
@@ -30,9 +30,12 @@ export function PublishLeadMagnet({
       setProblem(result.problem)
       return false
     }
-    queryClient.setQueryData(leadMagnetQuery(made.id).queryKey, result.data)
+    queryClient.setQueryData(
+      operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey,
+      result.data,
+    )
     toast.done(takesDown ? 'The landing page is closed' : 'The landing page is open')
-    queryClient.invalidateQueries({ queryKey: leadMagnetListsKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listLeadMagnets') })
   }
   return (
     <ConfirmDialog

@@ -1,12 +1,16 @@
 'use client'
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
-import { leadMagnetQuery } from '#lib/queries/lead-magnets.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { LeadMagnetsTable } from './lead-magnets-table.tsx'
 
 /** Where the service has no list: the lead magnets that were started in this browser. */
 export function StartedLeadMagnets() {
-  const { records, activeId } = useStartedRecords('lead-magnet', leadMagnetQuery, { page: '/lead-magnets' })
+  const { records, activeId } = useStartedRecords(
+    'lead-magnet',
+    (id) => operationQuery('getLeadMagnet', { params: { id } }),
+    { page: '/lead-magnets' },
+  )
   const made = records.map(({ job, told }) => ({
     type: '',
     topic: job.title,

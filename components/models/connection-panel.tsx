@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { ConnectionList, ModelPurpose } from '#contract/models.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ConnectionActions } from './connection-actions.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { ConnectionReportView } from './connection-report.tsx'
@@ -34,7 +34,7 @@ export function ConnectionPanel({ purpose, list, actions }: ConnectionPanelProps
       const result = await actions.test(purpose)
       setProblem(result.ok ? undefined : result.problem)
     })
-  const changed = () => client.invalidateQueries({ queryKey: meQuery.queryKey })
+  const changed = () => client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
 
   return (
     <Panel title={purposeTitles[purpose]}>

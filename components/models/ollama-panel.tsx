@@ -11,7 +11,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { LocalOllama, ModelPull } from '#contract/models.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { formatTenths } from '#lib/format-number.ts'
-import { localOllamaQuery } from '#lib/queries/models.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 
 export type OllamaPanelProps = {
   ollama: LocalOllama
@@ -22,7 +22,7 @@ export type OllamaPanelProps = {
 export function OllamaPanel(props: OllamaPanelProps) {
   const client = useQueryClient()
   const router = useRouter()
-  const { data: ollama } = useQuery({ ...localOllamaQuery, initialData: props.ollama })
+  const { data: ollama } = useQuery({ ...operationQuery('getLocalOllama'), initialData: props.ollama })
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
   const { pull } = ollama
@@ -37,7 +37,7 @@ export function OllamaPanel(props: OllamaPanelProps) {
     startTransition(async () => {
       const result = await props.pull({ model })
       setProblem(result.ok ? undefined : result.problem)
-      await client.invalidateQueries({ queryKey: localOllamaQuery.queryKey })
+      await client.invalidateQueries({ queryKey: operationQuery('getLocalOllama').queryKey })
     })
 
   return (

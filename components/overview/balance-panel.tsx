@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import { type CreditBurn, daysLeft } from '#lib/credit-burn.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { usePanelState } from './use-panel-state.ts'
 
@@ -18,7 +18,7 @@ const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
 
 /** Credits to spend and how long they last. `burn` is left out where the service does not tell it. */
 export function BalancePanel({ burn }: { burn?: CreditBurn }) {
-  const { data: me, problem, retry, retrying } = usePanelState(useQuery(meQuery))
+  const { data: me, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getMe')))
   if (!me) {
     return (
       <Panel title="Credits" flush>

@@ -7,9 +7,8 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { classNames } from '#lib/class-names.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { recentArticlesQuery } from '#lib/queries/overview.ts'
-import { statusQuery } from '#lib/queries/status.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recentArticles } from '#lib/queries/requests.ts'
 import { firstSteps } from './first-steps-progress.ts'
 import { useLocalRuns } from './use-started-here.ts'
 
@@ -31,10 +30,10 @@ const columns: Readonly<Record<number, string>> = {
 
 /** What makes an empty desk a working one; each step ticks itself, and all go once they are done. */
 export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
-  const { data: status } = useQuery({ ...statusQuery, enabled: told })
-  const { data: recent } = useQuery({ ...recentArticlesQuery, enabled: told })
+  const { data: status } = useQuery({ ...operationQuery('getStatus'), enabled: told })
+  const { data: recent } = useQuery({ ...operationQuery('listArticles', recentArticles), enabled: told })
   const started = useLocalRuns(!told).filter(({ job }) => job.kind === 'article')
-  const { data: me } = useQuery({ ...meQuery, enabled: told })
+  const { data: me } = useQuery({ ...operationQuery('getMe'), enabled: told })
   const [pending, startTransition] = useTransition()
   const steps = firstSteps({
     status,

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { StatusAction } from '#contract/health.ts'
 import { classNames } from '#lib/class-names.ts'
-import { statusQuery } from '#lib/queries/status.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
@@ -17,7 +17,7 @@ const onboarding = new Set(['add_document', 'write_article'])
 
 /** What waits for a person, most urgent first; every row leads to where it is settled. */
 export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
-  const { data, problem, retry, retrying } = usePanelState(useQuery(statusQuery))
+  const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const actions = data?.actions.filter(({ id }) => withOnboarding || !onboarding.has(id))
   return (
     <Panel title="Needs you" flush aside={actions && actions.length > 0 && actions.length}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { statusQuery } from '#lib/queries/status.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
@@ -11,7 +11,7 @@ import { usePanelState } from './use-panel-state.ts'
 
 /** Which areas of the desk are set up. */
 export function Readiness() {
-  const { data, problem, retry, retrying } = usePanelState(useQuery(statusQuery))
+  const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   return (
     <Panel title="The desk" flush>
       {data ? (

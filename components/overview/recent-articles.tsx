@@ -8,7 +8,8 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { recentArticlesQuery } from '#lib/queries/overview.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recentArticles } from '#lib/queries/requests.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
@@ -17,7 +18,9 @@ import { usePanelState } from './use-panel-state.ts'
 
 /** The newest of what is live. */
 export function RecentArticles() {
-  const { data, problem, retry, retrying } = usePanelState(useQuery(recentArticlesQuery))
+  const { data, problem, retry, retrying } = usePanelState(
+    useQuery(operationQuery('listArticles', recentArticles)),
+  )
   return (
     <Panel
       title="Published"

@@ -8,9 +8,8 @@ import { Panel } from '#components/ui/panel.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { recentArticlesQuery, runningArticlesQuery } from '#lib/queries/overview.ts'
-import { statusQuery } from '#lib/queries/status.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
@@ -18,7 +17,9 @@ import { usePanelState } from './use-panel-state.ts'
 
 /** What is being written now; when one of them ends, the rest of the page is asked again. */
 export function RunningArticles() {
-  const { data, problem, retry, retrying } = usePanelState(useQuery(runningArticlesQuery))
+  const { data, problem, retry, retrying } = usePanelState(
+    useQuery(operationQuery('listArticles', runningArticles)),
+  )
   useRefreshWhenFewer(data?.total)
   const more = data ? data.total - data.articles.length : 0
   return (
@@ -79,7 +80,11 @@ function useRefreshWhenFewer(total: number | undefined) {
     const fewer = total !== undefined && before.current !== undefined && total < before.current
     before.current = total
     if (!fewer) return
-    for (const { queryKey } of [statusQuery, recentArticlesQuery, meQuery])
+    for (const { queryKey } of [
+      operationQuery('getStatus'),
+      operationQuery('listArticles', recentArticles),
+      operationQuery('getMe'),
+    ])
       void client.invalidateQueries({ queryKey })
   }, [total, client])
 }

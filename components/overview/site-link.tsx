@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
 
 /** To the published pages of this desk; absent where the service does not tell where they are. */
 export function SiteLink() {
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   const address = webAddress(me?.blog_url)
   if (!address) return null
   return (

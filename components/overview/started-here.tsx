@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 import { useLocalRuns } from './use-started-here.ts'
 
 const tones: Readonly<Record<ReturnType<typeof jobState>, Tone>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { checkSocialPreview, checkStructuredData } from '#lib/queries/page-tools.ts'
 import { useSavedChecks } from './use-kept-checks.ts'
 
@@ -50,7 +50,7 @@ export function usePageCheck() {
     if (!failed.socialPreview) socialPreviewKey.settle()
     setProblems(failed)
     setRunning(undefined)
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     return Object.keys(failed).length === 0
   }
   return { run, running, problems }

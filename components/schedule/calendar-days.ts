@@ -1,4 +1,5 @@
-import type { DayRange } from '#lib/queries/schedule.ts'
+/** Whole days, both included, as `YYYY-MM-DD`. */
+type DayRange = { from: string; to: string }
 
 /** Days are `YYYY-MM-DD`: the page never turns them into instants, so no zone can move them. */
 export type ScheduleView = 'month' | 'week' | 'list'

@@ -14,7 +14,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { ScheduleFeed } from '#contract/schedule.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { scheduleFeedQuery } from '#lib/queries/schedule.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ScheduleActions } from './schedule-actions.ts'
 
 export type FeedDialogProps = Pick<ScheduleActions, 'createFeed' | 'deleteFeed'> & { onClose: () => void }
@@ -22,7 +22,7 @@ export type FeedDialogProps = Pick<ScheduleActions, 'createFeed' | 'deleteFeed'>
 /** The secret address that calendar programs subscribe to: shown, copied, replaced, switched off. */
 export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps) {
   const client = useQueryClient()
-  const query = useQuery(scheduleFeedQuery)
+  const query = useQuery(operationQuery('getScheduleFeed'))
   const { data, error, isError } = query
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
@@ -31,14 +31,14 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
     const result = await createFeed()
     setProblem(result.ok ? undefined : result.problem)
     if (!result.ok) return
-    client.setQueryData(scheduleFeedQuery.queryKey, result.data)
+    client.setQueryData(operationQuery('getScheduleFeed').queryKey, result.data)
     toast.done(said)
   }
   const remove = async () => {
     const result = await deleteFeed()
     setProblem(result.ok ? undefined : result.problem)
     if (!result.ok) return
-    client.setQueryData(scheduleFeedQuery.queryKey, { active: false })
+    client.setQueryData(operationQuery('getScheduleFeed').queryKey, { active: false })
     toast.done('The calendar address is switched off')
   }
 

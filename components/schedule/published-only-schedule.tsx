@@ -10,8 +10,8 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleGapList, SlotSuggestion } from '#contract/schedule.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { articleQuery } from '#lib/queries/articles.ts'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { formatDay } from './format-day.ts'
 
 // Each is read by its id, and a service may allow as few as 60 calls a minute.
@@ -100,7 +100,9 @@ function StartedArticles() {
   const started = useStartedJobs()
     .jobs.filter(({ kind }) => kind === 'article')
     .slice(0, articlesShown)
-  const answers = useQueries({ queries: started.map(({ id }) => articleQuery(id)) })
+  const answers = useQueries({
+    queries: started.map(({ id }) => operationQuery('getArticle', { params: { id } })),
+  })
   if (started.length === 0) return null
   return (
     <Panel title="Started in this browser" flush>

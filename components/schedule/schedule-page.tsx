@@ -8,7 +8,8 @@ import { useNow } from '#components/ui/now.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Schedule } from '#contract/schedule.ts'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
-import { slotsQuery, timelineQuery, trayQuery } from '#lib/queries/schedule.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
 import { daysOfView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
 import { type DropTarget, meaningOfDrop } from './drop-target.ts'
@@ -42,9 +43,9 @@ export type SchedulePageProps = {
 export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }: SchedulePageProps) {
   const { view, settled, askedView, day, show, goTo } = useScheduleView(drawnToday)
   const range = daysOfView(settled ? view : askedView, day)
-  const timeline = useQuery(timelineQuery(range))
-  const slots = useQuery(slotsQuery)
-  const tray = useQuery(trayQuery)
+  const timeline = useQuery(operationQuery('getSchedule', { query: range }))
+  const slots = useQuery(operationQuery('suggestSlots', nextSlots))
+  const tray = useQuery(operationQuery('listArticles', unscheduledDrafts))
   const now = useNow()
   const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/toast.ts'
 import type { ArticleList } from '#contract/articles.ts'
 import type { Schedule } from '#contract/schedule.ts'
-import { articleListsKey, articleQuery } from '#lib/queries/articles.ts'
-import { scheduleKey, timelineKey, trayQuery } from '#lib/queries/schedule.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { unscheduledDrafts } from '#lib/queries/requests.ts'
 import { wallClockInZone } from '#lib/zone-time.ts'
 import { formatMoment } from './format-day.ts'
 import { type Movable, moveEntry } from './move-entry.ts'
@@ -15,8 +15,11 @@ export function useScheduleMoves(change: ScheduleActions['change'], timeZone: st
   const client = useQueryClient()
 
   const show = (item: Movable, at: string | undefined) => {
-    client.setQueriesData<Schedule>({ queryKey: timelineKey }, (old) => old && moveEntry(old, item, at))
-    client.setQueryData<ArticleList>(trayQuery.queryKey, (old) => {
+    client.setQueriesData<Schedule>(
+      { queryKey: operationKey('getSchedule') },
+      (old) => old && moveEntry(old, item, at),
+    )
+    client.setQueryData<ArticleList>(operationQuery('listArticles', unscheduledDrafts).queryKey, (old) => {
       const others = old?.articles.filter(({ id }) => id !== item.id)
       if (!old || !others) return old
       const articles = at === undefined ? [{ status: 'generated', ...item, id: item.id }, ...others] : others
@@ -25,15 +28,16 @@ export function useScheduleMoves(change: ScheduleActions['change'], timeZone: st
   }
   /** Both lists and the free slots follow from what the service now has. */
   const refresh = (id: string) => {
-    client.invalidateQueries({ queryKey: scheduleKey })
-    client.invalidateQueries({ queryKey: articleListsKey })
-    client.invalidateQueries({ queryKey: articleQuery(id).queryKey })
+    client.invalidateQueries({ queryKey: operationKey('getSchedule') })
+    client.invalidateQueries({ queryKey: operationKey('suggestSlots') })
+    client.invalidateQueries({ queryKey: operationKey('listArticles') })
+    client.invalidateQueries({ queryKey: operationQuery('getArticle', { params: { id } }).queryKey })
   }
 
   const move = async (item: Movable, at: string | undefined, undoable = true) => {
     if (item.at === at) return
     // What is being read now would bring the old time back on screen.
-    await client.cancelQueries({ queryKey: timelineKey })
+    await client.cancelQueries({ queryKey: operationKey('getSchedule') })
     show(item, at)
     const input = at === undefined ? { action: 'unschedule' } : { action: 'schedule', at }
     const result = await change(item.id, input)

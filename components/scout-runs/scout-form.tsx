@@ -6,7 +6,7 @@ import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
-import { scoutRunListsKey } from '#lib/queries/scout-runs.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkScoutForm,
   limits,
@@ -24,7 +24,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
     errorsOf: (messages, { input }) => scoutFormErrors(messages, input.subreddits),
     titleOf: ({ query }) => `Scout: ${query}`,
     page: '/scout-runs',
-    listsKey: scoutRunListsKey,
+    listsKey: operationKey('listScoutRuns'),
   })
   const checked = useChecked(values, checkScoutForm)
   const forums = splitForums(values.forums)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListScoutRunsQuery } from '#contract/scout-runs.ts'
-import type { ScoutRunListFilter } from '#lib/queries/scout-runs.ts'
 import { rowsPerPage } from './scout-run-tabs.ts'
 
 /** Search parameters are anybody's: what does not fit its bounds counts as left out. */
@@ -14,7 +13,7 @@ const Filter = z.object({
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
 export function scoutRunListFilter(
   params: Record<string, string | string[] | undefined>,
-): ScoutRunListFilter {
+): Partial<ListScoutRunsQuery> {
   const { status, q, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return { ...(status && { status }), ...(q?.trim() && { q: q.trim() }), limit, offset }
 }

@@ -1,5 +1,5 @@
+import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { ScoutRunListFilter } from '#lib/queries/scout-runs.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 20
@@ -9,9 +9,9 @@ export const scoutRunTabs = [
   { label: 'Scouting', value: 'processing' },
   { label: 'Ready', value: 'completed' },
   { label: 'Failed', value: 'failed' },
-] as const satisfies readonly { label: string; value: ScoutRunListFilter['status'] }[]
+] as const satisfies readonly { label: string; value: Partial<ListScoutRunsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function scoutRunsHref({ status, q, offset }: ScoutRunListFilter): string {
+export function scoutRunsHref({ status, q, offset }: Partial<ListScoutRunsQuery>): string {
   return listHref('/scout-runs', { status, q, offset })
 }

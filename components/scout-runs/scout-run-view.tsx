@@ -6,9 +6,8 @@ import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
-import { jobState } from '#lib/queries/jobs.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { scoutRunListsKey, scoutRunQuery } from '#lib/queries/scout-runs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { OtherResults } from './other-results.tsx'
 import { readScoutResults } from './read-scout-results.ts'
 import { scoutFormHref } from './scout-form-values.ts'
@@ -26,14 +25,14 @@ const stages: Readonly<Record<string, string>> = {
 /** One run from the first stage to its posts, or why it did not get there. */
 export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun }) {
   const router = useRouter()
-  const { data: run = initial } = useQuery(scoutRunQuery(id))
+  const { data: run = initial } = useQuery(operationQuery('getScoutRun', { params: { runId: id } }))
   const queryClient = useQueryClient()
   const state = jobState(run.status)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: scoutRunListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listScoutRuns') })
   })
   useEffect(() => {
     if (before.current === 'running' && state !== 'running') settle()

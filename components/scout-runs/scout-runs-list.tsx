@@ -5,14 +5,15 @@ import { RecordList } from '#components/jobs/record-list.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
-import { type ScoutRunListFilter, scoutRunListQuery } from '#lib/queries/scout-runs.ts'
+import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
 import { ScoutRunsTable } from './scout-runs-table.tsx'
 
 /** What was scouted before, newest first. */
-export function ScoutRunsList({ filter }: { filter: ScoutRunListFilter }) {
+export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> }) {
   const router = useRouter()
-  const list = useQuery(scoutRunListQuery(filter))
+  const list = useQuery(operationQuery('listScoutRuns', { query: filter }))
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ run_id }) => run_id),

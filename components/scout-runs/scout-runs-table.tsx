@@ -4,7 +4,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 import { forumsText, scoutRunName, statusLabels } from './scout-words.ts'
 
 export type ScoutRunsTableProps = { runs: readonly ScoutRun[]; activeId: string | undefined }

@@ -1,12 +1,16 @@
 'use client'
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
-import { scoutRunQuery } from '#lib/queries/scout-runs.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ScoutRunsTable } from './scout-runs-table.tsx'
 
 /** Where the service has no list: the runs that were started in this browser. */
 export function StartedScoutRuns() {
-  const { records, activeId } = useStartedRecords('scout', scoutRunQuery, { page: '/scout-runs' })
+  const { records, activeId } = useStartedRecords(
+    'scout',
+    (id) => operationQuery('getScoutRun', { params: { runId: id } }),
+    { page: '/scout-runs' },
+  )
   const runs = records.map(({ job, told }) => ({
     query: job.title.replace(/^Scout: /, ''),
     created_at: job.startedAt,

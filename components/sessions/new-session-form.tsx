@@ -13,8 +13,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { sessionListsKey } from '#lib/queries/sessions.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { SessionFields } from './session-fields.tsx'
@@ -33,7 +32,7 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useSavedSessions()
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   const [problem, setProblem] = useState<Problem>()
   const [existingId, setExistingId] = useState<string>()
   const form = useForm<SessionFormValues>({
@@ -65,7 +64,7 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
     const { session } = result.data
     remember(session)
     forget()
-    queryClient.invalidateQueries({ queryKey: sessionListsKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listSessions') })
     router.push(`/sessions/${session.session_id}`)
   })
 

@@ -8,8 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { sessionQuery } from '#lib/queries/sessions.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { intervalWords } from './interval-words.ts'
 import { NextRunPanel } from './next-run-panel.tsx'
@@ -17,6 +16,7 @@ import { RunHistory } from './run-history.tsx'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionControls } from './session-controls.tsx'
 import { SessionFacts } from './session-facts.tsx'
+import { sessionRequest } from './session-list-filter.ts'
 import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionStatus } from './session-status.ts'
 import { TopicQueue } from './topic-queue.tsx'
@@ -28,7 +28,7 @@ const parent = { label: 'Sessions', href: '/sessions' }
 
 /** One session: when it runs next, what it will write, what it wrote. */
 export function SessionView({ id, runsOffset, change }: SessionViewProps) {
-  const query = useQuery(sessionQuery(id, runsOffset))
+  const query = useQuery(operationQuery('getSession', sessionRequest(id, runsOffset)))
   const changes = useSessionChanges(id, runsOffset, change)
   const problem = useFailure(query)
   if (query.data) return <ReadSession session={query.data} runsOffset={runsOffset} changes={changes} />
@@ -43,7 +43,7 @@ export function SessionView({ id, runsOffset, change }: SessionViewProps) {
 type ReadSessionProps = { session: SessionDetail; runsOffset: number; changes: SessionChanges }
 
 function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   const { tone, label } = sessionStatus(session)
   const { problem } = changes
   const isUnpaid = session.reason === 'insufficient_credits'

@@ -5,13 +5,14 @@ import { useFailure } from '#components/jobs/use-failure.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
-import { type SessionListFilter, sessionListQuery } from '#lib/queries/sessions.ts'
+import type { ListSessionsQuery } from '#contract/sessions.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage } from './session-list-filter.ts'
 import { SessionsTable } from './sessions-table.tsx'
 
 /** The tenant's sessions, newest first, in their states. */
-export function SessionsList({ filter }: { filter: SessionListFilter }) {
-  const query = useQuery(sessionListQuery(filter))
+export function SessionsList({ filter }: { filter: Partial<ListSessionsQuery> }) {
+  const query = useQuery(operationQuery('listSessions', { query: filter }))
   const problem = useFailure(query)
   if (problem) return <LoadProblem what="Sessions" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />

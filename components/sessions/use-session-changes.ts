@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import type { ChangeSessionInput, SessionDetail, SessionTopic } from '#contract/sessions.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { sessionListsKey, sessionQuery } from '#lib/queries/sessions.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { ChangeSession } from './session-actions.ts'
+import { sessionRequest } from './session-list-filter.ts'
 import { queuedTopics } from './topic-order.ts'
 
 /** A few presses in a row are one order. */
@@ -18,15 +18,19 @@ export type SessionChanges = ReturnType<typeof useSessionChanges>
 /** Changes a session: what can be shown at once is shown at once, and put right when the service refuses. */
 export function useSessionChanges(id: string, runsOffset: number, change: ChangeSession) {
   const client = useQueryClient()
-  const { queryKey } = sessionQuery(id, runsOffset)
+  const { queryKey } = operationQuery('getSession', sessionRequest(id, runsOffset))
   const [pending, setPending] = useState<ChangeSessionInput['action']>()
   const [problem, setProblem] = useState<Problem>()
   const runKey = useRef<string>(undefined)
   const orderTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const refresh = async (runs: boolean) => {
-    await client.invalidateQueries({ queryKey: ['sessions'] })
-    if (runs) client.invalidateQueries({ queryKey: meQuery.queryKey })
+    await Promise.all(
+      [operationKey('getSession'), operationKey('listSessions')].map((each) =>
+        client.invalidateQueries({ queryKey: each }),
+      ),
+    )
+    if (runs) client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
   }
   const show = (topics: (topics: SessionTopic[]) => SessionTopic[]) => {
     void client.cancelQueries({ queryKey })
@@ -52,9 +56,9 @@ export function useSessionChanges(id: string, runsOffset: number, change: Change
     runKey.current = undefined
     if (runsOffset === 0) client.setQueryData(queryKey, result.data)
     else await refresh(false)
-    client.invalidateQueries({ queryKey: sessionListsKey })
+    client.invalidateQueries({ queryKey: operationKey('listSessions') })
     if (input.action === 'run_now' || input.action === 'resume')
-      client.invalidateQueries({ queryKey: meQuery.queryKey })
+      client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     return result.data
   }
 

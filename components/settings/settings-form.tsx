@@ -12,7 +12,7 @@ import { Switch } from '#components/ui/switch.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { SlotsField } from './slots-field.tsx'
 import { TimeZonePicker } from './time-zone-picker.tsx'
 
@@ -47,7 +47,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     if (result.ok) {
       form.reset(formValues(result.data))
       toast.done('Settings saved')
-      client.invalidateQueries({ queryKey: meQuery.queryKey })
+      client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     } else if (result.problem.kind === 'invalid') {
       for (const [path, message] of Object.entries(result.problem.fieldErrors)) {
         // A path that the form does not have is drawn at no field; the notice tells of it.

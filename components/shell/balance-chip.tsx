@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { meQuery } from '#lib/queries/me.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 
 /** What can be spent and what running work holds; absent where the service does not tell. */
 export function BalanceChip({ compact = false }: { compact?: boolean }) {
-  const { data: me } = useQuery(meQuery)
+  const { data: me } = useQuery(operationQuery('getMe'))
   if (!me) return null
   const { credits, held, status } = me.tenant_balance
   const short = status === 'low' || status === 'empty'

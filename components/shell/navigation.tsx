@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { Badge } from '#components/ui/badge.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
-import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
+import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { isInArea, navigationAreas } from './navigation-areas.ts'
 
 const linkStyles =

@@ -2,12 +2,16 @@
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { warmLeadQuery } from '#lib/queries/warm-leads.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { WarmLeadsTable } from './warm-leads-table.tsx'
 
 /** Where the service has no list: the reports that were started in this browser. */
 export function StartedWarmLeads() {
-  const { records, activeId } = useStartedRecords('warm-lead', warmLeadQuery, { page: '/warm-leads' })
+  const { records, activeId } = useStartedRecords(
+    'warm-lead',
+    (id) => operationQuery('getWarmLead', { params: { runId: id } }),
+    { page: '/warm-leads' },
+  )
   const runs = records.map(({ job, told }) => ({
     domain: job.title.replace(/^Report: /, ''),
     created_at: job.startedAt,

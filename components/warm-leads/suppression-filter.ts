@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListSuppressionsQuery } from '#contract/suppressions.ts'
-import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
 import { suppressionsPerPage } from './suppression-tabs.ts'
 
 const Filter = z.object({
@@ -11,7 +10,9 @@ const Filter = z.object({
 })
 
 /** What a query string asks for; members left out are absent, so that equal filters are equal keys. */
-export function suppressionFilter(params: Record<string, string | string[] | undefined>): SuppressionFilter {
+export function suppressionFilter(
+  params: Record<string, string | string[] | undefined>,
+): Partial<ListSuppressionsQuery> {
   const { kind, q, limit, offset } = Filter.parse({ limit: suppressionsPerPage, ...params })
   return { ...(kind && { kind }), ...(q?.trim() && { q: q.trim() }), limit, offset }
 }

@@ -1,5 +1,5 @@
+import type { ListSuppressionsQuery } from '#contract/suppressions.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { SuppressionFilter } from '#lib/queries/suppressions.ts'
 
 /** How many rows a page of the list has. */
 export const suppressionsPerPage = 50
@@ -8,9 +8,9 @@ export const suppressionTabs = [
   { label: 'All', value: undefined },
   { label: 'Companies', value: 'domain' },
   { label: 'Addresses', value: 'address' },
-] as const satisfies readonly { label: string; value: SuppressionFilter['kind'] }[]
+] as const satisfies readonly { label: string; value: Partial<ListSuppressionsQuery>['kind'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function suppressionsHref({ kind, q, offset }: SuppressionFilter): string {
+export function suppressionsHref({ kind, q, offset }: Partial<ListSuppressionsQuery>): string {
   return listHref('/warm-leads/suppressions', { kind, q, offset })
 }

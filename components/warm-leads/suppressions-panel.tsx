@@ -5,15 +5,15 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { toast } from '#components/ui/toast.ts'
-import type { AddedSuppression, Suppression } from '#contract/suppressions.ts'
+import type { AddedSuppression, ListSuppressionsQuery, Suppression } from '#contract/suppressions.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { type SuppressionFilter, suppressionsKey, suppressionsQuery } from '#lib/queries/suppressions.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { AddSuppressionForm } from './add-suppression-form.tsx'
 import { suppressionsHref, suppressionsPerPage, suppressionTabs } from './suppression-tabs.ts'
 import { SuppressionsTable } from './suppressions-table.tsx'
 
 export type SuppressionsPanelProps = {
-  filter: SuppressionFilter
+  filter: Partial<ListSuppressionsQuery>
   add: (input: unknown) => Promise<ActionResult<AddedSuppression>>
   lift: (id: string) => Promise<ActionResult>
 }
@@ -21,11 +21,11 @@ export type SuppressionsPanelProps = {
 /** What no report may touch: add, find, lift. Lifting can be undone by adding it again. */
 export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps) {
   const queryClient = useQueryClient()
-  const list = useQuery(suppressionsQuery(filter))
+  const list = useQuery(operationQuery('listSuppressions', { query: filter }))
   const suppressions = list.data?.suppressions ?? []
   const activeId = useListKeyboard({ ids: suppressions.map(({ id }) => id), onOpen: () => undefined })
   const { kind, q, limit = suppressionsPerPage, offset = 0 } = filter
-  const refresh = () => queryClient.invalidateQueries({ queryKey: suppressionsKey })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
 
   const liftOne = async ({ id, value, reason }: Suppression) => {
     const result = await lift(id)

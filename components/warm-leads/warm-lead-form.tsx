@@ -14,8 +14,7 @@ import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { warmLeadListsKey } from '#lib/queries/warm-leads.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { WarmLeadFields } from './warm-lead-fields.tsx'
 import { checkWarmLeadForm, type WarmLeadFormValues, warmLeadFormErrors } from './warm-lead-form-values.ts'
 import { plainDomain, profileLabels, reportCredits } from './warm-lead-words.ts'
@@ -66,8 +65,8 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
     remember({ kind: 'warm-lead', id, title: `Report: ${plainDomain(input.domain)}`, href })
     forget()
     router.push(existing ? `${href}?existing=1` : href)
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: warmLeadListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listWarmLeads') })
   }
 
   return (

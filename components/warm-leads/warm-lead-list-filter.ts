@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
-import type { WarmLeadListFilter } from '#lib/queries/warm-leads.ts'
 import { rowsPerPage } from './warm-lead-tabs.ts'
 
 /** Search parameters are anybody's: what does not fit its bounds counts as left out. */
@@ -14,7 +13,7 @@ const Filter = z.object({
 /** The filter that a query string asks for; members left out are absent, so that equal filters are equal keys. */
 export function warmLeadListFilter(
   params: Record<string, string | string[] | undefined>,
-): WarmLeadListFilter {
+): Partial<ListWarmLeadsQuery> {
   const { status, q, limit, offset } = Filter.parse({ limit: rowsPerPage, ...params })
   return { ...(status && { status }), ...(q?.trim() && { q: q.trim() }), limit, offset }
 }

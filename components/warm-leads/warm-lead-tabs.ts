@@ -1,5 +1,5 @@
+import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { listHref } from '#lib/list-href.ts'
-import type { WarmLeadListFilter } from '#lib/queries/warm-leads.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 20
@@ -10,9 +10,9 @@ export const warmLeadTabs = [
   { label: 'Ready', value: 'completed' },
   { label: 'Blocked', value: 'blocked' },
   { label: 'Failed', value: 'failed' },
-] as const satisfies readonly { label: string; value: WarmLeadListFilter['status'] }[]
+] as const satisfies readonly { label: string; value: Partial<ListWarmLeadsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function warmLeadsHref({ status, q, offset }: WarmLeadListFilter): string {
+export function warmLeadsHref({ status, q, offset }: Partial<ListWarmLeadsQuery>): string {
   return listHref('/warm-leads', { status, q, offset })
 }

@@ -11,10 +11,8 @@ import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ErasedContact, WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { jobState } from '#lib/queries/jobs.ts'
-import { meQuery } from '#lib/queries/me.ts'
-import { suppressionsKey } from '#lib/queries/suppressions.ts'
-import { warmLeadListsKey, warmLeadQuery } from '#lib/queries/warm-leads.ts'
+import { jobState } from '#lib/queries/job-state.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { ExportLinks } from './export-links.tsx'
 import { readReport } from './read-report.ts'
 import { warmLeadFormHref } from './warm-lead-form-values.ts'
@@ -40,14 +38,14 @@ export type WarmLeadViewProps = {
 /** One run from its first page to its report, or why there is none. */
 export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps) {
   const router = useRouter()
-  const { data: run = initial } = useQuery(warmLeadQuery(id))
+  const { data: run = initial } = useQuery(operationQuery('getWarmLead', { params: { runId: id } }))
   const queryClient = useQueryClient()
   const state = jobState(run.status)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
-    queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    queryClient.invalidateQueries({ queryKey: warmLeadListsKey })
+    queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listWarmLeads') })
   })
   useEffect(() => {
     if (before.current === 'running' && state !== 'running') settle()
@@ -60,8 +58,10 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
       toast.failed('The contact could not be erased.', { description: result.problem.message })
       return false
     }
-    await queryClient.invalidateQueries({ queryKey: warmLeadQuery(id).queryKey })
-    queryClient.invalidateQueries({ queryKey: suppressionsKey })
+    await queryClient.invalidateQueries({
+      queryKey: operationQuery('getWarmLead', { params: { runId: id } }).queryKey,
+    })
+    queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
     const { suppressed } = result.data
     toast.done('Contact erased', suppressed ? { description: `${suppressed} is suppressed.` } : undefined)
     return true

@@ -6,14 +6,15 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
-import { type WarmLeadListFilter, warmLeadListQuery } from '#lib/queries/warm-leads.ts'
+import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
 import { WarmLeadsTable } from './warm-leads-table.tsx'
 
 /** The reports so far, newest first. */
-export function WarmLeadsList({ filter }: { filter: WarmLeadListFilter }) {
+export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
   const router = useRouter()
-  const list = useQuery(warmLeadListQuery(filter))
+  const list = useQuery(operationQuery('listWarmLeads', { query: filter }))
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/jobs.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 import { failureOf, plainDomain, profileLabels, statusLabels } from './warm-lead-words.ts'
 
 export type WarmLeadsTableProps = { runs: readonly WarmLeadRun[]; activeId: string | undefined }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCreated } from './endpoint-created.tsx'
 import type { EventKind } from './event-kind.ts'
@@ -70,7 +70,7 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
             }
             return result
           }}
-          onDone={() => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })}
+          onDone={() => queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })}
           onCancel={onClose}
         />
       )}

@@ -7,8 +7,8 @@ import { toast } from '#components/ui/toast.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { deadLettersQuery } from '#lib/queries/deliveries.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { waitingCount } from './endpoint-health.ts'
 
@@ -32,7 +32,7 @@ export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: Delete
     }
     toast.done('Endpoint deleted')
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey }),
       queryClient.invalidateQueries({ queryKey: deadLettersQuery.queryKey }),
     ])
   }

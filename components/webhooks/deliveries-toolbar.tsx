@@ -8,7 +8,8 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { type DeliveryFilter, deliverySearch, webhooksQuery } from '#lib/queries/webhooks.ts'
+import { type DeliveryFilter, deliverySearch } from '#lib/queries/deliveries.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { deliveriesHref, isFiltered, maxExported } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { visibleText } from './visible-text.ts'
@@ -23,7 +24,7 @@ export type DeliveriesToolbarProps = {
 /** Above the list: which events, to which endpoint, from when; and what matches as a file. */
 export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolbarProps) {
   const router = useRouter()
-  const { data } = useQuery(webhooksQuery)
+  const { data } = useQuery(operationQuery('listWebhooks'))
   const endpoints = data?.webhooks ?? []
   const { offset: _, ...chosen } = filter
   const go = (next: DeliveryFilter) => router.replace(deliveriesHref(next), { scroll: false })

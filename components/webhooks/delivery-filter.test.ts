@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveriesHref, deliveriesQuery, deliveryFilter } from './delivery-filter.ts'
+import { deliveriesAsked } from '#lib/queries/deliveries.ts'
+import { deliveriesHref, deliveryFilter } from './delivery-filter.ts'
 
 const endpointId = '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3'
 
@@ -33,7 +34,7 @@ test('what does not fit counts as left out', () => {
 
 test('a span becomes an instant counted back from now, and wins over instants', () => {
   const filter = deliveryFilter({ range: '1h', since: '2020-01-01T00:00:00Z' })
-  expect(deliveriesQuery(filter, new Date('2026-03-01T09:00:00Z'))).toEqual({
+  expect(deliveriesAsked(filter, new Date('2026-03-01T09:00:00Z'))).toEqual({
     since: '2026-03-01T08:00:00.000Z',
     limit: 50,
     offset: 0,

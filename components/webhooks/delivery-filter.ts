@@ -1,13 +1,9 @@
-import type { ListDeliveriesQuery } from '#contract/deliveries.ts'
 import {
   type DeliveryFilter,
   type DeliveryRange,
   deliveryRanges,
   deliverySearch,
-} from '#lib/queries/webhooks.ts'
-
-/** How many rows a page of the list has. */
-export const rowsPerPage = 50
+} from '#lib/queries/deliveries.ts'
 
 /** A file holds the newest of what matches: more would spend the calls of a minute that the pages need. */
 export const maxExported = 2_000
@@ -62,15 +58,6 @@ function instant(value: string | undefined): string | undefined {
   if (!value || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined
   const time = Date.parse(value)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
-}
-
-/** What is asked of the service: a span that counts back from now becomes an instant. */
-export function deliveriesQuery(
-  { range, offset = 0, ...rest }: DeliveryFilter,
-  now: Date,
-): Partial<ListDeliveriesQuery> {
-  const since = range && new Date(now.getTime() - deliveryRanges[range] * 1000).toISOString()
-  return { ...rest, ...(since && { since }), limit: rowsPerPage, offset }
 }
 
 /** Whether anything but the page is chosen. */

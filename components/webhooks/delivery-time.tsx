@@ -4,7 +4,7 @@ import { Filter } from '#components/ui/filters.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { Select } from '#components/ui/select.tsx'
-import type { DeliveryFilter, DeliveryRange } from '#lib/queries/webhooks.ts'
+import type { DeliveryFilter, DeliveryRange } from '#lib/queries/deliveries.ts'
 
 const spans: readonly { value: DeliveryRange; label: string }[] = [
   { value: '1h', label: 'Last hour' },

@@ -6,7 +6,7 @@ import { CodeBlock } from '#components/ui/code-block.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { deliveryQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DeliveryAttempts } from './delivery-attempts.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { SendAgainButton } from './send-again-button.tsx'
@@ -21,7 +21,7 @@ export type DeliveryViewProps = {
 
 /** One delivery: how it stands, each attempt made and planned, what is sent. */
 export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
-  const query = useQuery(deliveryQuery(id))
+  const query = useQuery(operationQuery('getDelivery', { params: { id } }))
   const { data } = query
   const delivery = data ?? known
   const problem = useFailure(query)

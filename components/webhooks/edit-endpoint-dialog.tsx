@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EventKind, isEveryKind } from './event-kind.ts'
 import { LazyEndpointForm } from './lazy-endpoint-form.ts'
@@ -45,7 +45,7 @@ export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: E
         onDone={() => {
           toast.done('Endpoint saved')
           onClose()
-          return queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+          return queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
         }}
         onCancel={onClose}
       />

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import type { EndpointDialogName } from './endpoint-dialogs.tsx'
 import { endpointName } from './endpoint-health.ts'
@@ -33,7 +33,7 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
         : 'Its events are kept and can be sent again later.',
       ...(canUndo && { action: { label: 'Undo', onClick: () => void turn(!isActive, false) } }),
     })
-    await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
   }
 
   return (

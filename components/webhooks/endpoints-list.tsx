@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
@@ -22,7 +22,7 @@ export type EndpointsListProps = { kinds: readonly EventKind[]; actions: Endpoin
 /** The endpoints with their health; `?add=endpoint` opens the form. */
 export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const router = useRouter()
-  const query = useQuery(webhooksQuery)
+  const query = useQuery(operationQuery('listWebhooks'))
   const { data, isError } = query
   const [add, setAdd] = useQueryState('add', parseAsString)
   const endpoints = data?.webhooks ?? []

@@ -1,6 +1,6 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
-import type { DeliveryFilter } from '#lib/queries/webhooks.ts'
+import type { DeliveryFilter } from '#lib/queries/deliveries.ts'
 import { isFiltered } from './delivery-filter.ts'
 
 /** Why a list of deliveries is empty; nothing given up is good news and no failed search. */

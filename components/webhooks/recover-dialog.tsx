@@ -11,7 +11,7 @@ import { Select } from '#components/ui/select.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { recoveryPreviewQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { deliveriesHref } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { endpointName } from './endpoint-health.ts'
@@ -40,7 +40,10 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
   const since = recoverySince(span, asked.endpoint, asked.at)
-  const preview = useQuery({ ...recoveryPreviewQuery(endpoint.id, since), enabled: runId === undefined })
+  const preview = useQuery({
+    ...operationQuery('previewRecovery', { params: { id: endpoint.id }, body: { since, dry_run: true } }),
+    enabled: runId === undefined,
+  })
   const total = preview.data?.total
   const name = visibleText(endpointName(endpoint))
 

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
-import { deadLettersQuery } from '#lib/queries/dead-letters.ts'
-import { jobQuery, jobState } from '#lib/queries/jobs.ts'
-import { deliveriesKey, webhooksQuery } from '#lib/queries/webhooks.ts'
+import { deliveryKeys } from '#lib/queries/deliveries.ts'
+import { jobState } from '#lib/queries/job-state.ts'
+import { jobQuery } from '#lib/queries/jobs.ts'
 
 /** How far a recovery is; the tray follows it, too. */
 export function RecoveryProgress({ id }: { id: string }) {
@@ -13,7 +13,7 @@ export function RecoveryProgress({ id }: { id: string }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (state === 'running') return
-    for (const queryKey of [deliveriesKey, webhooksQuery.queryKey, deadLettersQuery.queryKey]) {
+    for (const queryKey of deliveryKeys) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }, [state, queryClient])

@@ -10,7 +10,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { RotatedSecret, WebhookEndpoint } from '#contract/webhooks.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCreated } from './endpoint-created.tsx'
 import { endpointName } from './endpoint-health.ts'
@@ -50,7 +50,7 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
       const result = await rotate(endpoint.id, { overlap_hours: Number(overlap) })
       if (!result.ok) return setProblem(result.problem)
       setRotated(result.data)
-      await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
     })
   // A slip of the hand must not cost the secret, which nobody can read again.
   const close = () => {

@@ -10,7 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { deliveryQuery } from '#lib/queries/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { endpointName } from './endpoint-health.ts'
@@ -80,7 +80,7 @@ export function TestEndpointDialog({ onClose, endpoint, kinds, sendTest }: TestE
 
 /** How the test stands; asked for until it has moved to an end, or waits for another attempt. */
 function TestResult({ id }: { id: string }) {
-  const { data } = useQuery(deliveryQuery(id))
+  const { data } = useQuery(operationQuery('getDelivery', { params: { id } }))
   const last = data?.attempts_log.at(-1)
   return (
     <div role="status" className="grid gap-2 rounded-md border border-rule bg-well px-3 py-2.5 text-sm">

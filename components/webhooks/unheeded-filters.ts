@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/deliveries.ts'
-import { type DeliveryFilter, deliveryRanges } from '#lib/queries/webhooks.ts'
+import { type DeliveryFilter, deliveryRanges } from '#lib/queries/deliveries.ts'
 
 /** A span counts back from when the list was read, which is a while ago. */
 const toleranceMs = 10 * 60_000

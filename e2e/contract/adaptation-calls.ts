@@ -1,7 +1,15 @@
-import * as accounts from '#lib/agent-api/accounts.ts'
-import * as adaptations from '#lib/agent-api/adaptations.ts'
+import { connectAccount, disconnectAccount, listAccounts } from '#contract/accounts.ts'
+import {
+  adaptArticle,
+  deleteAdaptation,
+  listAdaptations,
+  postAdaptation,
+  regenerateAdaptation,
+  saveAdaptation,
+} from '#contract/adaptations.ts'
+import { call } from '#lib/agent-api/client.ts'
 import { mastodonToken } from '#test-support/loopback/mastodon.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const adaptationMembers =
@@ -9,45 +17,55 @@ const adaptationMembers =
 const accountMembers = 'id network server handle display_name url status char_limit created_at updated_at'
 
 export const adaptationCalls = [
-  call(
+  answers(
     'adaptArticle',
     `${under('adaptations.0', adaptationMembers)} total_credits ref_link_appended errors`,
     async (desk) => {
       const article_id = await desk.draft()
       const body = { article_id, platforms: ['threads' as const], include_ref_link: true }
-      return adaptations.adaptArticle(desk, body, idempotent())
+      return call(adaptArticle, { body }, { key: desk.key, ...idempotent() })
     },
   ),
-  call('listAdaptations', `${under('adaptations.0', adaptationMembers)} ${page}`, async (desk) => {
+  answers('listAdaptations', `${under('adaptations.0', adaptationMembers)} ${page}`, async (desk) => {
     await desk.adaptation()
-    return adaptations.listAdaptations(desk, { ...anyPage, platform: 'threads' })
+    return call(listAdaptations, { query: { ...anyPage, platform: 'threads' } }, desk)
   }),
-  call('saveAdaptation', adaptationMembers, async (desk) =>
-    adaptations.saveAdaptation(desk, await desk.adaptation(), { version: 1, content: 'In our own words.' }),
+  answers('saveAdaptation', adaptationMembers, async (desk) =>
+    call(
+      saveAdaptation,
+      { params: { id: await desk.adaptation() }, body: { version: 1, content: 'In our own words.' } },
+      desk,
+    ),
   ),
-  call('regenerateAdaptation', adaptationMembers, async (desk) =>
-    adaptations.regenerateAdaptation(desk, await desk.adaptation(), idempotent()),
+  answers('regenerateAdaptation', adaptationMembers, async (desk) =>
+    call(
+      regenerateAdaptation,
+      { params: { id: await desk.adaptation() }, body: {} },
+      { key: desk.key, ...idempotent() },
+    ),
   ),
-  call(
+  answers(
     'postAdaptation',
     `${adaptationMembers} accountId platform_post_id ${under('posts.0', 'account_id network handle status version platform_post_id url posted_at')}`,
     async (desk) => {
-      const { id } = await accounts.connectAccount(desk, mastodonAccount(desk))
-      return adaptations.postAdaptation(desk, await desk.adaptation(), { account_id: id })
+      const { id } = await call(connectAccount, { body: mastodonAccount(desk) }, desk)
+      return call(postAdaptation, { params: { id: await desk.adaptation() }, body: { account_id: id } }, desk)
     },
   ),
-  call('deleteAdaptation', 'success', async (desk) =>
-    adaptations.deleteAdaptation(desk, await desk.adaptation()),
+  answers('deleteAdaptation', 'success', async (desk) =>
+    call(deleteAdaptation, { params: { id: await desk.adaptation() } }, desk),
   ),
-  call('connectAccount', accountMembers, (desk) => accounts.connectAccount(desk, mastodonAccount(desk))),
-  call('listAccounts', under('accounts.0', `${accountMembers} last_posted_at`), async (desk) => {
-    const { id } = await accounts.connectAccount(desk, mastodonAccount(desk))
-    await adaptations.postAdaptation(desk, await desk.adaptation(), { account_id: id })
-    return accounts.listAccounts(desk)
+  answers('connectAccount', accountMembers, (desk) =>
+    call(connectAccount, { body: mastodonAccount(desk) }, desk),
+  ),
+  answers('listAccounts', under('accounts.0', `${accountMembers} last_posted_at`), async (desk) => {
+    const { id } = await call(connectAccount, { body: mastodonAccount(desk) }, desk)
+    await call(postAdaptation, { params: { id: await desk.adaptation() }, body: { account_id: id } }, desk)
+    return call(listAccounts, {}, desk)
   }),
-  call('disconnectAccount', 'success', async (desk) => {
-    const { id } = await accounts.connectAccount(desk, mastodonAccount(desk))
-    return accounts.disconnectAccount(desk, id)
+  answers('disconnectAccount', 'success', async (desk) => {
+    const { id } = await call(connectAccount, { body: mastodonAccount(desk) }, desk)
+    return call(disconnectAccount, { params: { id } }, desk)
   }),
 ]
 

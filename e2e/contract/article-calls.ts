@@ -1,5 +1,15 @@
-import * as articles from '#lib/agent-api/articles.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { forecastArticle } from '#contract/article-forecast.ts'
+import {
+  changeArticle,
+  deleteArticle,
+  generateArticle,
+  getArticle,
+  listArticles,
+  publishArticle,
+} from '#contract/articles.ts'
+import { getDraft, saveDraft } from '#contract/drafts.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 import { generation } from './contract-desk.ts'
 
 const articleMembers =
@@ -8,47 +18,61 @@ const draftMembers =
   'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
 
 export const articleCalls = [
-  call('generateArticle', 'id status queued topic message', (desk) =>
-    articles.generateArticle(desk, generation(desk.site.url('/grinders')), idempotent()),
+  answers('generateArticle', 'id status queued topic message', (desk) =>
+    call(
+      generateArticle,
+      { body: generation(desk.site.url('/grinders')) },
+      { key: desk.key, ...idempotent() },
+    ),
   ),
-  call(
+  answers(
     'generateArticle',
     'article_id title slug article_url status mode word_count credits_used estimated_total_credits extensions extraction_results.0.url extraction_results.0.status',
     (desk) => {
       const body = { ...generation(desk.site.url('/grinders')), wait_for_completion: true }
-      return articles.generateArticle(desk, body, idempotent())
+      return call(generateArticle, { body }, { key: desk.key, ...idempotent() })
     },
   ),
-  call(
+  answers(
     'forecastArticle',
     `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected credits_expected language_matches notes.0`,
     (desk) =>
-      articles.forecastArticle(desk, { ...generation(desk.site.url('/grinders')), enable_search: true }),
+      call(
+        forecastArticle,
+        { body: { ...generation(desk.site.url('/grinders')), enable_search: true } },
+        desk,
+      ),
   ),
-  call(
+  answers(
     'getArticle',
     `${articleMembers} ${under('extraction_results.0', 'url status title language words')}`,
-    async (desk) => articles.getArticle(desk, await desk.draft()),
+    async (desk) => call(getArticle, { params: { id: await desk.draft() } }, desk),
   ),
-  call('listArticles', `${under('articles.0', articleMembers)} counts.all ${page}`, async (desk) => {
+  answers('listArticles', `${under('articles.0', articleMembers)} counts.all ${page}`, async (desk) => {
     await desk.draft()
-    return articles.listArticles(desk, { ...anyPage, status: 'generated' })
+    return call(listArticles, { query: { ...anyPage, status: 'generated' } }, desk)
   }),
-  call('getDraft', `${draftMembers} pictures changes evidence.0.title evidence.0.kind`, async (desk) =>
-    articles.getDraft(desk, await desk.draft()),
+  answers('getDraft', `${draftMembers} pictures changes evidence.0.title evidence.0.kind`, async (desk) =>
+    call(getDraft, { params: { id: await desk.draft() } }, desk),
   ),
-  call('saveDraft', draftMembers, async (desk) => {
-    const draft = await articles.getDraft(desk, await desk.draft())
+  answers('saveDraft', draftMembers, async (desk) => {
+    const draft = await call(getDraft, { params: { id: await desk.draft() } }, desk)
     const { title, slug, description, version } = draft
     const markdown = `${draft.markdown}\n\nA sentence of our own.`
-    return articles.saveDraft(desk, draft.article_id, { title, slug, description, version, markdown })
+    return call(
+      saveDraft,
+      { params: { id: draft.article_id }, body: { title, slug, description, version, markdown } },
+      desk,
+    )
   }),
-  call('changeArticle', `${articleMembers} scheduled_at`, async (desk) => {
+  answers('changeArticle', `${articleMembers} scheduled_at`, async (desk) => {
     const at = new Date(Date.now() + 86_400_000).toISOString()
-    return articles.changeArticle(desk, await desk.draft(), { action: 'schedule', at })
+    return call(changeArticle, { params: { id: await desk.draft() }, body: { action: 'schedule', at } }, desk)
   }),
-  call('publishArticle', 'article_id status message problems', async (desk) =>
-    articles.publishArticle(desk, await desk.draft()),
+  answers('publishArticle', 'article_id status message problems', async (desk) =>
+    call(publishArticle, { params: { id: await desk.draft() } }, desk),
   ),
-  call('deleteArticle', 'success', async (desk) => articles.deleteArticle(desk, await desk.draft())),
+  answers('deleteArticle', 'success', async (desk) =>
+    call(deleteArticle, { params: { id: await desk.draft() } }, desk),
+  ),
 ]

@@ -1,5 +1,6 @@
-import * as brandScans from '#lib/agent-api/brand-scans.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 
 const scanMembers =
   'id status brand_name credits_charged overall_score recommendations.0 warnings.0 category.name category.source aliases.0 score_formula score_terms.0.id score_terms.0.label score_terms.0.weight score_terms.0.n score_terms.0.value score_terms.0.applied_weight score_terms.0.points score_terms.0.detail recommendation_details.0.text recommendation_details.0.term recommendation_details.0.action recommendation_details.0.engine engines_asked engines_answered answers_counted created_at updated_at completed_at'
@@ -7,18 +8,18 @@ const scanResultMembers =
   'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
 
 export const brandScanCalls = [
-  call('createBrandScan', 'id status brand_name credits_charged', (desk) =>
-    brandScans.createBrandScan(desk, { brandName: 'Acme' }, idempotent()),
+  answers('createBrandScan', 'id status brand_name credits_charged', (desk) =>
+    call(createBrandScan, { body: { brandName: 'Acme' } }, { key: desk.key, ...idempotent() }),
   ),
-  call('getBrandScan', `${scanMembers} ${under('results.0', scanResultMembers)}`, async (desk) =>
-    brandScans.getBrandScan(desk, await desk.brandScan()),
+  answers('getBrandScan', `${scanMembers} ${under('results.0', scanResultMembers)}`, async (desk) =>
+    call(getBrandScan, { params: { id: await desk.brandScan() } }, desk),
   ),
-  call(
+  answers(
     'listBrandScans',
     `${under('scans.0', scanMembers)} ${under('brands.0', 'brand_name scans last_scan_id last_scan_at last_score')} ${page}`,
     async (desk) => {
       await desk.brandScan()
-      return brandScans.listBrandScans(desk, { ...anyPage, brand: 'ACME' })
+      return call(listBrandScans, { query: { ...anyPage, brand: 'ACME' } }, desk)
     },
   ),
 ]

@@ -5,7 +5,7 @@ import type { ContractDesk } from './contract-desk.ts'
 export type Call = { id: string; members: string[]; call(desk: ContractDesk): Promise<unknown> }
 
 /** @param members dotted paths with blanks between */
-export function call(id: string, members: string, through: Call['call']): Call {
+export function answers(id: string, members: string, through: Call['call']): Call {
   return { id, members: members.split(' ').filter((member) => member !== ''), call: through }
 }
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { adaptArticle } from '#contract/adaptations.ts'
+import { challengeClaim, completeClaim, registerAgent } from '#contract/agents.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import * as adaptations from '#lib/agent-api/adaptations.ts'
-import * as agents from '#lib/agent-api/agents.ts'
-import * as articles from '#lib/agent-api/articles.ts'
-import * as brandScans from '#lib/agent-api/brand-scans.ts'
-import * as knowledge from '#lib/agent-api/knowledge.ts'
-import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { generateArticle, getArticle } from '#contract/articles.ts'
+import { createBrandScan, getBrandScan } from '#contract/brand-scans.ts'
+import { listDeliveries } from '#contract/deliveries.ts'
+import { changeWebhook, createWebhook } from '#contract/webhooks.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { uploadOrFindDocument } from '#lib/agent-api/documents.ts'
 import { eventually } from '#test-support/eventually.ts'
 import type { ListeningService } from '#test-support/listening-service.ts'
 import type { LoopbackMastodon } from '#test-support/loopback/mastodon.ts'
@@ -52,47 +54,47 @@ export async function openContractDesk(
     ...outside,
     async draft() {
       const body = generation(outside.site.url('/grinders'))
-      const queued = await articles.generateArticle(me, body, { idempotencyKey: randomUUID() })
+      const queued = await call(generateArticle, { body }, { key: me.key, idempotencyKey: randomUUID() })
       const id = String(queued.id)
       return eventually(async () => {
-        const article = await articles.getArticle(me, id)
+        const article = await call(getArticle, { params: { id } }, me)
         if (article.status === 'failed') throw new Error(`The article failed: ${article.error}`)
         return article.status === 'generated' ? id : undefined
       })
     },
     async careDocument() {
       const body = { source_type: 'upload' as const, ...careDocument }
-      await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
+      await uploadOrFindDocument(me, body, { idempotencyKey: randomUUID() })
     },
     async document() {
       const document = { ...ownDocument, content: `${ownDocument.content}\nNumber ${randomUUID()}.` }
       const body = { source_type: 'upload' as const, ...document }
-      const uploaded = await knowledge.uploadDocument(me, body, { idempotencyKey: randomUUID() })
+      const uploaded = await uploadOrFindDocument(me, body, { idempotencyKey: randomUUID() })
       if ('duplicateOf' in uploaded) throw new Error('Every document is new.')
       return uploaded.document.id
     },
     async adaptation() {
       const article_id = await desk.draft()
       const body = { article_id, platforms: ['threads' as const], include_ref_link: true }
-      const adapted = await adaptations.adaptArticle(me, body, { idempotencyKey: randomUUID() })
+      const adapted = await call(adaptArticle, { body }, { key: me.key, idempotencyKey: randomUUID() })
       return String(adapted.adaptations[0]?.adaptationId)
     },
     async brandScan() {
       const content = `Acme makes hand grinders. They are precise, and some people find them slow. Number ${randomUUID()}.`
       const source_url = 'https://acme.example/about'
       const document = { source_type: 'upload' as const, title: 'About Acme', content, source_url }
-      await knowledge.uploadDocument(me, document, { idempotencyKey: randomUUID() })
+      await uploadOrFindDocument(me, document, { idempotencyKey: randomUUID() })
       const body = { brandName: 'Acme', aliases: ['Acme Grinders'] }
-      const { id } = await brandScans.createBrandScan(me, body, { idempotencyKey: randomUUID() })
+      const { id } = await call(createBrandScan, { body }, { key: me.key, idempotencyKey: randomUUID() })
       return eventually(async () => {
-        const scan = await brandScans.getBrandScan(me, id)
+        const scan = await call(getBrandScan, { params: { id } }, me)
         if (scan.status === 'failed') throw new Error(`The scan failed: ${scan.error}`)
         return scan.status === 'completed' ? id : undefined
       })
     },
     async endpoint() {
       const path = `/${randomUUID()}`
-      const { id } = await webhooks.createWebhook(me, { url: outside.receiver.url(path) })
+      const { id } = await call(createWebhook, { body: { url: outside.receiver.url(path) } }, me)
       return { id, path }
     },
     async delivery() {
@@ -100,15 +102,19 @@ export async function openContractDesk(
       await desk.draft()
       const id = await eventually(async () => {
         const query = { endpoint_id: endpoint.id, status: 'delivered' as const }
-        const { deliveries } = await webhooks.listDeliveries(me, query)
+        const { deliveries } = await call(listDeliveries, { query }, me)
         return deliveries[0]?.id
       })
-      await webhooks.changeWebhook(me, endpoint.id, { description: 'The receiver of a test' })
+      await call(
+        changeWebhook,
+        { params: { id: endpoint.id }, body: { description: 'The receiver of a test' } },
+        me,
+      )
       return id
     },
     async claim() {
       const name = `Contract test ${randomUUID()}`
-      const { claim_token } = await agents.registerAgent(registration(email, name))
+      const { claim_token } = await call(registerAgent, { body: registration(email, name) }, {})
       const attemptToken = await eventually(async () => {
         const mails = (await service.ctx.engines.outbox?.list(100)) ?? []
         return /token=(\S+)/.exec(mails.find((mail) => mail.text.includes(name))?.text ?? '')?.[1]
@@ -117,8 +123,8 @@ export async function openContractDesk(
     },
     async colleague() {
       const { claimToken, attemptToken } = await desk.claim()
-      const { challenge } = await agents.challengeClaim({ claim_attempt_token: attemptToken })
-      const claimed = await agents.completeClaim({ claim_token: claimToken, otp: challenge })
+      const { challenge } = await call(challengeClaim, { body: { claim_attempt_token: attemptToken } }, {})
+      const claimed = await call(completeClaim, { body: { claim_token: claimToken, otp: challenge } }, {})
       if (!claimed.agent_id || !claimed.credential) throw new Error('Our claim names both.')
       return { agentId: claimed.agent_id, key: claimed.credential }
     },

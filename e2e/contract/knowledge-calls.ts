@@ -1,44 +1,54 @@
-import * as knowledge from '#lib/agent-api/knowledge.ts'
+import {
+  changeDocument,
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  searchKnowledge,
+} from '#contract/knowledge.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { uploadOrFindDocument } from '#lib/agent-api/documents.ts'
 import { ownDocument } from '#test-support/loopback/source-site.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 
 const documentMembers =
   'id title source_type source_name source_url language role chunks_count chunks_failed partial token_count created_at'
 
 export const knowledgeCalls = [
-  call(
+  answers(
     'uploadDocument',
     'id title source_type chunks_count chunks_failed partial token_count source_name language created_at',
     (desk) => {
       const body = { source_type: 'upload' as const, ...ownDocument, source_name: 'grinders.md' }
-      return knowledge.uploadDocument(desk, body, idempotent())
+      return uploadOrFindDocument(desk, body, idempotent())
     },
   ),
-  call('listDocuments', `${under('documents.0', documentMembers)} ${page}`, async (desk) => {
+  answers('listDocuments', `${under('documents.0', documentMembers)} ${page}`, async (desk) => {
     const source_url = desk.site.url('/cleaning')
     const body = { source_type: 'url' as const, source_url, source_name: 'The cleaning page' }
-    await knowledge.uploadDocument(desk, body, idempotent())
-    return knowledge.listDocuments(desk, { ...anyPage, source_type: 'url' })
+    await uploadOrFindDocument(desk, body, idempotent())
+    return call(listDocuments, { query: { ...anyPage, source_type: 'url' } }, desk)
   }),
-  call(
+  answers(
     'getDocument',
     `id chunks.0.id chunks.0.position chunks.0.heading_path chunks.0.text chunks.0.token_count ${under('used_in.0', 'article_id title status created_at')}`,
     async (desk) => {
       const id = await desk.document()
       await desk.draft()
-      return knowledge.getDocument(desk, id)
+      return call(getDocument, { params: { id } }, desk)
     },
   ),
-  call(
+  answers(
     'searchKnowledge',
     under('passages.0', 'document_id title chunk_id heading text highlights.0.0 score strength'),
     async (desk) => {
       await desk.document()
-      return knowledge.searchKnowledge(desk, { query: 'conical burrs', limit: 10 })
+      return call(searchKnowledge, { body: { query: 'conical burrs', limit: 10 } }, desk)
     },
   ),
-  call('changeDocument', documentMembers.replace('source_name source_url ', ''), async (desk) =>
-    knowledge.changeDocument(desk, await desk.document(), { role: 'internal' }),
+  answers('changeDocument', documentMembers.replace('source_name source_url ', ''), async (desk) =>
+    call(changeDocument, { params: { id: await desk.document() }, body: { role: 'internal' } }, desk),
   ),
-  call('deleteDocument', 'success', async (desk) => knowledge.deleteDocument(desk, await desk.document())),
+  answers('deleteDocument', 'success', async (desk) =>
+    call(deleteDocument, { params: { id: await desk.document() } }, desk),
+  ),
 ]

@@ -1,9 +1,18 @@
 import { expect } from 'vitest'
-import * as leadMagnets from '#lib/agent-api/lead-magnets.ts'
+import {
+  changeLeadMagnet,
+  createLeadMagnet,
+  eraseLead,
+  getLeadMagnet,
+  listLeadMagnets,
+  listLeads,
+  rewriteAnnouncement,
+} from '#contract/lead-magnets.ts'
+import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import { eq } from '#service/db/sql.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const leadMagnetMembers =
@@ -19,36 +28,52 @@ const checklist = {
 }
 
 export const leadMagnetCalls = [
-  call('createLeadMagnet', 'id status type topic credits_charged auto_publish', async (desk) => {
+  answers('createLeadMagnet', 'id status type topic credits_charged auto_publish', async (desk) => {
     await desk.careDocument()
-    return leadMagnets.createLeadMagnet(desk, checklist, idempotent())
+    return call(createLeadMagnet, { body: checklist }, { key: desk.key, ...idempotent() })
   }),
-  call('getLeadMagnet', leadMagnetMembers, async (desk) =>
-    leadMagnets.getLeadMagnet(desk, await madeLeadMagnet(desk)),
+  answers('getLeadMagnet', leadMagnetMembers, async (desk) =>
+    call(getLeadMagnet, { params: { id: await madeLeadMagnet(desk) } }, desk),
   ),
-  call('listLeadMagnets', `lead_magnets.0.id lead_magnets.0.public_url counts.all ${page}`, async (desk) => {
-    await madeLeadMagnet(desk)
-    return leadMagnets.listLeadMagnets(desk, { ...anyPage, status: 'draft', type: 'checklist' })
-  }),
-  call('changeLeadMagnet', `${leadMagnetMembers} published_at`, async (desk) =>
-    leadMagnets.changeLeadMagnet(desk, await madeLeadMagnet(desk), { status: 'published' }),
+  answers(
+    'listLeadMagnets',
+    `lead_magnets.0.id lead_magnets.0.public_url counts.all ${page}`,
+    async (desk) => {
+      await madeLeadMagnet(desk)
+      return call(listLeadMagnets, { query: { ...anyPage, status: 'draft', type: 'checklist' } }, desk)
+    },
   ),
-  call('rewriteAnnouncement', leadMagnetMembers, async (desk) =>
-    leadMagnets.rewriteAnnouncement(desk, await madeLeadMagnet(desk), { platform: 'linkedin' }),
+  answers('changeLeadMagnet', `${leadMagnetMembers} published_at`, async (desk) =>
+    call(
+      changeLeadMagnet,
+      { params: { id: await madeLeadMagnet(desk) }, body: { status: 'published' } },
+      desk,
+    ),
   ),
-  call(
+  answers('rewriteAnnouncement', leadMagnetMembers, async (desk) =>
+    call(
+      rewriteAnnouncement,
+      { params: { id: await madeLeadMagnet(desk) }, body: { platform: 'linkedin' } },
+      desk,
+    ),
+  ),
+  answers(
     'listLeads',
     `${under('leads.0', 'id email status consent_text consent_version consented_at downloads language')} counts.all counts.confirmed counts.pending ${page}`,
     async (desk) => {
       const { id } = await askedFor(desk)
-      expect(await (await leadMagnets.exportLeads(desk, id, {})).text()).toMatch(/^email,status,/)
-      return leadMagnets.listLeads(desk, id, anyPage)
+      expect(
+        await (
+          await sendOperation(listLeads, { params: { id }, query: {} }, { key: desk.key, accept: 'text/csv' })
+        ).text(),
+      ).toMatch(/^email,status,/)
+      return call(listLeads, { params: { id }, query: anyPage }, desk)
     },
   ),
-  call('eraseLead', '', async (desk) => {
+  answers('eraseLead', '', async (desk) => {
     const { id, leadId } = await askedFor(desk)
-    await leadMagnets.eraseLead(desk, id, leadId)
-    expect((await leadMagnets.listLeads(desk, id, anyPage)).total).toBe(0)
+    await call(eraseLead, { params: { id, leadId } }, desk)
+    expect((await call(listLeads, { params: { id }, query: anyPage }, desk)).total).toBe(0)
   }),
 ]
 
@@ -72,9 +97,9 @@ async function askedFor(desk: ContractDesk): Promise<{ id: string; leadId: strin
 
 async function madeLeadMagnet(desk: ContractDesk): Promise<string> {
   await desk.careDocument()
-  const { id } = await leadMagnets.createLeadMagnet(desk, checklist, idempotent())
+  const { id } = await call(createLeadMagnet, { body: checklist }, { key: desk.key, ...idempotent() })
   return eventually(async () => {
-    const { status, error } = await leadMagnets.getLeadMagnet(desk, id)
+    const { status, error } = await call(getLeadMagnet, { params: { id } }, desk)
     if (status === 'failed') throw new Error(`The lead magnet failed: ${error}`)
     return status === 'draft' ? id : undefined
   })

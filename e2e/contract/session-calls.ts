@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { CreateSessionInput } from '#contract/sessions.ts'
-import * as sessions from '#lib/agent-api/sessions.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { changeSession, getSession, listSessions } from '#contract/sessions.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { createSessionOrFind } from '#lib/agent-api/create-session.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const sessionMembers =
@@ -19,38 +21,42 @@ const session: CreateSessionInput = {
 }
 
 export const sessionCalls = [
-  call('createSession', sessionMembers, (desk) => sessions.createSession(desk, session)),
-  call(
+  answers('createSession', sessionMembers, (desk) => createSessionOrFind(desk, session)),
+  answers(
     'listSessions',
     `${under('sessions.0', `${sessionMembers} ${ownSessionMembers}`)} ${page}`,
     async (desk) => {
       await startSession(desk)
-      return sessions.listSessions(desk, { ...anyPage, status: 'running' })
+      return call(listSessions, { query: { ...anyPage, status: 'running' } }, desk)
     },
   ),
-  call(
+  answers(
     'getSession',
     `${sessionMembers} ${ownSessionMembers} ${under('topics.0', 'id title status category reason evidence added')} topics.0.evidence.0.document_id runs runs_total`,
     async (desk) => {
       await desk.document()
       const session_id = await startSession(desk)
-      return sessions.getSession(desk, session_id, { limit: 5 })
+      return call(getSession, { params: { id: session_id }, query: { limit: 5 } }, desk)
     },
   ),
-  call(
+  answers(
     'changeSession',
     `${sessionMembers} ${ownSessionMembers} last_run_at ${under('runs.0', runMembers)} runs_total`,
     async (desk) => {
       const session_id = await startSession(desk)
-      return sessions.changeSession(desk, session_id, { action: 'run_now' }, idempotent())
+      return call(
+        changeSession,
+        { params: { id: session_id }, body: { action: 'run_now' } },
+        { key: desk.key, ...idempotent() },
+      )
     },
   ),
 ]
 
 async function startSession(desk: ContractDesk): Promise<string> {
-  const started = await sessions.createSession(desk, session)
+  const started = await createSessionOrFind(desk, session)
   if ('existingId' in started) throw new Error('The tenant is new and has no session.')
-  expect(await sessions.createSession(desk, session)).toMatchObject({
+  expect(await createSessionOrFind(desk, session)).toMatchObject({
     existingId: started.session.session_id,
   })
   return started.session.session_id

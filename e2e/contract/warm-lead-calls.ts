@@ -1,9 +1,16 @@
 import { expect } from 'vitest'
+import { addSuppression, deleteSuppression, listSuppressions } from '#contract/suppressions.ts'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
-import * as suppressions from '#lib/agent-api/suppressions.ts'
-import * as warmLeads from '#lib/agent-api/warm-leads.ts'
+import {
+  createWarmLead,
+  eraseContact,
+  exportWarmLead,
+  getWarmLead,
+  listWarmLeads,
+} from '#contract/warm-leads.ts'
+import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { anyPage, call, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const warmLeadMembers =
@@ -13,46 +20,54 @@ const suppressionMembers = 'id kind value reason origin created_at'
 const reportOn = { domain: 'acme.example', buyerRoles: ['Head of Content'] }
 
 export const warmLeadCalls = [
-  call('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, (desk) =>
-    warmLeads.createWarmLead(desk, { ...reportOn, ...idempotent() }),
+  answers('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, (desk) =>
+    call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, desk),
   ),
-  call(
+  answers(
     'getWarmLead',
     `${warmLeadMembers} fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
-    async (desk) => warmLeads.getWarmLead(desk, (await reported(desk)).id),
+    async (desk) => call(getWarmLead, { params: { runId: (await reported(desk)).id } }, desk),
   ),
-  call('listWarmLeads', `${under('runs.0', warmLeadMembers)} ${page}`, async (desk) => {
+  answers('listWarmLeads', `${under('runs.0', warmLeadMembers)} ${page}`, async (desk) => {
     await reported(desk)
-    return warmLeads.listWarmLeads(desk, { ...anyPage, status: 'completed', q: 'acme' })
+    return call(listWarmLeads, { query: { ...anyPage, status: 'completed', q: 'acme' } }, desk)
   }),
-  call('exportWarmLead', 'runId domain rows.0.contact_email', async (desk) =>
-    warmLeads.exportWarmLead(desk, (await reported(desk)).id, 'json'),
+  answers('exportWarmLead', 'runId domain rows.0.contact_email', async (desk) =>
+    sendOperation(
+      exportWarmLead,
+      { params: { runId: (await reported(desk)).id }, query: { format: 'json' } },
+      { key: desk.key, accept: 'application/json' },
+    ),
   ),
-  call('exportWarmLead', '', async (desk) => {
-    const file = await warmLeads.exportWarmLead(desk, (await reported(desk)).id, 'csv')
+  answers('exportWarmLead', '', async (desk) => {
+    const file = await sendOperation(
+      exportWarmLead,
+      { params: { runId: (await reported(desk)).id }, query: { format: 'csv' } },
+      { key: desk.key, accept: 'text/csv' },
+    )
     expect(file.headers.get('content-type')).toContain('text/csv')
   }),
-  call('eraseContact', 'success suppressed', async (desk) => {
+  answers('eraseContact', 'success suppressed', async (desk) => {
     const { id, result } = await reported(desk)
-    return warmLeads.eraseContact(desk, { runId: id, id: String(result?.contacts?.[0]?.id) })
+    return call(eraseContact, { params: { runId: id, id: String(result?.contacts?.[0]?.id) } }, desk)
   }),
-  call('addSuppression', `${suppressionMembers} erased_contacts`, (desk) =>
-    suppressions.addSuppression(desk, { value: 'jo@acme.example', reason: 'Asked for it' }),
+  answers('addSuppression', `${suppressionMembers} erased_contacts`, (desk) =>
+    call(addSuppression, { body: { value: 'jo@acme.example', reason: 'Asked for it' } }, desk),
   ),
-  call('listSuppressions', `${under('suppressions.0', suppressionMembers)} ${page}`, async (desk) => {
-    await suppressions.addSuppression(desk, { value: 'acme.example', reason: 'A customer' })
-    return suppressions.listSuppressions(desk, { ...anyPage, kind: 'domain', q: 'acme' })
+  answers('listSuppressions', `${under('suppressions.0', suppressionMembers)} ${page}`, async (desk) => {
+    await call(addSuppression, { body: { value: 'acme.example', reason: 'A customer' } }, desk)
+    return call(listSuppressions, { query: { ...anyPage, kind: 'domain', q: 'acme' } }, desk)
   }),
-  call('deleteSuppression', 'success', async (desk) => {
-    const { id } = await suppressions.addSuppression(desk, { value: 'acme.example' })
-    return suppressions.deleteSuppression(desk, id)
+  answers('deleteSuppression', 'success', async (desk) => {
+    const { id } = await call(addSuppression, { body: { value: 'acme.example' } }, desk)
+    return call(deleteSuppression, { params: { id } }, desk)
   }),
 ]
 
 async function reported(desk: ContractDesk): Promise<WarmLeadRun> {
-  const { run } = await warmLeads.createWarmLead(desk, { ...reportOn, ...idempotent() })
+  const { run } = await call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, desk)
   return eventually(async () => {
-    const now = await warmLeads.getWarmLead(desk, run.id)
+    const now = await call(getWarmLead, { params: { runId: run.id } }, desk)
     if (now.status === 'failed' || now.status === 'blocked')
       throw new Error(`It failed: ${now.error_message}`)
     return now.status === 'completed' ? now : undefined

@@ -1,6 +1,18 @@
-import * as webhooks from '#lib/agent-api/webhooks.ts'
+import { getDelivery, listDeliveries, retryDelivery } from '#contract/deliveries.ts'
+import { getRecovery, Recovery, recoverDeliveries } from '#contract/recoveries.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listEventTypes,
+  listWebhooks,
+  rotateWebhookSecret,
+  sendTestEvent,
+} from '#contract/webhooks.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { deadLetters } from '#lib/queries/requests.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { call, page, under } from './call.ts'
+import { answers, page, under } from './call.ts'
 
 const recoveryMembers =
   'id endpoint_id status since until total requeued progress.stage progress.percent progress.message created_at'
@@ -9,69 +21,76 @@ const deliveryMembers =
   'id event_id event_type status attempts last_http_status duration_ms delivered_at created_at updated_at endpoint.id endpoint.url endpoint.description'
 
 export const webhookCalls = [
-  call('createWebhook', `${endpointMembers} secret`, (desk) =>
-    webhooks.createWebhook(desk, { url: desk.receiver.url('/created'), description: 'Ours' }),
+  answers('createWebhook', `${endpointMembers} secret`, (desk) =>
+    call(createWebhook, { body: { url: desk.receiver.url('/created'), description: 'Ours' } }, desk),
   ),
-  call(
+  answers(
     'listWebhooks',
     under('webhooks.0', `${endpointMembers} last_delivered_at counts.delivered`),
     async (desk) => {
       await desk.delivery()
-      return webhooks.listWebhooks(desk)
+      return call(listWebhooks, {}, desk)
     },
   ),
-  call('changeWebhook', `${endpointMembers} disabled_reason`, async (desk) => {
+  answers('changeWebhook', `${endpointMembers} disabled_reason`, async (desk) => {
     const { id } = await desk.endpoint()
-    return webhooks.changeWebhook(desk, id, { is_active: false, description: 'Off' })
+    return call(changeWebhook, { params: { id }, body: { is_active: false, description: 'Off' } }, desk)
   }),
-  call('deleteWebhook', 'success', async (desk) => webhooks.deleteWebhook(desk, (await desk.endpoint()).id)),
-  call(
+  answers('deleteWebhook', 'success', async (desk) =>
+    call(deleteWebhook, { params: { id: (await desk.endpoint()).id } }, desk),
+  ),
+  answers(
     'listDeliveries',
     `${under('deliveries.0', deliveryMembers)} counts.delivered ${page}`,
     async (desk) => {
       await desk.delivery()
-      return webhooks.listDeliveries(desk, { status: 'delivered', limit: 1 })
+      return call(listDeliveries, { query: { status: 'delivered', limit: 1 } }, desk)
     },
   ),
-  call('listDeliveries', page, (desk) => webhooks.countDeadLetters(desk)),
-  call(
+  answers('listDeliveries', page, (desk) => call(listDeliveries, deadLetters, desk)),
+  answers(
     'getDelivery',
     `${deliveryMembers} payload.type payload.timestamp payload.event_id payload.tenant_id payload.agent_id payload.data.article_id headers.webhook-id headers.webhook-timestamp headers.webhook-signature ${under('attempts_log.0', 'attempt at http_status duration_ms')} planned_attempts`,
-    async (desk) => webhooks.getDelivery(desk, await desk.delivery()),
+    async (desk) => call(getDelivery, { params: { id: await desk.delivery() } }, desk),
   ),
-  call('retryDelivery', 'id event_id event_type status attempts created_at endpoint.id', async (desk) =>
-    webhooks.retryDelivery(desk, await desk.delivery()),
+  answers('retryDelivery', 'id event_id event_type status attempts created_at endpoint.id', async (desk) =>
+    call(retryDelivery, { params: { id: await desk.delivery() } }, desk),
   ),
-  call(
+  answers(
     'sendTestEvent',
     'id event_id event_type status attempts test created_at endpoint.id',
     async (desk) => {
       const { id } = await desk.endpoint()
-      return webhooks.sendTestEvent(desk, id, { event_type: 'article.published' })
+      return call(sendTestEvent, { params: { id }, body: { event_type: 'article.published' } }, desk)
     },
   ),
-  call('rotateWebhookSecret', `${endpointMembers} secret retiring_secret_until`, async (desk) => {
+  answers('rotateWebhookSecret', `${endpointMembers} secret retiring_secret_until`, async (desk) => {
     const { id } = await desk.endpoint()
-    await webhooks.changeWebhook(desk, id, { description: 'Ours' })
-    return webhooks.rotateWebhookSecret(desk, id, { overlap_hours: 24 })
+    await call(changeWebhook, { params: { id }, body: { description: 'Ours' } }, desk)
+    return call(rotateWebhookSecret, { params: { id }, body: { overlap_hours: 24 } }, desk)
   }),
-  call('recoverDeliveries', 'dry_run since until total by_event_type', async (desk) => {
+  answers('recoverDeliveries', 'dry_run since until total by_event_type', async (desk) => {
     const { id } = await desk.endpoint()
-    return webhooks.previewRecovery(desk, id, { since: '2026-01-01T00:00:00Z' })
+    return call(
+      recoverDeliveries,
+      { params: { id }, body: { since: '2026-01-01T00:00:00Z', dry_run: true } },
+      desk,
+    )
   }),
-  call('recoverDeliveries', recoveryMembers, async (desk) => {
+  answers('recoverDeliveries', recoveryMembers, async (desk) => {
     const { id } = await desk.endpoint()
-    return webhooks.recoverDeliveries(desk, id, { since: '2026-01-01T00:00:00Z' })
+    return call(recoverDeliveries, { params: { id }, body: { since: '2026-01-01T00:00:00Z' } }, desk)
   }),
-  call('getRecovery', `${recoveryMembers} completed_at`, async (desk) => {
+  answers('getRecovery', `${recoveryMembers} completed_at`, async (desk) => {
     const { id } = await desk.endpoint()
-    const recovery = await webhooks.recoverDeliveries(desk, id, { since: '2026-01-01T00:00:00Z' })
+    const body = { since: '2026-01-01T00:00:00Z' }
+    const recovery = Recovery.parse(await call(recoverDeliveries, { params: { id }, body }, desk))
     return eventually(async () => {
-      const now = await webhooks.getRecovery(desk, recovery.id)
+      const now = await call(getRecovery, { params: { id: recovery.id } }, desk)
       return now.completed_at ? now : undefined
     })
   }),
-  call('listEventTypes', under('event_types.0', 'name description schema.type example.type'), (desk) =>
-    webhooks.listEventTypes(desk),
+  answers('listEventTypes', under('event_types.0', 'name description schema.type example.type'), (desk) =>
+    call(listEventTypes, {}, desk),
   ),
 ]

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getArticle } from '#contract/articles.ts'
-import * as agents from '#lib/agent-api/agents.ts'
-import * as articles from '#lib/agent-api/articles.ts'
-import { callOperation } from '#lib/agent-api/client.ts'
+import { completeClaim, registerAgent } from '#contract/agents.ts'
+import { generateArticle, getArticle } from '#contract/articles.ts'
+import { call, callOperation } from '#lib/agent-api/client.ts'
 import { AgentApiError, type AgentApiFailure } from '#lib/agent-api/errors.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { generation, registration } from '../contract/contract-desk.ts'
@@ -19,10 +18,14 @@ beforeAll(async () => {
   api = await startStandInApi({ port: await findFreePort(), stageMs: 60_000 })
   vi.stubEnv('AGENT_API_URL', api.url)
   vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
-  const { claim_token } = await agents.registerAgent(registration('mara@acme.example'))
-  me = { key: (await agents.completeClaim({ claim_token, otp: fakeCode })).agent_api_key ?? '' }
+  const { claim_token } = await call(registerAgent, { body: registration('mara@acme.example') }, {})
+  me = {
+    key: (await call(completeClaim, { body: { claim_token, otp: fakeCode } }, {})).agent_api_key ?? '',
+  }
   const once = { idempotencyKey: randomUUID() }
-  id = String((await articles.generateArticle(me, generation('https://acme.example/'), once)).id)
+  id = String(
+    (await call(generateArticle, { body: generation('https://acme.example/') }, { key: me.key, ...once })).id,
+  )
 })
 afterAll(() => api.close())
 
@@ -77,11 +80,13 @@ test('an answer that is only odd is read all the same', async () => {
 
 test('it fails as often as it was told, for whom it was told, and then is as good as before', async () => {
   expect(await readWith('500')).toMatchObject({ kind: 'unavailable' })
-  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+  expect(await call(getArticle, { params: { id } }, me)).toMatchObject({ status: 'processing' })
   await order({ fault: '500', key: 'somebody else' })
-  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+  expect(await call(getArticle, { params: { id } }, me)).toMatchObject({ status: 'processing' })
   await order({ fault: '403' })
-  await expect(articles.getArticle(me, id)).rejects.toMatchObject({ failure: { kind: 'forbidden' } })
+  await expect(call(getArticle, { params: { id } }, me)).rejects.toMatchObject({
+    failure: { kind: 'forbidden' },
+  })
   await order({ fault: 'none' })
-  expect(await articles.getArticle(me, id)).toMatchObject({ status: 'processing' })
+  expect(await call(getArticle, { params: { id } }, me)).toMatchObject({ status: 'processing' })
 })

@@ -7,7 +7,7 @@ test('what is around a button stands still when its price comes', async ({ page,
   ]
   for (const { path, field } of forms) {
     const mayBePriced = Promise.withResolvers<void>()
-    await page.route('**/api/estimate', async (route) => {
+    await page.route('**/api/read/estimate*', async (route) => {
       await mayBePriced.promise
       await route.continue()
     })
@@ -19,6 +19,6 @@ test('what is around a button stands still when its price comes', async ({ page,
     mayBePriced.resolve()
     await expect(page.getByText(/\d+ left/)).toBeVisible()
     expect(await rectangle()).toEqual(before)
-    await page.unroute('**/api/estimate')
+    await page.unroute('**/api/read/estimate*')
   }
 })

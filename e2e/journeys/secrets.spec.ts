@@ -1,18 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { OperationShape } from '#contract/operation.ts'
+import { readOperations } from '#lib/read-operations.ts'
 import { setDeskToWork } from './desk-at-work.ts'
 import { expect, signInWithKey, test } from './journey.ts'
 import { pages } from './pages.ts'
 
 const chunks = fileURLToPath(new URL('../../.next/static/', import.meta.url))
 
-/** What the pages of the desk read from their own origin; `[id]` stands for a record's. */
-const dataRoutes = readdirSync(fileURLToPath(new URL('../../app/api/', import.meta.url)), {
+/** Files and other routes of their own that the pages of the desk read; `[id]` stands for a record's. */
+const fileRoutes = readdirSync(fileURLToPath(new URL('../../app/api/', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((file) => file.endsWith('/route.ts') && !file.includes('[...'))
+  .filter((file) => file.endsWith('/route.ts') && !/\[(?!id\])/.test(file))
   .map((file) => `/api/${file.slice(0, -'/route.ts'.length)}`)
+
+/** What a browser reads of the service. */
+const reads: [string, OperationShape][] = Object.entries(readOperations)
+const readRoutes = reads
+  .filter(([, { method }]) => method === 'GET')
+  .map(([name, { noun, params }]) => {
+    const [id] = Object.keys(params?.shape ?? {})
+    return { noun, address: `/api/read/${name}${id ? `?${id}=[id]` : ''}` }
+  })
+const dataRoutes = [...fileRoutes.map((address) => ({ noun: address.split('/')[2], address })), ...readRoutes]
 
 /** What a key, a token of a claim or a signing secret looks like. */
 const secretShapes = /service_agent_[0-9A-Za-z]{16,}|cl[ma]_[\w-]{16,}|whsec_[0-9A-Za-z+/=]{16,}/
@@ -42,12 +54,13 @@ test('no key, code, token or secret is in a chunk, a page, an answer, a log line
   const { records } = await setDeskToWork(stage, agent)
   // The rest as it is sent: what a browser asks for besides are the routes of data.
   const paths = [...pages, ...records, '/api/auth/session']
-  for (const route of dataRoutes) {
-    const noun = route.split('/')[2]
+  for (const { noun, address } of dataRoutes) {
     const ids = records
       .filter((record) => record.startsWith(`/${noun}/`))
       .map((record) => new URL(record, stage.dashboardUrl).pathname.split('/').at(-1))
-    paths.push(...(route.includes('[id]') ? ids.map((id) => route.replace('[id]', String(id))) : [route]))
+    paths.push(
+      ...(address.includes('[id]') ? ids.map((id) => address.replace('[id]', String(id))) : [address]),
+    )
   }
   for (const path of paths) {
     const answer = await page.request.get(path)

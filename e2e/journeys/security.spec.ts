@@ -33,7 +33,7 @@ test('every answer carries a policy: pages run their own scripts alone, data not
   }
   const [first, second] = [await request.get('/sign-in'), await request.get('/sign-in')]
   expect(nonceOf(policyOf(first.headers()))).not.toBe(nonceOf(policyOf(second.headers())))
-  const data = await page.request.get('/api/me')
+  const data = await page.request.get('/api/read/getMe')
   expect(data.headers()).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ test('a page of another origin can neither write nor act, cookies or not', async
   expect(signedIn.key).toBeTruthy()
   const estimate = { operation: 'createBrandScan', input: { brandName: 'Acme' } }
   const post = (headers: Record<string, string>) =>
-    page.request.post('/api/estimate', { data: estimate, headers })
+    page.request.post('/api/read/estimate', { data: estimate, headers })
   for (const site of ['cross-site', 'same-site']) {
     expect((await post({ 'sec-fetch-site': site })).status()).toBe(403)
   }

@@ -1,9 +1,12 @@
 import 'server-only'
+import { getMe } from '#contract/agents.ts'
 import type { OperationAnswer, OperationRequest, OperationShape } from '#contract/operation.ts'
 import { env } from '#lib/env.ts'
-import { forget } from './brief-memory.ts'
+import { cached, forget } from './brief-memory.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
+import { withKnownTimeZones } from './known-time-zone.ts'
 import { parseLeniently } from './parse-leniently.ts'
+import { timeoutMs } from './timeouts.ts'
 
 /** Who calls: a signed-in session, as far as the door needs it. */
 export type Caller = { key: string }
@@ -16,28 +19,60 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Sent as `Idempotency-Key`; the same key never charges twice within 24 h. */
   idempotencyKey?: string
+  /** How long to wait for the answer; what suits the operation when left out. */
   timeoutMs?: number
   /** A media type of the operation's `alsoAs`; JSON when left out. */
   accept?: string
+  /** An answer of the last five seconds will do, where the operation's are remembered. */
+  recent?: boolean
 }
 
-const timeoutMs = 15_000
-/** A charging call may do its work before it answers. */
-const chargingTimeoutMs = 60_000
+/** A request whose members the compiler does not know: the operation's own schemas have parsed them. */
+export type ParsedRequest = { params?: unknown; query?: unknown; body?: unknown }
+
+/** What an operation answers, whatever the status of the success. */
+export type OperationBody<T extends OperationShape> = OperationAnswer<T>['body']
+
+/** A service lets a key ask 60 times a minute, and every page of the desk wants to know whose desk it is. */
+const rememberedOperations: ReadonlySet<string> = new Set([getMe.id])
 
 /**
- * Calls one operation of the contract and parses its answer by status.
- * @throws AgentApiError for everything else, an answer that breaks its schema included (`unexpected`).
+ * Calls one operation of the contract: the one way in which the dashboard asks the service for JSON.
+ * @throws AgentApiError for everything but a success, an answer that breaks its schema included (`unexpected`).
  */
-export async function callOperation<T extends OperationShape>(
+export function call<T extends OperationShape>(
   operation: T,
   request: OperationRequest<T>,
+  options: CallOptions,
+): Promise<OperationBody<T>> {
+  return callParsed(operation, request, options)
+}
+
+/** As `call`, for a request that the operation's schemas have parsed. Same errors. */
+export async function callParsed<T extends OperationShape>(
+  operation: T,
+  request: ParsedRequest,
+  options: CallOptions,
+): Promise<OperationBody<T>> {
+  const ask = async () => (await callOperation(operation, request, options)).body
+  const { key, recent } = options
+  if (!key || !rememberedOperations.has(operation.id)) return ask()
+  return cached(operation.id, key, ask, { fresh: !recent })
+}
+
+/** As `callParsed`, with the status, for an operation whose answers differ by it. Same errors. */
+export async function callOperation<T extends OperationShape>(
+  operation: T,
+  request: ParsedRequest,
   options: CallOptions,
 ): Promise<OperationAnswer<T>> {
   const response = await sendOperation(operation, request, options)
   const requestId = response.headers.get('request-id') ?? undefined
   const status = declaredStatus(operation, response.status)
-  const parsed = parseLeniently(operation.responses[status], await readBody(operation, response))
+  const parsed = parseLeniently(
+    operation.responses[status],
+    withKnownTimeZones(await readBody(operation, response)),
+  )
   if (!parsed?.success) {
     throw new AgentApiError(operation.id, { kind: 'unexpected', requestId }, parsed?.error)
   }
@@ -68,16 +103,14 @@ async function readBody(operation: OperationShape, response: Response): Promise<
   }
 }
 
-/** As `callOperation`, but hands over the response unread: for files, with `accept`. Same errors. */
-export async function sendOperation<T extends OperationShape>(
-  operation: T,
-  request: OperationRequest<T>,
+/** As `call`, but hands over the response unread: for files, with `accept`. Same errors. */
+export async function sendOperation(
+  operation: OperationShape,
+  request: ParsedRequest,
   options: CallOptions,
 ): Promise<Response> {
   const { baseUrl = env().agentApiUrl, key, idempotencyKey, accept = 'application/json' } = options
-  const deadline = AbortSignal.timeout(
-    options.timeoutMs ?? (operation.charges ? chargingTimeoutMs : timeoutMs),
-  )
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs(operation))
   const headers = new Headers({ accept })
   if (key) headers.set('authorization', `Bearer ${key}`)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)

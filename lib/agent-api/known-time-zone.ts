@@ -7,3 +7,17 @@ export function knownTimeZone(name: string): string {
     return 'UTC'
   }
 }
+
+/** The members of an answer, or of its tenant, that name the zone a page draws its days in. */
+const zoneMembers = ['timezone', 'targetTimezone']
+
+/** An answer whose zones are all known. */
+export function withKnownTimeZones(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => {
+      if (name === 'tenant') return [name, withKnownTimeZones(value)]
+      return [name, zoneMembers.includes(name) && typeof value === 'string' ? knownTimeZone(value) : value]
+    }),
+  )
+}

@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Estimate } from '#contract/credits.ts'
-import { fetchJson } from './fetch-json.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { operationQuery } from './operation-query.ts'
 
 /**
  * The price of one call, live as its input changes; the last price stays while the next one is on its way.
@@ -9,12 +8,7 @@ import { fetchJson } from './fetch-json.ts'
  */
 export function estimateQuery(operation: string, input: Record<string, unknown> | undefined) {
   return queryOptions({
-    queryKey: ['estimate', operation, input],
-    queryFn: ({ signal }) =>
-      fetchJson<Estimate>('/api/estimate', { method: 'POST', body: { operation, input }, signal }),
+    ...operationQuery('estimate', { body: { operation, input: input ?? {} } }),
     enabled: input !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-    retry: false,
   })
 }

@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { JobProgress } from '#contract/primitives.ts'
 import { fetchJson } from './fetch-json.ts'
+import { isInProgress } from './job-state.ts'
+import type { ReadName } from './operation-query.ts'
 import { pollUntil } from './polling.ts'
+import { searchOf } from './search-of.ts'
 
-/** Kinds of jobs, and the folder of the route handler that answers one of them by id. */
-export const jobKinds: Readonly<Record<string, string>> = {
-  article: 'articles',
-  'brand-scan': 'brand-scans',
-  scout: 'scout-runs',
-  'lead-magnet': 'lead-magnets',
-  'warm-lead': 'warm-leads',
-  recovery: 'webhooks/recoveries',
+/** Kinds of jobs, and the operation that reads one of them by its id. */
+export const jobKinds: Readonly<Record<string, { operation: ReadName; id: 'id' | 'runId' }>> = {
+  article: { operation: 'getArticle', id: 'id' },
+  'brand-scan': { operation: 'getBrandScan', id: 'id' },
+  scout: { operation: 'getScoutRun', id: 'runId' },
+  'lead-magnet': { operation: 'getLeadMagnet', id: 'id' },
+  'warm-lead': { operation: 'getWarmLead', id: 'runId' },
+  recovery: { operation: 'getRecovery', id: 'id' },
 }
 
 /** What every asynchronous thing tells about itself, among other members. */
@@ -25,28 +28,16 @@ export type JobView = {
   reason?: string
 }
 
-export type JobState = 'running' | 'succeeded' | 'failed'
-
-const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating'])
-const failedStatuses = new Set(['failed', 'blocked'])
-
-/** Where a job stands, whatever it makes; an unknown status counts as an end. */
-export function jobState(status: string): JobState {
-  if (runningStatuses.has(status)) return 'running'
-  return failedStatuses.has(status) ? 'failed' : 'succeeded'
-}
-
-/** The key under which a job is cached, so that a page and the tray share one poll. */
-export function jobKey(kind: string, id: string) {
-  return ['jobs', kind, id] as const
-}
-
-/** One job, polled until it has ended; a job that is unknown is asked for once. */
+/**
+ * One job of any kind, polled until it has ended; a job that is unknown is asked for once. It has the key of the
+ * operation's own query, so that a page and the tray share one poll.
+ */
 export function jobQuery(kind: string, id: string) {
+  const { operation, id: name } = jobKinds[kind] ?? { operation: kind, id: 'id' }
+  const params = { [name]: id }
   return queryOptions({
-    queryKey: jobKey(kind, id),
-    queryFn: ({ signal }) =>
-      fetchJson<JobView>(`/api/${jobKinds[kind] ?? kind}/${encodeURIComponent(id)}`, { signal }),
-    ...pollUntil<JobView>((job) => jobState(job.status) !== 'running'),
+    queryKey: [operation, { params }],
+    queryFn: ({ signal }) => fetchJson<JobView>(`/api/read/${operation}?${searchOf(params)}`, { signal }),
+    ...pollUntil<JobView>((job) => !isInProgress(job)),
   })
 }

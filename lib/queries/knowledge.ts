@@ -1,15 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-  KnowledgeDocumentList,
-  KnowledgeSearchResult,
-  UploadDocumentInput,
-} from '#contract/knowledge.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { KnowledgeDocumentList, UploadDocumentInput } from '#contract/knowledge.ts'
 import type { UploadOutcome } from '#lib/upload-outcome.ts'
 import { fetchJson } from './fetch-json.ts'
+import { operationQuery } from './operation-query.ts'
 
 /** All documents, newest first; they change only when somebody adds or deletes one. */
 export const documentsQuery = queryOptions({
-  queryKey: ['knowledge', 'documents'],
+  queryKey: ['listAllDocuments'],
   queryFn: ({ signal }) => fetchJson<KnowledgeDocumentList>('/api/knowledge', { signal }),
   staleTime: 30_000,
 })
@@ -17,12 +14,8 @@ export const documentsQuery = queryOptions({
 /** The passages that a writer would get for `query`; nothing is asked while it is empty. */
 export function passagesQuery(query: string) {
   return queryOptions({
-    queryKey: ['knowledge', 'passages', query],
-    queryFn: ({ signal }) =>
-      fetchJson<KnowledgeSearchResult>(`/api/knowledge/search?q=${encodeURIComponent(query)}`, { signal }),
+    ...operationQuery('searchKnowledge', { body: { query } }),
     enabled: query !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
   })
 }
 

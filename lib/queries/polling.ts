@@ -13,7 +13,8 @@ export function pollDelayMs(polls: number, settled: boolean): number | false {
   return Math.min(maxMs, Math.round(firstMs * growth ** Math.max(0, polls - 1)))
 }
 
-type PolledQuery<T> = {
+/** What React Query tells of a query that asks how long to wait. */
+export type PolledQuery<T> = {
   state: { data: T | undefined; error: Error | null; dataUpdateCount: number; errorUpdateCount: number }
 }
 

@@ -2,8 +2,8 @@ import { AvatarDesk } from '#components/avatars/avatar-desk.tsx'
 import { avatarListFilter, soughtAvatar } from '#components/avatars/avatar-list-filter.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listAvatars } from '#lib/agent-api/avatars.ts'
-import { avatarListQuery } from '#lib/queries/avatars.ts'
+import { listAvatars } from '#contract/avatars.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createAvatarAction } from './actions.ts'
 
@@ -16,20 +16,18 @@ export default async function AvatarsPage({
 }) {
   const params = await searchParams
   const filter = avatarListFilter(params)
-  const list = await readForPanel((session) => listAvatars(session, filter))
+  const list = await readForPanel(listAvatars, { query: filter })
   const id = soughtAvatar(params)
   // A link may lead to one that stands on another page of the gallery.
   const isElsewhere = id && list.ok && !list.data.avatars.some((avatar) => avatar.id === id)
-  const sought = isElsewhere
-    ? await readForPanel((session) => listAvatars(session, { id, limit: 1 }))
-    : undefined
+  const sought = isElsewhere ? await readForPanel(listAvatars, { query: { id, limit: 1 } }) : undefined
   return (
     <>
       <PageHeader
         title="Avatars"
         lead="Presenters for short videos: portraits of people who do not exist, tall and square."
       />
-      <HydratedQueries entries={[[avatarListQuery(filter).queryKey, list]]}>
+      <HydratedQueries entries={[[operationQuery('listAvatars', { query: filter }).queryKey, list]]}>
         <AvatarDesk
           filter={filter}
           listed={list.ok || list.problem.kind !== 'not_offered'}

@@ -10,12 +10,11 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { getMe } from '#lib/agent-api/agents.ts'
-import { listLedger } from '#lib/agent-api/credits.ts'
-import { listSessions } from '#lib/agent-api/sessions.ts'
-import { getSettings } from '#lib/agent-api/settings.ts'
+import { listLedger } from '#contract/credits.ts'
+import { listSessions } from '#contract/sessions.ts'
+import { getSettings } from '#contract/settings.ts'
 import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
 import { saveLowBalanceAction } from './actions.ts'
 
 export const metadata: Metadata = { title: 'Credits' }
@@ -25,12 +24,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function CreditsPage({ searchParams }: Props) {
   const filter = ledgerFilter(await searchParams)
   const [me, settings, sessions] = await Promise.all([
-    readForPanel(getMe),
+    readMe(),
     readForPanel(getSettings),
-    readForPanel((session) => listSessions(session, { limit: 10 })),
+    readForPanel(listSessions, { query: { limit: 10 } }),
   ])
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
-  const ledger = await readForPanel((session) => listLedger(session, ledgerQuery(filter, timeZone)))
+  const ledger = await readForPanel(listLedger, { query: ledgerQuery(filter, timeZone) })
   const plans = sessions.ok ? sessions.data.sessions : []
   const today = todayIn(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined

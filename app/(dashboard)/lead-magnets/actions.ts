@@ -1,33 +1,26 @@
 'use server'
 import {
-  ChangeLeadMagnetInput,
-  CreateLeadMagnetInput,
-  type LeadMagnet,
-  RewriteAnnouncementInput,
-} from '#contract/lead-magnets.ts'
-import type { ActionResult } from '#lib/action-result.ts'
-import {
   changeLeadMagnet,
   createLeadMagnet,
   eraseLead,
+  type LeadMagnet,
   rewriteAnnouncement,
-} from '#lib/agent-api/lead-magnets.ts'
-import { runAction, runActionWith } from '#lib/session-action.ts'
+} from '#contract/lead-magnets.ts'
+import { type ActionResult, succeeded } from '#lib/action-result.ts'
+import { runOperation } from '#lib/session-action.ts'
 
 /** Starts a lead magnet and answers the id under which it can be polled. */
 export async function createLeadMagnetAction(
   input: unknown,
   idempotencyKey: string,
 ): Promise<ActionResult<{ id: string }>> {
-  return runActionWith(CreateLeadMagnetInput, input, async (session, body) => {
-    const { id } = await createLeadMagnet(session, body, { idempotencyKey })
-    return { id }
-  })
+  const started = await runOperation(createLeadMagnet, { body: input }, { idempotencyKey })
+  return started.ok ? succeeded({ id: started.data.id }) : started
 }
 
 /** Opens its landing page or takes it down. */
 export async function changeLeadMagnetAction(id: string, input: unknown): Promise<ActionResult<LeadMagnet>> {
-  return runActionWith(ChangeLeadMagnetInput, input, (session, body) => changeLeadMagnet(session, id, body))
+  return runOperation(changeLeadMagnet, { params: { id }, body: input })
 }
 
 /** Asks for another text that announces it. */
@@ -35,12 +28,10 @@ export async function rewriteAnnouncementAction(
   id: string,
   input: unknown,
 ): Promise<ActionResult<LeadMagnet>> {
-  return runActionWith(RewriteAnnouncementInput, input, (session, body) =>
-    rewriteAnnouncement(session, id, body),
-  )
+  return runOperation(rewriteAnnouncement, { params: { id }, body: input })
 }
 
 /** Forgets one who asked for the PDF. */
 export async function eraseLeadAction(id: string, leadId: string): Promise<ActionResult> {
-  return runAction((session) => eraseLead(session, id, leadId).then(() => undefined))
+  return runOperation(eraseLead, { params: { id, leadId } })
 }

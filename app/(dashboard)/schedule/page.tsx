@@ -5,12 +5,12 @@ import { SchedulePage } from '#components/schedule/schedule-page.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getMe } from '#lib/agent-api/agents.ts'
-import { listArticles } from '#lib/agent-api/articles.ts'
-import { getSchedule, listGaps, suggestSlots } from '#lib/agent-api/schedule.ts'
+import { listArticles } from '#contract/articles.ts'
+import { getSchedule, listGaps, suggestSlots } from '#contract/schedule.ts'
 import { todayIn } from '#lib/credit-burn.ts'
-import { slotsAsked, slotsQuery, timelineQuery, trayFilter, trayQuery } from '#lib/queries/schedule.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
 import { changeArticleAction } from '../articles/actions.ts'
 import { createScheduleFeedAction, deleteScheduleFeedAction } from './actions.ts'
 
@@ -23,14 +23,14 @@ export default async function Page({
 }) {
   const params = await searchParams
   const view = scheduleViews.find((one) => one === params.view)
-  const me = await readForPanel(getMe)
+  const me = await readMe()
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const today = todayIn(timeZone, new Date())
   const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today)
   const [timeline, slots, tray] = await Promise.all([
-    readForPanel((session) => getSchedule(session, range)),
-    readForPanel((session) => suggestSlots(session, { limit: slotsAsked })),
-    readForPanel((session) => listArticles(session, trayFilter)),
+    readForPanel(getSchedule, { query: range }),
+    readForPanel(suggestSlots, nextSlots),
+    readForPanel(listArticles, unscheduledDrafts),
   ])
   const offered = timeline.ok || timeline.problem.kind !== 'not_offered'
   return (
@@ -46,9 +46,9 @@ export default async function Page({
       {offered ? (
         <HydratedQueries
           entries={[
-            [timelineQuery(range).queryKey, timeline],
-            [slotsQuery.queryKey, slots],
-            [trayQuery.queryKey, tray],
+            [operationQuery('getSchedule', { query: range }).queryKey, timeline],
+            [operationQuery('suggestSlots', nextSlots).queryKey, slots],
+            [operationQuery('listArticles', unscheduledDrafts).queryKey, tray],
           ]}
         >
           <SchedulePage
@@ -63,7 +63,7 @@ export default async function Page({
         </HydratedQueries>
       ) : (
         <PublishedOnlySchedule
-          gaps={await readForPanel((session) => listGaps(session, { days: 30 }))}
+          gaps={await readForPanel(listGaps, { query: { days: 30 } })}
           suggestion={slots}
         />
       )}

@@ -1,12 +1,12 @@
 'use server'
-import { ChangeSessionInput, CreateSessionInput, type SessionDetail } from '#contract/sessions.ts'
+import { CreateSessionInput, changeSession, type SessionDetail } from '#contract/sessions.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { changeSession, createSession } from '#lib/agent-api/sessions.ts'
-import { runActionWith } from '#lib/session-action.ts'
+import { createSessionOrFind } from '#lib/agent-api/create-session.ts'
+import { runActionWith, runOperation } from '#lib/session-action.ts'
 import type { StartedSession } from '#lib/started-session.ts'
 
 export async function createSessionAction(input: unknown): Promise<ActionResult<StartedSession>> {
-  return runActionWith(CreateSessionInput, input, (session, body) => createSession(session, body))
+  return runActionWith(CreateSessionInput, input, createSessionOrFind)
 }
 
 /** @param idempotencyKey for `run_now`, which charges */
@@ -15,7 +15,5 @@ export async function changeSessionAction(
   input: unknown,
   idempotencyKey?: string,
 ): Promise<ActionResult<SessionDetail>> {
-  return runActionWith(ChangeSessionInput, input, (session, body) =>
-    changeSession(session, id, body, { idempotencyKey }),
-  )
+  return runOperation(changeSession, { params: { id }, body: input }, { idempotencyKey })
 }

@@ -1,26 +1,22 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { cookies } from 'next/headers'
-import { RotateKeyInput } from '#contract/agents.ts'
-import { IdParams } from '#contract/primitives.ts'
-import { type Settings, UpdateSettingsInput } from '#contract/settings.ts'
+import { RotateKeyInput, revokeAgent } from '#contract/agents.ts'
+import { type Settings, updateSettings } from '#contract/settings.ts'
 import { type ActionResult, failed, succeeded } from '#lib/action-result.ts'
-import { revokeAgent, rotateKey } from '#lib/agent-api/agents.ts'
-import { updateSettings } from '#lib/agent-api/settings.ts'
+import { rotateOwnKey } from '#lib/agent-api/rotate-key.ts'
 import { env } from '#lib/env.ts'
 import { permitsReveal, revealPermit, revealSeconds } from '#lib/key-reveal.ts'
 import { findSession, replaceSessionKey } from '#lib/session.ts'
-import { runAction, runActionWith } from '#lib/session-action.ts'
+import { runAction, runOperation } from '#lib/session-action.ts'
 import { sessionCookie } from '#lib/session-cookie.ts'
 
 const permitCookie = 'masthead.show-key'
 
 export async function saveSettingsAction(input: unknown): Promise<ActionResult<Settings>> {
-  return runActionWith(UpdateSettingsInput, input, async (session, body) => {
-    const settings = await updateSettings(session, body)
-    revalidatePath('/settings')
-    return settings
-  })
+  const saved = await runOperation(updateSettings, { body: input })
+  if (saved.ok) revalidatePath('/settings')
+  return saved
 }
 
 /** Rotates the key of this dashboard. The new one goes into the session, not into the answer. */
@@ -32,7 +28,7 @@ export async function rotateKeyAction(
     return failed({ kind: 'invalid', message: 'Choose how long the old key works.', fieldErrors: {} })
   }
   return runAction(async (session) => {
-    const rotated = await rotateKey(session, input.data)
+    const rotated = await rotateOwnKey(session, input.data)
     await replaceSessionKey(rotated.agent_api_key)
     const { options } = sessionCookie()
     const permit = revealPermit(rotated.agent_api_key, env().nextauthSecret, new Date())
@@ -58,11 +54,7 @@ export async function showNewKeyAction(): Promise<ActionResult<string>> {
 }
 
 export async function revokeAgentAction(id: string): Promise<ActionResult> {
-  const params = IdParams.safeParse({ id })
-  if (!params.success) return failed({ kind: 'not_found', message: 'There is no such agent.' })
-  return runAction(async (session) => {
-    await revokeAgent(session, params.data.id)
-    revalidatePath('/settings')
-    return undefined
-  })
+  const revoked = await runOperation(revokeAgent, { params: { id } })
+  if (revoked.ok) revalidatePath('/settings')
+  return revoked
 }

@@ -10,11 +10,11 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { listAgents } from '#contract/agents.ts'
+import { getSettings } from '#contract/settings.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { getMe, listAgents } from '#lib/agent-api/agents.ts'
-import { getSettings } from '#lib/agent-api/settings.ts'
 import { requireSession } from '#lib/session.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
 import { revokeAgentAction, rotateKeyAction, saveSettingsAction, showNewKeyAction } from './actions.ts'
 
 export const metadata: Metadata = { title: 'Settings' }
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: 'Settings' }
 export default async function SettingsPage() {
   const { agentName } = await requireSession()
   const [me, settings, agents] = await Promise.all([
-    readForPanel(getMe),
+    readMe(),
     readForPanel(getSettings),
     readForPanel(listAgents),
   ])

@@ -1,58 +1,53 @@
 'use server'
-import type { Delivery } from '#contract/deliveries.ts'
-import { RecoverInput, type Recovery } from '#contract/recoveries.ts'
+import { type Delivery, retryDelivery } from '#contract/deliveries.ts'
+import { RecoverInput, Recovery, recoverDeliveries } from '#contract/recoveries.ts'
 import {
-  ChangeWebhookInput,
   type CreatedWebhook,
-  CreateWebhookInput,
-  type RotatedSecret,
-  RotateSecretInput,
-  SendTestInput,
-  type WebhookEndpoint,
-} from '#contract/webhooks.ts'
-import type { ActionResult } from '#lib/action-result.ts'
-import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
-  recoverDeliveries,
-  retryDelivery,
+  type RotatedSecret,
   rotateWebhookSecret,
   sendTestEvent,
-} from '#lib/agent-api/webhooks.ts'
-import { runAction, runActionWith } from '#lib/session-action.ts'
+  type WebhookEndpoint,
+} from '#contract/webhooks.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { runActionWith, runOperation } from '#lib/session-action.ts'
 
 /** Adds an endpoint; its secret is in this answer and in no other. */
 export async function createWebhookAction(input: unknown): Promise<ActionResult<CreatedWebhook>> {
-  return runActionWith(CreateWebhookInput, input, (session, body) => createWebhook(session, body))
+  return runOperation(createWebhook, { body: input })
 }
 
 export async function changeWebhookAction(
   id: string,
   input: unknown,
 ): Promise<ActionResult<WebhookEndpoint>> {
-  return runActionWith(ChangeWebhookInput, input, (session, body) => changeWebhook(session, id, body))
+  return runOperation(changeWebhook, { params: { id }, body: input })
 }
 
 export async function deleteWebhookAction(id: string): Promise<ActionResult> {
-  return runAction((session) => deleteWebhook(session, id).then(() => undefined))
+  return runOperation(deleteWebhook, { params: { id } })
 }
 
 export async function retryDeliveryAction(id: string): Promise<ActionResult> {
-  return runAction((session) => retryDelivery(session, id).then(() => undefined))
+  return runOperation(retryDelivery, { params: { id } })
 }
 
 export async function sendTestAction(id: string, input: unknown): Promise<ActionResult<Delivery>> {
-  return runActionWith(SendTestInput, input, (session, body) => sendTestEvent(session, id, body))
+  return runOperation(sendTestEvent, { params: { id }, body: input })
 }
 
 /** The new secret is in this answer and in no other. */
 export async function rotateSecretAction(id: string, input: unknown): Promise<ActionResult<RotatedSecret>> {
-  return runActionWith(RotateSecretInput, input, (session, body) => rotateWebhookSecret(session, id, body))
+  return runOperation(rotateWebhookSecret, { params: { id }, body: input })
 }
 
 export async function recoverDeliveriesAction(id: string, input: unknown): Promise<ActionResult<Recovery>> {
-  return runActionWith(RecoverInput, input, (session, { since, until }) =>
-    recoverDeliveries(session, id, { since, until }),
-  )
+  return runActionWith(RecoverInput, input, async ({ key }, span) => {
+    const request = { params: { id }, body: { ...span, dry_run: false } }
+    // The other answer of the operation is that of a dry run.
+    return Recovery.parse(await call(recoverDeliveries, request, { key }))
+  })
 }

@@ -1,9 +1,9 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { CompleteClaimInput, RegisterAgentInput } from '#contract/agents.ts'
+import { CompleteClaimInput, completeClaim, RegisterAgentInput, registerAgent } from '#contract/agents.ts'
 import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
-import { completeClaim, registerAgent } from '#lib/agent-api/agents.ts'
+import { call } from '#lib/agent-api/client.ts'
 import { endsClaim } from '#lib/claim-end.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 import { clearClaim, findClaim, saveClaim } from '#lib/saved-claim.ts'
@@ -56,7 +56,7 @@ export async function completeClaimAction(next: string, form: FormData): Promise
   if (!claim) return failed(claimOver)
   const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: form.get('otp') })
   if (!body.success) return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Not a code.' })
-  const completed = await attempt(() => completeClaim(body.data))
+  const completed = await attempt(() => call(completeClaim, { body: body.data }, {}))
   if (!completed.ok) {
     const ended = endsClaim(completed.problem)
     if (ended) await saveClaim({ ...claim, ended })
@@ -88,15 +88,14 @@ export async function clearClaimAction(): Promise<void> {
 }
 
 async function mailLink(email: string, agentName: string): Promise<ActionResult> {
-  const registered = await attempt(() =>
-    registerAgent({
-      type: 'identity_assertion',
-      assertion_type: 'verified_email',
-      assertion: email,
-      requested_credential_type: 'api_key',
-      agent_name: agentName,
-    }),
-  )
+  const body = {
+    type: 'identity_assertion',
+    assertion_type: 'verified_email',
+    assertion: email,
+    requested_credential_type: 'api_key',
+    agent_name: agentName,
+  }
+  const registered = await attempt(() => call(registerAgent, { body }, {}))
   if (!registered.ok) return registered
   const mailedAt = Date.now()
   const { claim_token: claimToken, claim_token_expires: ends } = registered.data

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
-import { listAllDocuments, uploadDocument } from '#lib/agent-api/knowledge.ts'
+import { listAllDocuments, uploadOrFindDocument } from '#lib/agent-api/documents.ts'
 import { answerJson, problemAnswer } from '#lib/session-route.ts'
 
 export function GET(): Promise<Response> {
@@ -20,5 +20,5 @@ export async function POST(request: Request): Promise<Response> {
     return problemAnswer({ kind: 'invalid', message, fieldErrors })
   }
   const { idempotencyKey, input } = upload.data
-  return answerJson((session) => uploadDocument(session, input, { idempotencyKey }))
+  return answerJson((session) => uploadOrFindDocument(session, input, { idempotencyKey }))
 }

@@ -4,8 +4,8 @@ import { StartedArticles } from '#components/articles/started-articles.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listArticles } from '#lib/agent-api/articles.ts'
-import { articleListQuery } from '#lib/queries/articles.ts'
+import { listArticles } from '#contract/articles.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { deleteArticlesAction, publishArticlesAction } from '../actions.ts'
 
@@ -18,7 +18,7 @@ export default async function ArticlesPage({
 }) {
   const params = await searchParams
   const filter = articleListFilter(params)
-  const list = await readForPanel((session) => listArticles(session, filter))
+  const list = await readForPanel(listArticles, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -31,7 +31,7 @@ export default async function ArticlesPage({
         }
       />
       {offered ? (
-        <HydratedQueries entries={[[articleListQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listArticles', { query: filter }).queryKey, list]]}>
           <ArticlesList
             filter={filter}
             actions={{ publish: publishArticlesAction, remove: deleteArticlesAction }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { getArticle } from '#contract/articles.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findArticle } from './find-article.ts'
 
 export default async function ArticleLayout({
   params,
@@ -9,5 +10,9 @@ export default async function ArticleLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  return <RecordLayout found={await findArticle((await params).id)}>{children}</RecordLayout>
+  return (
+    <RecordLayout found={await readForPanel(getArticle, { params: { id: (await params).id } })}>
+      {children}
+    </RecordLayout>
+  )
 }

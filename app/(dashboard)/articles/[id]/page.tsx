@@ -3,8 +3,9 @@ import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getDraft } from '#lib/agent-api/articles.ts'
-import { articleQuery, draftQuery } from '#lib/queries/articles.ts'
+import { getArticle } from '#contract/articles.ts'
+import { getDraft } from '#contract/drafts.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   changeArticleAction,
@@ -19,28 +20,26 @@ import {
   regenerateAdaptationAction,
   saveAdaptationAction,
 } from './adaptation-actions.ts'
-import { findArticle } from './find-article.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const found = await findArticle((await params).id)
+  const found = await readForPanel(getArticle, { params: { id: (await params).id } })
   return { title: found.ok ? articleName(found.data) : 'Article' }
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { id } = await params
-  const found = await findArticle(id)
+  const found = await readForPanel(getArticle, { params: { id } })
   // The layout says why there is nothing to draw.
   if (!found.ok) return null
   const article = found.data
-  const draft =
-    article.title === undefined ? undefined : await readForPanel((session) => getDraft(session, id))
+  const draft = article.title === undefined ? undefined : await readForPanel(getDraft, { params: { id } })
   return (
     <HydratedQueries
       entries={[
-        [articleQuery(id).queryKey, { ok: true, data: article }],
-        ...(draft ? ([[draftQuery(id).queryKey, draft]] as const) : []),
+        [operationQuery('getArticle', { params: { id } }).queryKey, { ok: true, data: article }],
+        ...(draft ? ([[operationQuery('getDraft', { params: { id } }).queryKey, draft]] as const) : []),
       ]}
     >
       <ArticleView

@@ -2,7 +2,7 @@ import { articlePrefill } from '#components/articles/article-prefill.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
 import { parsePlannedTime } from '#components/articles/planned-time.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listPersonas } from '#lib/agent-api/settings.ts'
+import { listPersonas } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { generateArticleAction } from '../actions.ts'
 

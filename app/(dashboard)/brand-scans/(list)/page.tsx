@@ -5,8 +5,8 @@ import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
 import { StartedScans } from '#components/brand-scans/started-scans.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listBrandScans } from '#lib/agent-api/brand-scans.ts'
-import { brandScanListQuery } from '#lib/queries/brand-scans.ts'
+import { listBrandScans } from '#contract/brand-scans.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createBrandScanAction } from '../actions.ts'
 
@@ -20,7 +20,7 @@ export default async function BrandScansPage({
   const params = await searchParams
   const filter = brandScanFilter(params)
   const prefill = scanFormPrefill(params)
-  const list = await readForPanel((session) => listBrandScans(session, filter))
+  const list = await readForPanel(listBrandScans, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -36,7 +36,7 @@ export default async function BrandScansPage({
           create={createBrandScanAction}
         />
         {offered ? (
-          <HydratedQueries entries={[[brandScanListQuery(filter).queryKey, list]]}>
+          <HydratedQueries entries={[[operationQuery('listBrandScans', { query: filter }).queryKey, list]]}>
             <ScanHistory filter={filter} />
           </HydratedQueries>
         ) : (

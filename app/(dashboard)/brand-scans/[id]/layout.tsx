@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { getBrandScan } from '#contract/brand-scans.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findBrandScan } from './find-brand-scan.ts'
 
 export default async function BrandScanLayout({
   params,
@@ -9,5 +10,9 @@ export default async function BrandScanLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  return <RecordLayout found={await findBrandScan((await params).id)}>{children}</RecordLayout>
+  return (
+    <RecordLayout found={await readForPanel(getBrandScan, { params: { id: (await params).id } })}>
+      {children}
+    </RecordLayout>
+  )
 }

@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation'
 import { ScanComparison } from '#components/brand-scans/scan-comparison.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getBrandScan } from '#contract/brand-scans.ts'
 import { Uuid } from '#contract/primitives.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findBrandScan } from '../[id]/find-brand-scan.ts'
 
 export const metadata = { title: 'Compare two scans' }
 
@@ -16,7 +17,10 @@ export default async function CompareScansPage({
   const ids = [Uuid.safeParse(a).data, Uuid.safeParse(b).data]
   const [first, second] = ids
   if (first === undefined || second === undefined) notFound()
-  const found = await Promise.all([findBrandScan(first), findBrandScan(second)])
+  const found = await Promise.all([
+    readForPanel(getBrandScan, { params: { id: first } }),
+    readForPanel(getBrandScan, { params: { id: second } }),
+  ])
   const scans = found.flatMap((result) => (result.ok ? [result.data] : []))
   const [before, after] = scans.toSorted((x, y) => (x.created_at ?? '').localeCompare(y.created_at ?? ''))
   if (!before || !after) {

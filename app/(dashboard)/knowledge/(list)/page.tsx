@@ -3,14 +3,14 @@ import { DocumentsPage } from '#components/knowledge/documents-page.tsx'
 import { KnowledgeTabs } from '#components/knowledge/knowledge-tabs.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listAllDocuments } from '#lib/agent-api/knowledge.ts'
+import { listAllDocuments } from '#lib/agent-api/documents.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readWith } from '#lib/session-page.ts'
 
 export const metadata: Metadata = { title: 'Knowledge' }
 
 export default async function KnowledgePage() {
-  const documents = await readForPanel(listAllDocuments)
+  const documents = await readWith(listAllDocuments)
   return (
     <>
       <PageHeader title="Knowledge" lead="What your writers may draw on, and cite." />

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { getDocument } from '#contract/knowledge.ts'
 import { IdParams } from '#contract/primitives.ts'
-import { readDocument } from './read-document.ts'
+import { readForPanel } from '#lib/session-page.ts'
 
 /** Reads before anything is sent, so that a document that does not exist is answered with 404. */
 export default async function DocumentLayout({
@@ -13,7 +14,7 @@ export default async function DocumentLayout({
 }) {
   const { id } = await params
   if (!IdParams.safeParse({ id }).success) notFound()
-  const result = await readDocument(id)
+  const result = await readForPanel(getDocument, { params: { id } })
   if (!result.ok && result.problem.kind === 'not_found') notFound()
   return children
 }

@@ -9,10 +9,11 @@ import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { getDocument } from '#contract/knowledge.ts'
 import { IdParams } from '#contract/primitives.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { changeDocumentAction } from '../actions.ts'
-import { readDocument } from './read-document.ts'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -24,13 +25,15 @@ const parent = { label: 'Knowledge', href: '/knowledge' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const document = IdParams.safeParse({ id }).success ? await readDocument(id) : undefined
+  const document = IdParams.safeParse({ id }).success
+    ? await readForPanel(getDocument, { params: { id } })
+    : undefined
   return { title: document?.ok ? document.data.title : 'Document' }
 }
 
 export default async function DocumentPage({ params, searchParams }: Props) {
   const { id } = await params
-  const result = await readDocument(id)
+  const result = await readForPanel(getDocument, { params: { id } })
   if (!result.ok) {
     const { kind, message, requestId } = result.problem
     return (

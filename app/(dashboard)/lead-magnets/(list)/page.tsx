@@ -5,8 +5,8 @@ import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
 import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listLeadMagnets } from '#lib/agent-api/lead-magnets.ts'
-import { leadMagnetListQuery } from '#lib/queries/lead-magnets.ts'
+import { listLeadMagnets } from '#contract/lead-magnets.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createLeadMagnetAction } from '../actions.ts'
 
@@ -19,7 +19,7 @@ export default async function LeadMagnetsPage({
 }) {
   const params = await searchParams
   const filter = leadMagnetListFilter(params)
-  const list = await readForPanel((session) => listLeadMagnets(session, filter))
+  const list = await readForPanel(listLeadMagnets, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = leadMagnetPrefill(params)
   return (
@@ -35,7 +35,7 @@ export default async function LeadMagnetsPage({
         create={createLeadMagnetAction}
       />
       {offered ? (
-        <HydratedQueries entries={[[leadMagnetListQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>
           <LeadMagnetsList filter={filter} />
         </HydratedQueries>
       ) : (

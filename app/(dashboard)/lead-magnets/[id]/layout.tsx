@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { getLeadMagnet } from '#contract/lead-magnets.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findLeadMagnet } from './find-lead-magnet.ts'
 
 export default async function LeadMagnetLayout({
   params,
@@ -9,5 +10,9 @@ export default async function LeadMagnetLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  return <RecordLayout found={await findLeadMagnet((await params).id)}>{children}</RecordLayout>
+  return (
+    <RecordLayout found={await readForPanel(getLeadMagnet, { params: { id: (await params).id } })}>
+      {children}
+    </RecordLayout>
+  )
 }

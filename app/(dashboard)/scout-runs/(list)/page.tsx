@@ -5,8 +5,8 @@ import { ScoutRunsList } from '#components/scout-runs/scout-runs-list.tsx'
 import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listScoutRuns } from '#lib/agent-api/scout-runs.ts'
-import { scoutRunListQuery } from '#lib/queries/scout-runs.ts'
+import { listScoutRuns } from '#contract/scout-runs.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createScoutRunAction } from '../actions.ts'
 
@@ -19,7 +19,7 @@ export default async function ScoutRunsPage({
 }) {
   const params = await searchParams
   const filter = scoutRunListFilter(params)
-  const list = await readForPanel((session) => listScoutRuns(session, filter))
+  const list = await readForPanel(listScoutRuns, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = scoutFormPrefill(params)
   return (
@@ -35,7 +35,7 @@ export default async function ScoutRunsPage({
         create={createScoutRunAction}
       />
       {offered ? (
-        <HydratedQueries entries={[[scoutRunListQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listScoutRuns', { query: filter }).queryKey, list]]}>
           <ScoutRunsList filter={filter} />
         </HydratedQueries>
       ) : (

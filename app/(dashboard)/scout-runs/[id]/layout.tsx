@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { getScoutRun } from '#contract/scout-runs.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findScoutRun } from './find-scout-run.ts'
 
 export default async function ScoutRunLayout({
   params,
@@ -9,5 +10,9 @@ export default async function ScoutRunLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  return <RecordLayout found={await findScoutRun((await params).id)}>{children}</RecordLayout>
+  return (
+    <RecordLayout found={await readForPanel(getScoutRun, { params: { runId: (await params).id } })}>
+      {children}
+    </RecordLayout>
+  )
 }

@@ -4,8 +4,8 @@ import { StartedSessions } from '#components/sessions/started-sessions.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listSessions } from '#lib/agent-api/sessions.ts'
-import { sessionListQuery } from '#lib/queries/sessions.ts'
+import { listSessions } from '#contract/sessions.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 
 export const metadata = { title: 'Sessions' }
@@ -16,7 +16,7 @@ export default async function SessionsPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const filter = sessionListFilter(await searchParams)
-  const list = await readForPanel((session) => listSessions(session, filter))
+  const list = await readForPanel(listSessions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -30,7 +30,7 @@ export default async function SessionsPage({
         }
       />
       {offered ? (
-        <HydratedQueries entries={[[sessionListQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listSessions', { query: filter }).queryKey, list]]}>
           <SessionsList filter={filter} />
         </HydratedQueries>
       ) : (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { sessionRequest } from '#components/sessions/session-list-filter.ts'
+import { getSession } from '#contract/sessions.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findSession } from './find-session.ts'
 
 export default async function SessionLayout({
   params,
@@ -9,7 +11,7 @@ export default async function SessionLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  const found = await findSession((await params).id, 0)
+  const found = await readForPanel(getSession, sessionRequest((await params).id))
   // A server that tells nothing of sessions may still have started this one: the page shows what is kept of it here.
   if (!found.ok && found.problem.kind === 'not_offered') return children
   return <RecordLayout found={found}>{children}</RecordLayout>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { SavedSession } from '#components/sessions/saved-session.tsx'
-import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
+import { sessionListFilter, sessionRequest } from '#components/sessions/session-list-filter.ts'
 import { SessionView } from '#components/sessions/session-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { sessionQuery } from '#lib/queries/sessions.ts'
+import { getSession } from '#contract/sessions.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { changeSessionAction } from '../actions.ts'
-import { findSession } from './find-session.ts'
 
 type SessionPageProps = {
   params: Promise<{ id: string }>
@@ -14,17 +15,17 @@ type SessionPageProps = {
 
 export async function generateMetadata({ params, searchParams }: SessionPageProps): Promise<Metadata> {
   const { offset = 0 } = sessionListFilter(await searchParams)
-  const result = await findSession((await params).id, offset)
+  const result = await readForPanel(getSession, sessionRequest((await params).id, offset))
   return { title: result.ok ? result.data.categories.join(', ') : 'Session' }
 }
 
 export default async function SessionPage({ params, searchParams }: SessionPageProps) {
   const { id } = await params
   const { offset = 0 } = sessionListFilter(await searchParams)
-  const result = await findSession(id, offset)
+  const result = await readForPanel(getSession, sessionRequest(id, offset))
   if (!result.ok && result.problem.kind === 'not_offered') return <SavedSession id={id} />
   return (
-    <HydratedQueries entries={[[sessionQuery(id, offset).queryKey, result]]}>
+    <HydratedQueries entries={[[operationQuery('getSession', sessionRequest(id, offset)).queryKey, result]]}>
       <SessionView id={id} runsOffset={offset} change={changeSessionAction} />
     </HydratedQueries>
   )

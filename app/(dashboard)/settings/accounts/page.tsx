@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AccountsPanel } from '#components/accounts/accounts-panel.tsx'
 import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listAccounts } from '#lib/agent-api/accounts.ts'
+import { listAccounts } from '#contract/accounts.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { connectAccountAction, disconnectAccountAction } from './actions.ts'
 

@@ -5,7 +5,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { getSettings } from '#lib/agent-api/settings.ts'
+import { getSettings } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { saveCompanyAction, suggestCompanyAction } from './actions.ts'
 

@@ -11,15 +11,14 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { getMe } from '#lib/agent-api/agents.ts'
 import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readMe } from '#lib/session-page.ts'
 
 export const metadata: Metadata = { title: 'Connect a program' }
 
 export default async function ConnectPage() {
-  const me = await readForPanel(getMe)
+  const me = await readMe()
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { getLocalOllama, listConnections } from '#lib/agent-api/models.ts'
+import { getLocalOllama, listConnections } from '#contract/models.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   deleteConnectionAction,

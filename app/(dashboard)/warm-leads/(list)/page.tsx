@@ -4,8 +4,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { StartedWarmLeads } from '#components/warm-leads/started-warm-leads.tsx'
 import { warmLeadListFilter } from '#components/warm-leads/warm-lead-list-filter.ts'
 import { WarmLeadsList } from '#components/warm-leads/warm-leads-list.tsx'
-import { listWarmLeads } from '#lib/agent-api/warm-leads.ts'
-import { warmLeadListQuery } from '#lib/queries/warm-leads.ts'
+import { listWarmLeads } from '#contract/warm-leads.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 
 export const metadata = { title: 'Warm leads' }
@@ -16,7 +16,7 @@ export default async function WarmLeadsPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const filter = warmLeadListFilter(await searchParams)
-  const list = await readForPanel((session) => listWarmLeads(session, filter))
+  const list = await readForPanel(listWarmLeads, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -33,7 +33,7 @@ export default async function WarmLeadsPage({
         }
       />
       {offered ? (
-        <HydratedQueries entries={[[warmLeadListQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listWarmLeads', { query: filter }).queryKey, list]]}>
           <WarmLeadsList filter={filter} />
         </HydratedQueries>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { getWarmLead } from '#contract/warm-leads.ts'
+import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
-import { findWarmLead } from './find-warm-lead.ts'
 
 export default async function WarmLeadLayout({
   params,
@@ -9,5 +10,9 @@ export default async function WarmLeadLayout({
   params: Promise<{ id: string }>
   children: ReactNode
 }) {
-  return <RecordLayout found={await findWarmLead((await params).id)}>{children}</RecordLayout>
+  return (
+    <RecordLayout found={await readForPanel(getWarmLead, { params: { runId: (await params).id } })}>
+      {children}
+    </RecordLayout>
+  )
 }

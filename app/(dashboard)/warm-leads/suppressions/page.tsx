@@ -3,8 +3,8 @@ import { NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { suppressionFilter } from '#components/warm-leads/suppression-filter.ts'
 import { SuppressionsPanel } from '#components/warm-leads/suppressions-panel.tsx'
-import { listSuppressions } from '#lib/agent-api/suppressions.ts'
-import { suppressionsQuery } from '#lib/queries/suppressions.ts'
+import { listSuppressions } from '#contract/suppressions.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { addSuppressionAction, deleteSuppressionAction } from '../actions.ts'
 
@@ -16,7 +16,7 @@ export default async function SuppressionsPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const filter = suppressionFilter(await searchParams)
-  const list = await readForPanel((session) => listSuppressions(session, filter))
+  const list = await readForPanel(listSuppressions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -26,7 +26,7 @@ export default async function SuppressionsPage({
         parent={{ label: 'Warm leads', href: '/warm-leads' }}
       />
       {offered ? (
-        <HydratedQueries entries={[[suppressionsQuery(filter).queryKey, list]]}>
+        <HydratedQueries entries={[[operationQuery('listSuppressions', { query: filter }).queryKey, list]]}>
           <SuppressionsPanel filter={filter} add={addSuppressionAction} lift={deleteSuppressionAction} />
         </HydratedQueries>
       ) : (

@@ -1,8 +1,8 @@
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { EndpointsList } from '#components/webhooks/endpoints-list.tsx'
 import { EventType, eventTypes } from '#contract/events.ts'
-import { listEventTypes, listWebhooks } from '#lib/agent-api/webhooks.ts'
-import { webhooksQuery } from '#lib/queries/webhooks.ts'
+import { listEventTypes, listWebhooks } from '#contract/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   changeWebhookAction,
@@ -24,7 +24,7 @@ export default async function WebhooksPage() {
     ? listed.data.event_types.map(({ name, description }) => ({ name, description }))
     : knownKinds
   return (
-    <HydratedQueries entries={[[webhooksQuery.queryKey, endpoints]]}>
+    <HydratedQueries entries={[[operationQuery('listWebhooks').queryKey, endpoints]]}>
       <EndpointsList
         kinds={kinds}
         actions={{

@@ -1,26 +1,18 @@
 import type { NextRequest } from 'next/server'
 import { ledgerFilter, ledgerQuery } from '#components/credits/ledger-filter.ts'
-import { getMe } from '#lib/agent-api/agents.ts'
-import { exportLedger } from '#lib/agent-api/credits.ts'
-import { runAction } from '#lib/session-action.ts'
-import { problemAnswer } from '#lib/session-route.ts'
+import { getMe } from '#contract/agents.ts'
+import { listLedger } from '#contract/credits.ts'
+import { call, sendOperation } from '#lib/agent-api/client.ts'
+import { answerFile, datedName, fileAnswer } from '#lib/file-answer.ts'
 
 /** Every row that a filter lets through, as a CSV file. */
-export async function GET(request: NextRequest): Promise<Response> {
-  const filter = ledgerFilter(Object.fromEntries(request.nextUrl.searchParams))
-  const result = await runAction(async (session) => {
+export function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const filter = ledgerFilter(Object.fromEntries(nextUrl.searchParams))
+  return answerFile(async ({ key }) => {
     const hasDays = filter.from !== undefined || filter.to !== undefined
-    const timeZone = hasDays ? (await getMe(session)).tenant.timezone : 'UTC'
+    const timeZone = hasDays ? (await call(getMe, {}, { key, recent: true })).tenant.timezone : 'UTC'
     const { limit, offset, ...query } = ledgerQuery(filter, timeZone)
-    return exportLedger(session, query)
-  })
-  if (!result.ok) return problemAnswer(result.problem)
-  const day = new Date().toISOString().slice(0, 10)
-  return new Response(result.data.body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="credits-${day}.csv"`,
-      'cache-control': 'private, no-store',
-    },
+    const file = await sendOperation(listLedger, { query }, { key, accept: 'text/csv' })
+    return fileAnswer(file.body, { name: datedName('credits') })
   })
 }

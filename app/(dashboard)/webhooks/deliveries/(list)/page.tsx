@@ -1,9 +1,11 @@
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { DeliveriesList } from '#components/webhooks/deliveries-list.tsx'
-import { deliveriesQuery, deliveryFilter } from '#components/webhooks/delivery-filter.ts'
-import { listDeliveries, listWebhooks } from '#lib/agent-api/webhooks.ts'
-import { deliveryListQuery, webhooksQuery } from '#lib/queries/webhooks.ts'
+import { deliveryFilter } from '#components/webhooks/delivery-filter.ts'
+import { listDeliveries } from '#contract/deliveries.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
+import { deliveriesAsked, deliveryListQuery } from '#lib/queries/deliveries.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { retryDeliveryAction } from '../../actions.ts'
 
@@ -12,7 +14,7 @@ export const metadata = { title: 'Deliveries' }
 export default async function DeliveriesPage({ searchParams }: PageProps<'/webhooks/deliveries'>) {
   const filter = deliveryFilter(await searchParams)
   const [list, endpoints] = await Promise.all([
-    readForPanel((session) => listDeliveries(session, deliveriesQuery(filter, new Date()))),
+    readForPanel(listDeliveries, { query: deliveriesAsked(filter, new Date()) }),
     readForPanel(listWebhooks),
   ])
   return (
@@ -25,7 +27,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/webho
       <HydratedQueries
         entries={[
           [deliveryListQuery(filter).queryKey, list],
-          [webhooksQuery.queryKey, endpoints],
+          [operationQuery('listWebhooks').queryKey, endpoints],
         ]}
       >
         <DeliveriesList filter={filter} sendAgain={retryDeliveryAction} />

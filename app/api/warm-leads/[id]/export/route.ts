@@ -1,28 +1,23 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { exportWarmLead } from '#lib/agent-api/warm-leads.ts'
-import { runAction } from '#lib/session-action.ts'
-import { problemAnswer } from '#lib/session-route.ts'
+import { exportMediaTypes, exportWarmLead } from '#contract/warm-leads.ts'
+import { sendOperation } from '#lib/agent-api/client.ts'
+import { answerFile, fileAnswer } from '#lib/file-answer.ts'
 
 const Format = z.enum(['csv', 'json', 'xlsx']).catch('csv')
 
+type Context = { params: Promise<{ id: string }> }
+
 /** The rows of a report as a file, handed on as the service makes it. */
-export async function GET(
-  request: NextRequest,
-  { params }: { params: Promise<{ id: string }> },
-): Promise<Response> {
-  const { id } = await params
-  const format = Format.parse(request.nextUrl.searchParams.get('format'))
-  const file = await runAction((session) => exportWarmLead(session, id, format))
-  if (!file.ok) return problemAnswer(file.problem)
-  const { headers, body } = file.data
-  return new Response(body, {
-    headers: {
-      'content-type': headers.get('content-type') ?? 'application/octet-stream',
-      // Always a download: a stranger's answer must not be drawn as a page of this dashboard.
-      'content-disposition': `attachment; filename="warm-lead.${format}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
+export function GET({ nextUrl }: NextRequest, { params }: Context): Promise<Response> {
+  const format = Format.parse(nextUrl.searchParams.get('format'))
+  return answerFile(async ({ key }) => {
+    const { id: runId } = await params
+    const accept = format === 'json' ? 'application/json' : exportMediaTypes[format]
+    const request = { params: { runId }, query: { format } }
+    const { headers, body } = await sendOperation(exportWarmLead, request, { key, accept })
+    // Always a download: a stranger's answer must not be drawn as a page of this dashboard.
+    const type = headers.get('content-type') ?? 'application/octet-stream'
+    return fileAnswer(body, { name: `warm-lead.${format}`, type })
   })
 }

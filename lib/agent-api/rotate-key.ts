@@ -1,0 +1,9 @@
+import 'server-only'
+import { type RotatedKey, type RotateKeyInput, rotateKey } from '#contract/agents.ts'
+import { type Caller, call } from './client.ts'
+
+/** A new key for the calling agent (Rotate key). The answer carries it once: it goes straight into the session. */
+export function rotateOwnKey({ key }: Caller, body: RotateKeyInput): Promise<RotatedKey> {
+  // A server that knows no grace period takes no body.
+  return call(rotateKey, body.grace_seconds > 0 ? { body } : {}, { key })
+}

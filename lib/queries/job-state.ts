@@ -1,0 +1,15 @@
+export type JobState = 'running' | 'succeeded' | 'failed'
+
+const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating'])
+const failedStatuses = new Set(['failed', 'blocked'])
+
+/** Where a job stands, whatever it makes; an unknown status counts as an end. */
+export function jobState(status: string): JobState {
+  if (runningStatuses.has(status)) return 'running'
+  return failedStatuses.has(status) ? 'failed' : 'succeeded'
+}
+
+/** Being made or being published: it changes by itself. */
+export function isInProgress({ status }: { status: string }): boolean {
+  return jobState(status) === 'running'
+}
