@@ -92,10 +92,10 @@ export default {
     ),
     forbid(
       'nouns-use-engine-interfaces',
-      'A noun sees the interface of an engine, never one vendor.',
+      'A noun sees the interface of an engine: never its inside, never one vendor, and not who chooses.',
       { path: nounFolders, pathNot: test },
       {
-        path: '^service/engines/[^/]+/(built-in|model|smtp|outbox|searxng|reddit|s3|redis|local)-|^service/engines/claim-check/[^/]+/',
+        path: '^service/engines/[^/]+/(brave|built-in|choose|create|exa|google|local|model|outbox|reddit|redis|s3|searxng|smtp|tavily)-',
       },
     ),
     forbid(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { answersOf } from '../../service/engines/chat-model/answers-of.ts'
 import { createChatModel } from '../../service/engines/chat-model/create-chat-model.ts'
+import { answersOf } from '../../service/engines/claim-check/answers-of.ts'
 import type { CheckSource } from '../../service/engines/claim-check/check-source.ts'
 import { checkText } from '../../service/engines/claim-check/check-text.ts'
 import type { Claim } from '../../service/engines/claim-check/claim.ts'

@@ -1,10 +1,13 @@
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { readSentences, type Sentence } from '../engines/claim-check/sentences.ts'
-import { findLexicon } from '../engines/writer/built-in/lexicon/find-lexicon.ts'
-import { addressesMachine } from '../engines/writer/evidence/addresses-machine.ts'
-import { hasBalancedMarks, withBalancedMarks } from '../engines/writer/evidence/balanced-marks.ts'
-import { saysTheSame } from '../engines/writer/evidence/same-fact.ts'
-import { standsAlone } from '../engines/writer/evidence/stands-alone.ts'
+import {
+  addressesMachine,
+  findLexicon,
+  hasBalancedMarks,
+  saysTheSame,
+  standsAlone,
+  withBalancedMarks,
+} from '../engines/writer/shared.ts'
 import { hashtagsOf } from './hashtags-of.ts'
 import { quotationMarks } from './quotation-marks.ts'
 import { type Quotable, readQuotations } from './read-quotations.ts'

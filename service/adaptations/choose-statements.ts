@@ -1,4 +1,4 @@
-import { saysTheSame } from '../engines/writer/evidence/same-fact.ts'
+import { saysTheSame } from '../engines/writer/shared.ts'
 import { type ArticleDigest, quoted, type Statement } from './article-digest.ts'
 
 /** Every statement, in the order of the article. */

@@ -1,5 +1,5 @@
 import { type Counting, countLength, cutToLength } from '#contract/post-length.ts'
-import { beforeUnclosed } from '../engines/writer/evidence/balanced-marks.ts'
+import { beforeUnclosed } from '../engines/writer/shared.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 
 /** A line or paragraph of a post. `need` 0 must be in it; of the others the lower come first. */

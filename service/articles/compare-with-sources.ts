@@ -1,6 +1,6 @@
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
-import { isBoilerplateHeading } from '../engines/writer/evidence/boilerplate.ts'
+import { isBoilerplateHeading } from '../engines/writer/shared.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { wordsOf } from './words-of.ts'
 

@@ -2,7 +2,7 @@ import type { AgentContext } from '../context.ts'
 import { type SitePage, type SiteVisit, VisitRefused } from '../engines/reader/site-reader.ts'
 import { conflict, invalid } from '../errors.ts'
 import { findCompany } from '../warm-leads/company-domain.ts'
-import { type PageKind, pageKind } from '../warm-leads/survey/page-kind.ts'
+import { type PageKind, pageKind } from '../warm-leads/page-kind.ts'
 
 export type CompanyPage = SitePage & { kind: PageKind }
 

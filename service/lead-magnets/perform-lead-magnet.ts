@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { AgentContext } from '../context.ts'
+import { findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
-import { findMagnetWords } from '../engines/lead-magnet-writer/words/find-magnet-words.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'
 import { type CitedSource, type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { fill, findMagnetWords } from '../engines/lead-magnet-writer/words/find-magnet-words.ts'
+import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import type { AskOutcome } from './ask-for-lead-magnet.ts'
 import { consentText } from './consent-text.ts'

@@ -1,6 +1,6 @@
 import type { AgentContext } from '../context.ts'
-import { answersOf } from '../engines/chat-model/answers-of.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
+import { answersOf } from '../engines/claim-check/answers-of.ts'
 import type { ClaimJudge } from '../engines/claim-check/claim-judge.ts'
 import { connectedModel } from './connected-model.ts'
 import { type Connections, findConnections } from './find-connections.ts'

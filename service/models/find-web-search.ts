@@ -1,6 +1,5 @@
 import type { AgentContext } from '../context.ts'
-import type { SearchProvider } from '../engines/search/choose-search.ts'
-import type { Search } from '../engines/search/search.ts'
+import type { Search, SearchProvider } from '../engines/search/search.ts'
 import { openConnectionKey } from './connection-key.ts'
 import { type ConnectionRow, findConnections } from './find-connections.ts'
 

@@ -4,7 +4,7 @@ import { parseMarkup } from './markup/parse-markup.ts'
 import { type MeasuredPicture, measurePicture } from './social/measure-picture.ts'
 import type { PageFacts } from './social/page-facts.ts'
 import { readPageFacts } from './social/read-page-facts.ts'
-import { type JudgedData, structuredDataReport } from './structured-data/structured-data-report.ts'
+import { type JudgedData, structuredDataReport } from './structured-data-report.ts'
 
 /** A page as it arrived, or a picture. */
 export type InspectionInput =

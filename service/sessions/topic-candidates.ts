@@ -1,6 +1,6 @@
 import type { TopicEvidence } from '#contract/sessions.ts'
 import type { AgentContext } from '../context.ts'
-import { hasBalancedMarks } from '../engines/writer/evidence/balanced-marks.ts'
+import { hasBalancedMarks } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
 import { type TopicWeight, weighTopic } from './weigh-topic.ts'
 

@@ -1,11 +1,13 @@
 import { detect } from 'tinyld'
 import { whyUnfit } from '#contract/adaptation-parts.ts'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
-import { baseLanguage } from '../../engines/writer/built-in/lexicon/find-lexicon.ts'
-import { addressesMachine } from '../../engines/writer/evidence/addresses-machine.ts'
-import { hasBalancedMarks } from '../../engines/writer/evidence/balanced-marks.ts'
-import { saysTheSame } from '../../engines/writer/evidence/same-fact.ts'
-import { standsAlone } from '../../engines/writer/evidence/stands-alone.ts'
+import {
+  addressesMachine,
+  baseLanguage,
+  hasBalancedMarks,
+  saysTheSame,
+  standsAlone,
+} from '../../engines/writer/shared.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 import { spokenSeconds } from '../draw-script.ts'
 import { sentencesIn } from '../sentences-in.ts'

@@ -2,7 +2,7 @@ import type { ArticleClaim } from '#contract/drafts.ts'
 import type { CheckSource } from '../../engines/claim-check/check-source.ts'
 import type { ClaimJudge } from '../../engines/claim-check/claim-judge.ts'
 import { type JudgedArticle, judgeArticle } from '../../engines/claim-check/judge-article.ts'
-import { baseLanguage } from '../../engines/writer/built-in/lexicon/find-lexicon.ts'
+import { baseLanguage } from '../../engines/writer/shared.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 
 /** Lists what a text states that its article does not bear out, each as an order to change it. */

@@ -1,7 +1,6 @@
 import type { ChatModel } from '../chat-model/chat-model.ts'
 import type { ClaimJudge } from '../claim-check/claim-judge.ts'
-import type { SearchSettings } from '../search/choose-search.ts'
-import type { Search } from '../search/search.ts'
+import type { Search, SearchSettings } from '../search/search.ts'
 
 /** The base of an OpenAI-compatible API, and its key where it wants one. */
 export type ModelAddress = { baseUrl: string; key: string | undefined }

@@ -1,4 +1,4 @@
-import type { EvidenceTable } from '../writer/built-in/sentence.ts'
+import type { EvidenceTable } from '../writer/shared.ts'
 import type { EvidenceFigure, Part } from './lead-magnet-writer.ts'
 
 const maxFigures = 3

@@ -2,21 +2,23 @@ import { detect } from 'tinyld'
 import { type ChatModel, ModelError, type ModelSession } from '../chat-model/chat-model.ts'
 import { isPlantedInstruction } from '../chat-model/planted-instruction.ts'
 import type { CheckSource } from '../claim-check/check-source.ts'
-import { createYielder } from '../writer/built-in/pace.ts'
-import { readEvidence } from '../writer/built-in/read-evidence.ts'
-import { chooseEvidence } from '../writer/model/choose-evidence.ts'
-import { renderBlock } from '../writer/model/evidence-markdown.ts'
-import { screenEvidence } from '../writer/model/screen-evidence.ts'
-import { showSources } from '../writer/model/show-sources.ts'
+import {
+  chooseEvidence,
+  createYielder,
+  readEvidence,
+  renderBlock,
+  screenEvidence,
+  showSources,
+} from '../writer/shared.ts'
 import { WriteError, type WriteStage } from '../writer/writer.ts'
 import { chooseFigures } from './choose-figures.ts'
+import { fill, findMagnetWords } from './find-magnet-words.ts'
 import type { LeadMagnetRequest, WrittenLeadMagnet } from './lead-magnet-writer.ts'
 import { minItems } from './minimum.ts'
 import { type CheckedMagnet, checkLines, type NumberedSource } from './model/check-lines.ts'
 import { findCondemned } from './model/find-condemned.ts'
 import { MagnetAnswer, readMagnet } from './model/magnet-answer.ts'
 import { magnetSystem, magnetTask } from './model/magnet-prompt.ts'
-import { fill, findMagnetWords } from './words/find-magnet-words.ts'
 
 const maxCharacters = 60_000
 const maxHooks = 5

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { type LoopbackSearch, startLoopbackSearch } from '#test-support/loopback/search.ts'
 import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
-import { chooseSearch, type SearchProvider } from './choose-search.ts'
+import { chooseSearch } from './choose-search.ts'
+import type { SearchProvider } from './search.ts'
 import { SearchError } from './search.ts'
 
 let server: LoopbackSearch | undefined

@@ -2,19 +2,9 @@ import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { createBraveSearch } from './brave-search.ts'
 import { createExaSearch } from './exa-search.ts'
 import { createGoogleSearch } from './google-search.ts'
-import type { Search } from './search.ts'
+import type { Search, SearchSettings } from './search.ts'
 import { createSearxngSearch } from './searxng-search.ts'
 import { createTavilySearch } from './tavily-search.ts'
-
-export type SearchProvider = 'searxng' | 'brave' | 'tavily' | 'exa' | 'google'
-
-export type SearchSettings = {
-  provider: SearchProvider
-  address: string
-  key: string
-  /** Google's `cx`. */
-  engineId: string
-}
 
 /** The engine of a provider, asked through `fetch`. */
 export function chooseSearch(settings: SearchSettings, fetch: GuardedFetch): Search {

@@ -14,3 +14,13 @@ export interface Search {
 }
 
 export class SearchError extends Error {}
+
+export type SearchProvider = 'searxng' | 'brave' | 'tavily' | 'exa' | 'google'
+
+export type SearchSettings = {
+  provider: SearchProvider
+  address: string
+  key: string
+  /** Google's `cx`. */
+  engineId: string
+}

@@ -1,6 +1,6 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
+import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import type { LaidOutDocument } from './lay-out.ts'
 import { pageFooter } from './page-footer.ts'
 import { style } from './pdf-style.ts'

@@ -1,6 +1,6 @@
 import { Image, Page, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
+import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import { pngData } from './figure-block.ts'
 import { ink, style } from './pdf-style.ts'
 import { tagged } from './tag.ts'

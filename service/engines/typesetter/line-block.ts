@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { Line } from '../lead-magnet-writer/lead-magnet-writer.ts'
-import type { MagnetWords } from '../lead-magnet-writer/words/magnet-words.ts'
+import type { MagnetWords } from '../lead-magnet-writer/magnet-words.ts'
 import { style } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 

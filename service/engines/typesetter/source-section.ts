@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { findMagnetWords } from '../lead-magnet-writer/words/find-magnet-words.ts'
+import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import { ink, style } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/warm-leads.ts'
 import { createWarmLead } from '../../warm-leads/create-warm-lead.ts'
 import { eraseContact } from '../../warm-leads/erase-contact.ts'
-import { exportCsv, exportWarmLead, exportXlsx } from '../../warm-leads/export/export-warm-lead.ts'
+import { exportCsv, exportWarmLead, exportXlsx } from '../../warm-leads/export-warm-lead.ts'
 import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
 import { listWarmLeads } from '../../warm-leads/list-warm-leads.ts'
 import { type Route, route } from '../route.ts'

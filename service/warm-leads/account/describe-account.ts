@@ -2,10 +2,10 @@ import { domainToUnicode } from 'node:url'
 import type { EvidenceLedger } from '../evidence-ledger.ts'
 import { clip } from '../evidence-ledger.ts'
 import { pagesOf, type Survey } from '../survey/survey.ts'
+import { isCompany, type Thing, textOf } from '../thing-values.ts'
 import { findCompanyFacts } from './find-company-facts.ts'
 import { findSizeHints, type SizeHint } from './size-hints.ts'
 import { findTechnologies, type Technology } from './technologies.ts'
-import { isCompany, type Thing, textOf } from './thing-values.ts'
 
 /** Who the company is, each fact with the number of its evidence. */
 export type Account = {

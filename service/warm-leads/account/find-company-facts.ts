@@ -1,7 +1,7 @@
 import { pageSentences } from '../page-sentences.ts'
 import { pagesOf, type Survey, type SurveyedPage } from '../survey/survey.ts'
+import { isCompany, isThing, type Thing, textOf, thingsUnder } from '../thing-values.ts'
 import { placeName } from './place-name.ts'
-import { isCompany, isThing, type Thing, textOf, thingsUnder } from './thing-values.ts'
 
 /** Something the company says of itself, with the passage that says it. */
 export type CompanyFact = { value: string; url: string; title: string | null; passage: string }

@@ -1,7 +1,7 @@
 import { pageSentences } from '../page-sentences.ts'
 import type { Survey } from '../survey/survey.ts'
+import { isThing } from '../thing-values.ts'
 import { numberOf, numberWords } from './number-words.ts'
-import { isThing } from './thing-values.ts'
 
 export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
 

@@ -1,8 +1,8 @@
-import { hasType, type Thing, textOf, thingsUnder } from '../account/thing-values.ts'
 import { clip } from '../evidence-ledger.ts'
+import { isPersonName } from '../person-name.ts'
 import type { Survey, SurveyedPage } from '../survey/survey.ts'
+import { hasType, type Thing, textOf, thingsUnder } from '../thing-values.ts'
 import { isJobRole } from './job-role.ts'
-import { isPersonName } from './person-name.ts'
 
 /** Somebody whom a page names together with what they do. */
 export type FoundPerson = {

@@ -1,7 +1,7 @@
-import { hasType, textOf } from '../account/thing-values.ts'
 import { clip } from '../evidence-ledger.ts'
-import { pageKind } from '../survey/page-kind.ts'
+import { pageKind } from '../page-kind.ts'
 import { pagesOf, type SurveyedPage } from '../survey/survey.ts'
+import { hasType, textOf } from '../thing-values.ts'
 import type { FoundSignal, SignalRule } from './signal.ts'
 
 const roleWords =

@@ -1,5 +1,5 @@
 import type { SitePage, SiteVisit } from '../../engines/reader/site-reader.ts'
-import { pageKind } from './page-kind.ts'
+import { pageKind } from '../page-kind.ts'
 import type { SurveyedPage, SurveyedPost } from './survey.ts'
 
 const maxFeeds = 2

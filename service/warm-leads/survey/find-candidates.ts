@@ -1,5 +1,5 @@
 import type { SiteVisit } from '../../engines/reader/site-reader.ts'
-import { type PageKind, pageKind } from './page-kind.ts'
+import { type PageKind, pageKind } from '../page-kind.ts'
 import type { SurveyedPage } from './survey.ts'
 
 export type Candidate = { url: string; kind: PageKind }

@@ -2,7 +2,7 @@ import type { DomainRecords } from '../../engines/mail-records/mail-records.ts'
 import type { FeedItem } from '../../engines/reader/feed-items.ts'
 import type { RobotsRules } from '../../engines/reader/robots-rules.ts'
 import type { SitePage, Unread } from '../../engines/reader/site-reader.ts'
-import type { PageKind } from './page-kind.ts'
+import type { PageKind } from '../page-kind.ts'
 
 export type SurveyedPage = SitePage & { kind: PageKind }
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { Sentence } from '../../writer/shared.ts'
 import type { CitedSource, EvidenceSource } from '../../writer/writer.ts'
 
 /** Numbers the sources in order of first use. */

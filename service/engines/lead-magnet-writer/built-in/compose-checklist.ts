@@ -1,6 +1,6 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { Sentence } from '../../writer/shared.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
-import type { MagnetWords } from '../words/magnet-words.ts'
+import type { MagnetWords } from '../magnet-words.ts'
 import type { Citations } from './citations.ts'
 import { openingHours, usable } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'

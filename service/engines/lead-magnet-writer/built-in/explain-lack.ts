@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
+import { baseLanguage } from '../../writer/shared.ts'
 import type { LeadMagnetKind, LeadMagnetOutlook } from '../lead-magnet-writer.ts'
 import { minItems } from '../minimum.ts'
 

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
-import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import type { Sentence } from '../../writer/shared.ts'
+import { standsAlone } from '../../writer/shared.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Theme } from './theme.ts'
 

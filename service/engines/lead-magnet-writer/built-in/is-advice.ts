@@ -1,4 +1,4 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { Sentence } from '../../writer/shared.ts'
 import { opensWithOrder } from './romance-orders.ts'
 
 /** Verbs with which an English sentence tells somebody to do something; a noun of the same spelling follows an article. */

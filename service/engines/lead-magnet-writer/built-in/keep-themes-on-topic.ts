@@ -1,7 +1,5 @@
-import type { Ranked } from '../../writer/built-in/rank-sentences.ts'
-import { termsOf } from '../../writer/built-in/terms-of.ts'
-import type { Topic } from '../../writer/built-in/topic.ts'
-import { centroid, cosine, spread } from '../../writer/built-in/vectors.ts'
+import type { Ranked, Topic } from '../../writer/shared.ts'
+import { centroid, cosine, spread, termsOf } from '../../writer/shared.ts'
 import type { Theme } from './theme.ts'
 
 /** So many of the best sentences stand for what the topic is about. */

@@ -1,5 +1,5 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
-import type { MagnetWords, Phase } from '../words/magnet-words.ts'
+import type { Sentence } from '../../writer/shared.ts'
+import type { MagnetWords, Phase } from '../magnet-words.ts'
 import { actionsIn } from './find-actions.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,11 +1,13 @@
-import { baseLanguage } from '../../writer/built-in/lexicon/find-lexicon.ts'
-import type { Yielder } from '../../writer/built-in/pace.ts'
-import { type Ranked, rankSentences } from '../../writer/built-in/rank-sentences.ts'
-import { readEvidence } from '../../writer/built-in/read-evidence.ts'
-import { screenSources } from '../../writer/built-in/screen-sources.ts'
-import type { EvidenceTable, Sentence } from '../../writer/built-in/sentence.ts'
-import { findTopic } from '../../writer/built-in/topic.ts'
-import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
+import type { EvidenceTable, Sentence, Yielder } from '../../writer/shared.ts'
+import {
+  baseLanguage,
+  findTopic,
+  hasBalancedMarks,
+  type Ranked,
+  rankSentences,
+  readEvidence,
+  screenSources,
+} from '../../writer/shared.ts'
 import type { EvidenceSource } from '../../writer/writer.ts'
 import type { LeadMagnetRequest } from '../lead-magnet-writer.ts'
 import { keepThemesOnTopic } from './keep-themes-on-topic.ts'

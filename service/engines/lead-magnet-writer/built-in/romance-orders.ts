@@ -1,4 +1,4 @@
-import { fold } from '../../writer/built-in/stem.ts'
+import { fold } from '../../writer/shared.ts'
 
 type RomanceLanguage = 'es' | 'it' | 'pt'
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../writer/built-in/sentence.ts'
+import type { Sentence } from '../../writer/shared.ts'
 
 /**
  * Sentences under one heading of the sources, word for word as somebody wrote it; null where they stand under none.

@@ -1,8 +1,7 @@
-import { createYielder } from '../../writer/built-in/pace.ts'
-import { plainText, shorten } from '../../writer/built-in/plain-text.ts'
-import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import { createYielder, plainText, shorten, standsAlone } from '../../writer/shared.ts'
 import { WriteError, type WriteStage } from '../../writer/writer.ts'
 import { chooseFigures } from '../choose-figures.ts'
+import { fill, findMagnetWords } from '../find-magnet-words.ts'
 import type {
   LeadMagnetKind,
   LeadMagnetOutlook,
@@ -11,7 +10,6 @@ import type {
   WrittenLeadMagnet,
 } from '../lead-magnet-writer.ts'
 import { minItems } from '../minimum.ts'
-import { fill, findMagnetWords } from '../words/find-magnet-words.ts'
 import { type Citations, createCitations } from './citations.ts'
 import { composeChecklist } from './compose-checklist.ts'
 import { composeFramework } from './compose-framework.ts'

@@ -1,12 +1,10 @@
 import type { CheckSource } from '../../claim-check/check-source.ts'
 import { createTextCheck } from '../../claim-check/check-text.ts'
 import type { Claim } from '../../claim-check/claim.ts'
-import { hasBalancedMarks } from '../../writer/evidence/balanced-marks.ts'
-import { saysTheSame } from '../../writer/evidence/same-fact.ts'
-import { standsAlone } from '../../writer/evidence/stands-alone.ts'
+import { hasBalancedMarks, saysTheSame, standsAlone } from '../../writer/shared.ts'
 import type { CitedSource, EvidenceSource } from '../../writer/writer.ts'
+import { findMagnetWords } from '../find-magnet-words.ts'
 import type { LeadMagnetRequest, Line, Part } from '../lead-magnet-writer.ts'
-import { findMagnetWords } from '../words/find-magnet-words.ts'
 import type { AnsweredLine, MagnetAnswer } from './magnet-answer.ts'
 
 /** A source and the number under which the model saw it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asPlainLine, clip } from '../../writer/model/plain-line.ts'
+import { asPlainLine, clip } from '../../writer/shared.ts'
 
 const Line = z.object({
   text: z.string(),

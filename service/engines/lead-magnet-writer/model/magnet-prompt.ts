@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { describeCompany } from '../../chat-model/describe-company.ts'
 import { dataRule } from '../../chat-model/wrap-data.ts'
-import { nameLanguage } from '../../writer/model/name-language.ts'
+import { nameLanguage } from '../../writer/shared.ts'
 import type { LeadMagnetKind, LeadMagnetRequest } from '../lead-magnet-writer.ts'
 
 const rules = `You write practical downloads that a company gives to its readers: checklists, swipe files, frameworks. A reader prints one, works through it, and has something done at the end.

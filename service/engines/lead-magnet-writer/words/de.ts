@@ -1,4 +1,4 @@
-import type { MagnetWords } from './magnet-words.ts'
+import type { MagnetWords } from '../magnet-words.ts'
 
 export const german: MagnetWords = {
   language: 'de',

@@ -1,4 +1,4 @@
-import type { MagnetWords } from './magnet-words.ts'
+import type { MagnetWords } from '../magnet-words.ts'
 
 export const english: MagnetWords = {
   language: 'en',

@@ -1,4 +1,4 @@
-import { createPassageRanking } from '../../claim-check/lexical/best-passage.ts'
+import { createPassageRanking } from '../../claim-check/shared.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { renderBlock, type ShownSource } from './evidence-markdown.ts'
 import { estimateTokens } from './text-length.ts'

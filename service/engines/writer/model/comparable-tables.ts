@@ -1,5 +1,5 @@
-import { findQuantities } from '../../claim-check/lexical/quantities.ts'
 import { readReferences, stripReferences } from '../../claim-check/references.ts'
+import { findQuantities } from '../../claim-check/shared.ts'
 import { type MarkdownNode, parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 import type { ComparableTable } from '../writer.ts'
 

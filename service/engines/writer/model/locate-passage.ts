@@ -1,5 +1,5 @@
-import { findSentences } from '../../claim-check/judge/replace-sentence.ts'
 import { readReferences, stripReferences } from '../../claim-check/references.ts'
+import { findSentences } from '../../claim-check/shared.ts'
 
 export type Place = { start: number; end: number }
 

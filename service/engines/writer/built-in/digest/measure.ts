@@ -1,6 +1,4 @@
-import { findDates } from '../../../claim-check/lexical/dates.ts'
-import { findLiterals } from '../../../claim-check/lexical/literals.ts'
-import { findQuantities } from '../../../claim-check/lexical/quantities.ts'
+import { findDates, findLiterals, findQuantities } from '../../../claim-check/shared.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { termsOf } from '../terms-of.ts'
 

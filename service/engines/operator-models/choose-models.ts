@@ -1,10 +1,10 @@
 import type { CheckerSettings, WriterSettings } from '../../config.ts'
 import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
+import type { ChatModel } from '../chat-model/chat-model.ts'
+import { createChatModel } from '../chat-model/create-chat-model.ts'
+import { answersOf } from '../claim-check/answers-of.ts'
 import type { ClaimJudge } from '../claim-check/claim-judge.ts'
-import { answersOf } from './answers-of.ts'
-import type { ChatModel } from './chat-model.ts'
-import { createChatModel } from './create-chat-model.ts'
 
 /** What the operator provides. `judge` is only the checker that was configured; without one the writing model judges. */
 export type OperatorModels = { writing: ChatModel | null; judge: ClaimJudge | null }

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import type { WarmLeadExport } from '#contract/warm-leads.ts'
-import type { AgentContext } from '../../context.ts'
-import { conflict } from '../../errors.ts'
-import { getWarmLead } from '../get-warm-lead.ts'
-import { exportColumns } from './export-rows.ts'
+import type { AgentContext } from '../context.ts'
+import { conflict } from '../errors.ts'
+import { exportColumns } from './export/export-rows.ts'
+import { getWarmLead } from './get-warm-lead.ts'
 
 /**
  * The rows of a completed report.

@@ -1,11 +1,11 @@
-import type { LeadMagnetLanguage } from '../lead-magnet-writer.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
-import { italian } from './it.ts'
+import type { LeadMagnetLanguage } from './lead-magnet-writer.ts'
 import type { MagnetWords } from './magnet-words.ts'
-import { portuguese } from './pt.ts'
+import { german } from './words/de.ts'
+import { english } from './words/en.ts'
+import { spanish } from './words/es.ts'
+import { french } from './words/fr.ts'
+import { italian } from './words/it.ts'
+import { portuguese } from './words/pt.ts'
 
 const byLanguage: Record<LeadMagnetLanguage, MagnetWords> = {
   de: german,

@@ -1,4 +1,4 @@
-import type { LeadMagnetKind, LeadMagnetLanguage } from '../lead-magnet-writer.ts'
+import type { LeadMagnetKind, LeadMagnetLanguage } from './lead-magnet-writer.ts'
 
 /** When something is done. */
 export type Phase = 'prepare' | 'do' | 'check'

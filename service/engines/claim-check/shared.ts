@@ -1,0 +1,9 @@
+/**
+ * What other engines and nouns may use of this engine's inside; dependency-cruiser lets nobody reach past this file.
+ */
+export { findRow } from './judge/find-row.ts'
+export { findSentences } from './judge/replace-sentence.ts'
+export { createPassageRanking } from './lexical/best-passage.ts'
+export { findDates } from './lexical/dates.ts'
+export { findLiterals } from './lexical/literals.ts'
+export { findQuantities } from './lexical/quantities.ts'
