@@ -465,6 +465,16 @@ test('the review of turbo says why the topic is not answered, and mends a title 
   expect(article.message).toContain('It does not answer the topic: It never says what a welcome costs.')
 })
 
+test('a turbo text that says more than its short sources says why it is short; one cut by its length is not kept', async () => {
+  await start(answering())
+  const article = await write({ mode: 'turbo', evidence: [pricing], targetWords: 500 })
+  expect(article.message).toContain('too short to carry more')
+  await server?.close()
+  const { calls } = await start(() => ({ text: good.turbo, finishReason: 'length' }))
+  expect((await failure(write({ mode: 'turbo' }))).reason).toBe('cut_off')
+  expect(calls.every((call) => stepOf(call) === 'turbo')).toBe(true)
+})
+
 test('a review of turbo that cannot be read costs nothing', async () => {
   await start(answering({ review: 'Looks good.' }))
   expect((await write({ mode: 'turbo' })).title).toBe('Annual plans')

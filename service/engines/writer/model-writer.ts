@@ -6,7 +6,7 @@ import { applyReview } from './model/apply-review.ts'
 import { critique } from './model/critique-step.ts'
 import { finishArticle, type ModelText } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
-import { improveText, type ShortReason, translate } from './model/improve-text.ts'
+import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { asPlainLine, clip } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
@@ -164,7 +164,7 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
     changes: [...dropped, ...reviewed.applied],
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
-    shortReason: null,
+    shortReason: explainShort(job, reviewed.text),
     // What it neither cites nor sets aside it may have read all the same.
     bearing:
       setAside.length === 0

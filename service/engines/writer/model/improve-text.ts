@@ -50,18 +50,29 @@ export async function translate(job: WritingJob, text: string): Promise<string> 
   return revised !== null && !isForeign(findWrittenLanguage(revised, asked), asked) ? revised : text
 }
 
+/** Why a text that nobody deepens is shorter than asked. */
+export function explainShort(job: WritingJob, text: string): ShortReason | null {
+  const has = countWords(text)
+  return has < job.words * shortShare && isBeyondSources(job, has) ? 'few_sources' : null
+}
+
+/** True when a text has more words than all of its sources. */
+function isBeyondSources({ sources }: WritingJob, words: number): boolean {
+  const known = sources.reduce(
+    (sum, { source }) => sum + countWords(source.blocks.map(renderBlock).join('\n')),
+    0,
+  )
+  return sources.length > 0 && known < words
+}
+
 async function deepen(
   job: WritingJob,
   text: string,
 ): Promise<{ text: string; shortReason: ShortReason | null }> {
-  const { words, sources } = job
+  const { words } = job
   const has = countWords(text)
   if (has >= words * shortShare) return { text, shortReason: null }
-  const evidenceWords = sources.reduce(
-    (sum, { source }) => sum + countWords(source.blocks.map(renderBlock).join('\n')),
-    0,
-  )
-  if (sources.length > 0 && evidenceWords < has) return { text, shortReason: 'few_sources' }
+  if (isBeyondSources(job, has)) return { text, shortReason: 'few_sources' }
   await job.report('writing', 72, 'Going deeper where the sources say more')
   const { text: revised, isDeclined } = await reviseText(
     job,

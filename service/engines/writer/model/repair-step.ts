@@ -110,7 +110,7 @@ These sentences of your article state something as a fact that a check did not f
 - if a source does say something of it, say exactly what it says, with its reference in square brackets;
 - else make of it what it honestly is: advice ("Ask your ... about ..."), an inference said as such ("That suggests ..."), or what is not known;
 - else, and only if the text reads on without it and no thought is lost, let it go with an empty after. Title, description and headings never go.
-What needs no source (a thought, a consequence, advice, common knowledge) stays: change only the part that states the fact. Each must still read on from the sentence before it and lead to the next, repeat neither, and stay about as long. A table row stays a whole row between | and |. A title has at most ${maxTitle} characters and a description at most ${maxDescription}, both without references.
+What needs no source (a thought, a consequence, arithmetic on figures that stand there, advice, common knowledge) stays: change only the part that states the fact. Each must still read on from the sentence before it and lead to the next, repeat neither, and stay about as long. A table row stays a whole row between | and |. A title has at most ${maxTitle} characters and a description at most ${maxDescription}, both without references.
 Answer with n, after (the whole sentence as it should be, in the language of the article) and reason (one short sentence in English for the person who publishes). Leave out a sentence that is right as it is.`
 }
 
