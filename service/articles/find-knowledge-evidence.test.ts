@@ -84,3 +84,18 @@ test('a document need not have the words that the topic is only phrased with', a
   const found = await findKnowledgeEvidence(agent, { topic: 'Which grinder suits a small coffee bar' })
   expect(found.map(({ title }) => title)).toEqual([ownDocument.title])
 })
+
+test('who can tell what bears on a topic gets the best of the documents that hardly name it', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Unser Pfandsystem',
+    language: 'de',
+    content:
+      'Wir verleihen Gläser gegen Pfand. Für Öl nehmen wir Glas, für Waschmittel Kanister aus Kunststoff.',
+  })
+  await upload(agent, { title: 'Urlaub', language: 'de', content: 'Im August ist der Laden geschlossen.' })
+  const topic = 'Glas oder Plastik: wie unser Supermarkt entscheidet'
+  expect(await findKnowledgeEvidence(agent, { topic })).toEqual([])
+  const found = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect(found.map(({ title }) => title)).toEqual(['Unser Pfandsystem'])
+})

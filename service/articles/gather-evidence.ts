@@ -1,6 +1,7 @@
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../context.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
+import { findModels } from '../models/find-models.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { ArticleFailure } from './article-failure.ts'
 import { expandTopic } from './expand-topic.ts'
@@ -48,10 +49,11 @@ export async function gatherEvidence(
     : { results: [], sources: [] }
 
   await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge.' })
+  const { writing } = await findModels(ctx)
   const languages = [...named.sources, ...found.sources].map((source) => source.language)
   const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal, languages })
   const [knowledge, cited, foundPages] = await Promise.all([
-    findKnowledgeEvidence(ctx, { topic: text, expansion }),
+    findKnowledgeEvidence(ctx, { topic: text, expansion, takesWeak: writing !== null }),
     findCitedPages(ctx, text),
     keepBearing(ctx, text, input.language, found.sources),
   ])

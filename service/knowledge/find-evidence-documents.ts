@@ -3,7 +3,7 @@ import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { and, asc, eq, inArray } from '../db/sql.ts'
 import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
-import { evidenceFloor } from './match-strength.ts'
+import { evidenceFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 
@@ -24,6 +24,8 @@ export type EvidenceDocuments = {
 
 const maxPassages = 120
 const maxDocuments = 12
+/** Of those that hardly speak of the topic. */
+const maxWeakDocuments = 3
 /** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
 const wholeTokens = 2200
 /** A section this short is given with what stands beside it under the same heading. */
@@ -33,20 +35,25 @@ const maxSectionTokens = 8000
 /** A document far behind the best one is about something else. */
 const minShareOfBest = 0.6
 
-/** The tenant's documents that bear on a topic, best first. */
+/**
+ * The tenant's documents that bear on a topic, best first.
+ * @param input.takesWeak who reads them can tell by itself what bears on the topic: where no document reaches the floor, the
+ * best that share words with it are taken
+ */
 export async function findEvidenceDocuments(
   ctx: AgentContext,
-  input: { topic: string; expansion?: Expansion | undefined },
+  input: { topic: string; expansion?: Expansion | undefined; takesWeak?: boolean },
 ): Promise<EvidenceDocuments> {
-  const { topic, expansion } = input
+  const { topic, expansion, takesWeak = false } = input
   const { passages, missing } = await searchPassages(ctx, { text: topic, limit: maxPassages, expansion })
   const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
-  const floor = Math.max(evidenceFloor, best * minShareOfBest)
+  const isWeak = takesWeak && best < evidenceFloor
+  const floor = Math.max(isWeak ? weakFloor : evidenceFloor, best * minShareOfBest)
   const bearing = byDocument
     .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= floor) }))
     .filter(({ speaking }) => speaking.length > 0)
-    .slice(0, maxDocuments)
+    .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
   const stored = await listStoredPassages(
     ctx,
     bearing.flatMap(({ speaking: [first] }) => first?.documentId ?? []),

@@ -2,7 +2,7 @@
 export type MatchStrength = 'strong' | 'some' | 'weak' | 'none'
 
 /** Below it nothing is called a match: what a passage has are the words that every passage has. */
-const weakFloor = 0.15
+export const weakFloor = 0.15
 /** Below it a passage is no evidence. */
 export const evidenceFloor = 0.5
 const strongFloor = 0.7

@@ -160,3 +160,22 @@ test.each([
   ]
   expect(screenBlocks(blocks, 'en')).toEqual(blocks)
 })
+
+test('a tag or embedded file that a page shows as text is no evidence; a comparison with signs is', () => {
+  const shown = (text: string) =>
+    textOf(
+      screenBlocks(
+        [
+          { kind: 'paragraph', text },
+          { kind: 'paragraph', text: fact },
+        ],
+        'en',
+      ),
+    )
+  const picture = `<Picture alt={Pump} src="data:image/jpeg;base64,${'/9j4AAQSkZJRg'.repeat(12)}" />`
+  expect(shown(picture)).toBe(fact)
+  expect(shown(`A pump: ${picture}`)).toBe(fact)
+  expect(shown('</Figure>')).toBe(fact)
+  const signs = 'With a < 3 m and b > 5 m the noise of a heat pump is 40 decibels.'
+  expect(shown(signs)).toBe(`${signs}\n${fact}`)
+})

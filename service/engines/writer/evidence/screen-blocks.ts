@@ -72,6 +72,7 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
 /** Orders to machines go on from sentence to sentence, so one of them takes its whole paragraph along. */
 function screenText(block: Extract<PageBlock, { text: string }>, language: string): PageBlock[] {
   const text = block.text.slice(0, maxLength)
+  if (isMarkup(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
   const sentences = spans.map(({ start, end }) => text.slice(start, end))
   if (
@@ -91,6 +92,11 @@ function screenText(block: Extract<PageBlock, { text: string }>, language: strin
   if (runs.length === 1 && spans.length > 0 && !spans.some((_, at) => isUnwanted(sentences[at] ?? '')))
     return [block]
   return runs.map(({ start, end }) => ({ ...block, text: text.slice(start, end) }))
+}
+
+/** A tag that a page shows as text, and embedded files: `<Picture src="data:…;base64,…" />`. */
+function isMarkup(text: string): boolean {
+  return /^\s*<(?:\/[A-Za-z][\w.-]*|[A-Za-z][^<>]*[=/][^<>]*)>\s*$/.test(text) || /[;,]base64,[\w+/=]{80}/.test(text)
 }
 
 function isUnwanted(text: string): boolean {
