@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { operations } from '#contract/operations.ts'
+import { createSession } from '#contract/sessions.ts'
+import { defaultPrices } from '../prices/price-list.ts'
+import { workerJobs } from '../worker.ts'
+import { charges, runs } from './registry.ts'
+
+const idsThatCharge = operations.filter((shape) => 'charges' in shape).map(({ id }) => id as string)
+
+test('every operation that the contract says charges can be estimated, and the first article of a session', () => {
+  expect(charges.map(({ id }) => id).toSorted()).toEqual([...idsThatCharge, createSession.id].toSorted())
+})
+
+test('a row of the price list is there once', () => {
+  const rows = charges.flatMap((charge) => charge.prices(defaultPrices))
+  const names = rows.map(({ operation, item }) => `${operation} ${item}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('no two runs share a name, a table or a queue, and no two jobs a queue', () => {
+  for (const names of [
+    runs.map(({ name }) => name),
+    runs.map(({ operation }) => operation),
+    workerJobs.map(({ name }) => name),
+  ])
+    expect(new Set(names).size).toBe(names.length)
+  expect(new Set(runs.map(({ table }) => table)).size).toBe(runs.length)
+})
