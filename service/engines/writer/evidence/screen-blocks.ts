@@ -96,7 +96,10 @@ function screenText(block: Extract<PageBlock, { text: string }>, language: strin
 
 /** A tag that a page shows as text, and embedded files: `<Picture src="data:…;base64,…" />`. */
 function isMarkup(text: string): boolean {
-  return /^\s*<(?:\/[A-Za-z][\w.-]*|[A-Za-z][^<>]*[=/][^<>]*)>\s*$/.test(text) || /[;,]base64,[\w+/=]{80}/.test(text)
+  return (
+    /^\s*<(?:\/[A-Za-z][\w.-]*|[A-Za-z][^<>]*[=/][^<>]*)>\s*$/.test(text) ||
+    /[;,]base64,[\w+/=]{80}/.test(text)
+  )
 }
 
 function isUnwanted(text: string): boolean {
