@@ -59,7 +59,8 @@ export async function gatherEvidence(
   ])
   signal.throwIfAborted()
   const failed = named.results.filter(({ status }) => status === 'failed').length
-  const sources = [...named.sources, ...foundPages, ...knowledge, ...cited]
+  const namedSources = named.sources.map((source) => ({ ...source, isNamed: true }))
+  const sources = [...namedSources, ...foundPages, ...knowledge, ...cited]
   return {
     sources: [...new Map(sources.map((source) => [source.id, source])).values()],
     extractionResults: [...named.results, ...found.results],

@@ -21,6 +21,8 @@ export type EvidenceSource = {
   /** True for the tenant's own words, which may be used sentence by sentence; a stranger's are quoted and attributed. */
   own: boolean
   publishedAt: Date | null
+  /** True for an address that the caller named for this very text: it bears on the topic unless it says nothing of it. */
+  isNamed?: boolean
   /** What a document of the tenant is for; a page has the role `facts`. */
   role: SourceRole
   blocks: PageBlock[]

@@ -12,7 +12,7 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
   const text = plainText(raw)
     .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
     .replace(
-      /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-]\s*/iu,
+      /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-](?!\d)\s*/iu,
       '',
     )
     .replace(/\s*[:：.。–—-]+\s*$/u, '')

@@ -5,7 +5,7 @@ const anywhere = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`
 const opensWith = start(
   [
     "enter the|welcome|let[’']s|ever wondered|imagine|picture this|first, what|think of|consider this|in this (?:post|article|guide|section|page)|this (?:post|article|guide|section|page|list)|we encourage you|i encourage|here(?:[’']s| is| are)|the (?:first|next|last|second) (?:is|question|step is|problem)|for more (?:information|details|on)|you can (?:learn|read|find out) (?:more|how)|you can read|more information|learn more|read more|check out|to learn more|one of the most important questions|now that|as you (?:can see|know)|we(?:[’']ll| will) (?:look|see|discuss|cover)|feel free|remember(?= that|,)|ping |contact us|if you have questions",
-    'willkommen|stellen sie sich vor|in diesem (?:artikel|beitrag|abschnitt|leitfaden)|dieser (?:artikel|beitrag|abschnitt|leitfaden)|hier (?:ist|sind|finden|einige)|schauen wir|sehen wir uns|weitere informationen|mehr (?:dazu|informationen)|lesen sie|wenn sie fragen haben',
+    'willkommen|stellen sie sich vor|in diesem (?:artikel|beitrag|abschnitt|leitfaden|ratgeber|text|kapitel)|dieser (?:artikel|beitrag|abschnitt|leitfaden|ratgeber|text)|hier (?:ist|sind|finden|einige)|schauen wir|sehen wir uns|weitere informationen|mehr (?:dazu|informationen)|lesen sie|wenn sie fragen haben',
     "bienvenue|imaginez|dans cet? (?:article|guide|section|page)|sur cette page|cet article|cette (?:page|section)|voici|voyons|pour (?:en savoir plus|plus d[’']informations)|si vous avez des questions|consultez|lequel devriez-vous",
     'bienvenid|imagina|en est[ea] (?:artículo|guía|página|sección)|est[ea] (?:artículo|guía|página|sección)|aquí (?:hay|tienes|están)|veamos|para más información|por más (?:opciones|información)|si tienes preguntas',
     'benvenut|immagina|in questo (?:articolo|capitolo)|in questa (?:guida|pagina|sezione)|ecco|vediamo|per (?:saperne di più|maggiori informazioni)',
@@ -14,7 +14,7 @@ const opensWith = start(
 )
 const says = anywhere(
   [
-    "the rest of this|this (?:post|article|guide|page) (?:includes|covers|explains|shows|describes)|guiding questions|below are|are listed below|as follows|that[’']s okay|see .{0,40} for details|can be found (?:in|on|at|here)|questions? (?:below|above)|in more detail|this exercise|later in this",
+    "we(?:[’']ll| will) (?:explain|cover|look|see|discuss|show|talk|walk)|the rest of this|this (?:post|article|guide|page) (?:includes|covers|explains|shows|describes)|guiding questions|below are|are listed below|as follows|that[’']s okay|see .{0,40} for details|can be found (?:in|on|at|here)|questions? (?:below|above)|in more detail|this exercise|later in this",
     'im folgenden|weiter unten|nachfolgend|wie folgt',
     "ci-dessous|ci-dessus|c[’']est à vous de décider|comme suit|nous avons des réponses",
     'a continuación|más abajo|siguientes? (?:preguntas|pasos)|hay (?:algun|vari|much)[oa]s (?:\\p{L}+ )?(?:opciones|formas|maneras|razones|caminos)|posibles caminos',

@@ -46,9 +46,10 @@ const gap =
   'miss(?:es|ed|ing)?(?!\\p{L})|overlook|lack|lose(?:s)?(?!\\p{L})|lost(?!\\p{L})|fehlt|fehlen|übersieht|übersehen|entgeht|manque|oublie|échappe|falta|pierde|omite|manca|sfugge|perde|escapa'
 const isGap =
   "(?:under|over|mis)count|uncounted|discard|exclud|filtered out|blind spot|invisible|undetected|unknown|not (?:being |be )?(?:recorded|counted|tracked|measured|seen|shown|included|possible)|(?:do|does|did|can)(?:n[’']t| not| no) (?:\\p{L}+ )?(?:use|track|count|record|pass|see|identify|measure|cover)|cannot|nicht (?:erfasst|gezählt|gemessen|gesehen)|erfasst nicht|non (?:compté|mesuré|enregistré)|no (?:se )?(?:cuenta|mide|registra)|não (?:conta|mede|registra)|separate visitors|counted as"
-const worth = 'worth|pays? off|lohnt|lohnen|vaut|vale la pena|merece la pena|conviene|compensa'
+const worth =
+  'worth|pays? (?:off|back)|profitab|lohnt|lohnen|rentab|rentier|amorti|vaut|vale la pena|merece la pena|conviene|compensa|convien|reddit'
 const isWorth =
-  'benefit|advantage|drawback|disadvantage|effort|cost|saves?(?!\\p{L})|invaluable|helps?(?!\\p{L})|time|vorteil|nachteil|aufwand|nutzen|spart|bénéfice|avantage|inconvénient|gain|ventaja|beneficio|esfuerzo|vantag|svantagg|benefíci|esforço'
+  'benefit|advantage|drawback|disadvantage|effort|cost|sav(?:e|es|ed|ings?)(?!\\p{L})|payback|return|invaluable|helps?(?!\\p{L})|time|vorteil|nachteil|aufwand|nutzen|spart|sparen|gespart|erspar|einspar|kost|preis|zahlt sich|bénéfice|avantage|inconvénient|gain|économi|coût|ventaja|beneficio|esfuerzo|ahorr|cuest|coste|recuper|vantag|svantagg|risparmi|cost[aoi]|benefíci|esforço|poupa|economiz|custo'
 const opinion =
   'thinks?(?!\\p{L})|feel(?:s|ing)?(?!\\p{L})|opinion|feedback|satisf|denken|meinung|zufrieden|pensent|avis(?!\\p{L})|piensan|opin|pensano|pensam'
 const isOpinion =
@@ -75,7 +76,11 @@ const aspects: Aspect[] = [
   { name: 'grant', asks: words(grant), speaks: wordParts(grant, 'förderung|zuschuss') },
   { name: 'energy', asks: words(energy), speaks: wordParts(energy, 'verbrauch') },
   { name: 'gap', asks: words(gap), speaks: wordParts(`${gap}|${isGap}`, 'unvollständig') },
-  { name: 'worth', asks: words(worth), speaks: wordParts(`${worth}|${isWorth}`, 'vorteil|nachteil|aufwand') },
+  {
+    name: 'worth',
+    asks: words(worth),
+    speaks: wordParts(`${worth}|${isWorth}`, 'vorteil|nachteil|aufwand|kosten|ersparnis'),
+  },
   {
     name: 'opinion',
     asks: words(opinion),

@@ -1,6 +1,8 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceSection } from '../sentence.ts'
 import type { Finding } from './finding.ts'
+import { isTrusted } from './is-trusted.ts'
+import type { QuestionType } from './question-type.ts'
 
 /** Of what a third party wrote, at most this share is quoted; of a short page half. */
 const maxQuotedShare = 1 / 3
@@ -10,64 +12,122 @@ const shortPage = 300
 const minQuotedWords = 80
 /** Names, references and headings around a finding, in words. */
 const overhead = 4
-/** Findings far below the best only lengthen a digest. */
-const minShareOfBest = 0.33
-const maxFindings = 48
-/** How much less each further finding of a section and of a source counts. */
-const perSection = 0.6
-const perSource = 0.97
+/** Findings far below the best only lengthen a digest: a short one is better than a padded one. */
+const minShareOfBest = 0.38
+/** The best that a source has may be this far below the best of all: it says that little. */
+const minShareOfOthers = 0.34
+const minShareOfSource = 0.8
+/** A source that the caller named says at least so much, where it has answers at all. */
+const minOfNamed = 2
+const minForm = 1.1
+const minShareOfNamed = 0.2
+const shareWhenOpen = 0.6
+const fewBest = 7
+const maxFindings = 32
+/** How much less each further finding of a section, an option, a side and a source counts. */
+const perSection = 0.75
+const perOption = 0.45
+const perSide = 0.7
+const perSource = 0.96
 
 /**
- * The best findings that fit into so many words, no source over its share: the best of each section before a second of
- * one, so that each source says each of its answers.
+ * The best findings that fit into so many words, no source over its share. Each further one of a section counts for
+ * less, and of an option or side much less, so that every option says something before one of them says more; what then
+ * counts for too little stays out, however much room there is.
  */
 export function chooseFindings(
   findings: readonly Finding[],
   sources: readonly EvidenceSource[],
   sourceWords: readonly number[],
   words: number,
+  type: QuestionType,
 ): Finding[] {
   const chosen: Finding[] = []
-  const used = new Map<number, { words: number; count: number }>()
-  const sections = new Map<EvidenceSection | number, number>()
-  const best = findings[0]?.score ?? 0
+  const wordsOf = new Map<number, number>()
+  const counts = new Map<unknown, number>()
+  // Where a subject is named and nothing asked of it, more of it is wanted.
+  const best = standardOf(findings) * (type === 'other' ? shareWhenOpen : 1)
   const bestOf = new Map<number, number>()
   for (const { source, score } of findings) bestOf.set(source, Math.max(bestOf.get(source) ?? 0, score))
-  const open = findings.filter(
-    // A source that says little of the topic says that little.
-    ({ score, source }) => score >= Math.min(best, (bestOf.get(source) ?? 0) * 1.3) * minShareOfBest,
-  )
+  const open = [...findings]
+  const keysOf = (finding: Finding) => [
+    { key: finding.source, share: perSource },
+    finding.label === null
+      ? { key: placeOf(finding), share: perSection }
+      : { key: finding.section, share: perOption },
+    ...(finding.side === null ? [] : [{ key: `side ${finding.side}`, share: perSide }]),
+  ]
+  const take = (finding: Finding, fit: Finding) => {
+    chosen.push(fit)
+    open.splice(open.indexOf(finding), 1)
+    wordsOf.set(fit.source, (wordsOf.get(fit.source) ?? 0) + fit.words)
+    for (const { key } of keysOf(fit)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    total += fit.words + overhead
+  }
+  /** The finding, or as many of its first sentences as there is room for; undefined for none. */
+  const fitted = (finding: Finding): Finding | undefined => {
+    const { source } = finding
+    const ofSource = sources[source]?.own ? Number.POSITIVE_INFINITY : roomOf(sourceWords[source] ?? 0)
+    const room = Math.min(ofSource - (wordsOf.get(source) ?? 0), words - total - overhead)
+    return finding.words <= room ? finding : shortened(finding, room)
+  }
   let total = 0
+  // What the caller named, or keeps for this, has its say: its best answers, however few words they share with the topic.
+  for (const [at, source] of sources.entries()) {
+    if (!isTrusted(source)) continue
+    const ownBest = [...open]
+      .filter((finding) => finding.source === at && finding.label === null && finding.form >= minForm)
+      .sort((a, b) => b.score - a.score)
+    for (const finding of ownBest) {
+      if ((counts.get(at) ?? 0) >= minOfNamed || finding.score < best * minShareOfNamed) break
+      const fit = fitted(finding)
+      if (fit !== undefined) take(finding, fit)
+    }
+  }
   while (chosen.length < maxFindings) {
-    let next: Finding | undefined
+    let next: { finding: Finding; fit: Finding } | undefined
     let value = 0
     for (const finding of open) {
-      const { words: taken = 0, count = 0 } = used.get(finding.source) ?? {}
-      const room = sources[finding.source]?.own
-        ? Number.POSITIVE_INFINITY
-        : roomOf(sourceWords[finding.source] ?? 0)
-      if (finding.words + taken > room || total + finding.words + overhead > words) continue
-      const worth = finding.score * perSection ** (sections.get(placeOf(finding)) ?? 0) * perSource ** count
-      if (worth > value) {
-        next = finding
-        value = worth
-      }
+      const worth = keysOf(finding).reduce(
+        (left, { key, share }) => left * share ** (counts.get(key) ?? 0),
+        finding.score,
+      )
+      const isBestOfSource = finding.score >= (bestOf.get(finding.source) ?? 0) * minShareOfSource
+      const least = best * (isBestOfSource && finding.side === null ? minShareOfOthers : minShareOfBest)
+      if (worth <= value || (worth < least && (finding.label === null || counts.has(finding.section))))
+        continue
+      const fit = fitted(finding)
+      if (fit === undefined) continue
+      next = { finding, fit }
+      value = worth
     }
     if (next === undefined) return chosen
-    chosen.push(next)
-    open.splice(open.indexOf(next), 1)
-    const before = used.get(next.source)
-    used.set(next.source, { words: (before?.words ?? 0) + next.words, count: (before?.count ?? 0) + 1 })
-    sections.set(placeOf(next), (sections.get(placeOf(next)) ?? 0) + 1)
-    total += next.words + overhead
+    take(next.finding, next.fit)
   }
   return chosen
 }
 
+function shortened(finding: Finding, room: number): Finding | undefined {
+  if (finding.items.length > 0) return undefined
+  const sentences = [...finding.sentences]
+  let { words } = finding
+  while (words > room && sentences.length > 1) words -= sentences.pop()?.words ?? 0
+  return words > room ? undefined : { ...finding, sentences, words }
+}
+
+/** What a good finding scores: the middle of the few best, since one far above the others is no measure for them. */
+export function standardOf(findings: readonly Finding[]): number {
+  const scores = findings
+    .map(({ score }) => score)
+    .sort((a, b) => b - a)
+    .slice(0, fewBest)
+  return scores[Math.floor(scores.length / 2)] ?? 0
+}
+
 /** The section; on a page without headings the paragraph. */
-function placeOf({ section, sentences, items, source }: Finding): EvidenceSection | number {
+function placeOf({ section, sentences, items, source }: Finding): EvidenceSection | string {
   const [first] = [...sentences, ...items.flat()]
-  return section.heading === null && first !== undefined ? source * 100_000 + first.block : section
+  return section.heading === null && first !== undefined ? `${source} ${first.block}` : section
 }
 
 /** How many words may be quoted of a page of so many. */

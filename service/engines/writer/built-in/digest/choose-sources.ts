@@ -3,6 +3,7 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import { sourceLines } from '../source-text.ts'
 import { termsOf } from '../terms-of.ts'
+import { speaksOf } from './aspects.ts'
 import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 export type ChosenSources = {
@@ -20,6 +21,7 @@ const shareInSource = 0.4
 const minLikeness = 0.4
 /** And of one that has none of the topic's words. */
 const minLikenessAlone = 0.6
+const minMentions = 3
 const minFrequent = 15
 const maxFrequent = 40
 
@@ -38,7 +40,11 @@ export async function chooseSources(
   for (const source of sources) {
     await pace()
     const found = conceptsOf(source, subject)
-    const isUsed = found !== null && (source.kind === 'knowledge' || bears(found, subject, source.own))
+    const isUsed =
+      found !== null &&
+      (source.kind === 'knowledge' ||
+        bears(found, subject, source.own) ||
+        (source.isNamed === true && touches(found, subject)))
     if (!isUsed) offTopic.push(source)
     else {
       used.push(source)
@@ -51,10 +57,14 @@ export async function chooseSources(
   if (asked.length > 0 && !asked.some(({ word }) => spoken.has(word)))
     return { used: [], offTopic: [...sources], unanswered: [] }
   const alike = new Set([
-    ...(asked.length > 0 ? [] : await findAlike(used, offTopic, subject, pace)),
+    ...(await findAlike(used, offTopic, subject, pace)).filter((source) => speaksOfAspect(source, subject)),
     // Beside sources that answer: the tenant's own, which retrieval chose, and what names a thing that is asked.
     ...offTopic.filter(
-      (source) => used.length > 0 && (source.kind === 'knowledge' || namesIt(source, subject)),
+      (source) =>
+        used.length > 0 &&
+        (source.kind === 'knowledge' ||
+          namesIt(source, subject) ||
+          (source.isNamed === true && conceptsOf(source, subject) !== null)),
     ),
   ])
   const unanswered = concepts.filter(
@@ -73,14 +83,14 @@ async function findAlike(
   others: readonly EvidenceSource[],
   subject: Subject,
   pace: Yielder,
-): Promise<ReadonlySet<EvidenceSource>> {
-  if (used.length === 0 || others.length === 0) return new Set()
+): Promise<EvidenceSource[]> {
+  if (used.length === 0 || others.length === 0) return []
   const said = new Set<string>()
   for (const source of used) {
     await pace()
     for (const term of termsOfSource(source)) said.add(term)
   }
-  const alike = new Set<EvidenceSource>()
+  const alike: EvidenceSource[] = []
   for (const source of others) {
     await pace()
     const counts = new Map<string, number>()
@@ -88,9 +98,16 @@ async function findAlike(
     const frequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxFrequent)
     const shared = frequent.filter(([term]) => said.has(term) && !/\p{N}/u.test(term)).length
     const needed = conceptsOf(source, subject) === null ? minLikenessAlone : minLikeness
-    if (frequent.length >= minFrequent && shared >= frequent.length * needed) alike.add(source)
+    if (frequent.length >= minFrequent && shared >= frequent.length * needed) alike.push(source)
   }
   return alike
+}
+
+/** True for a source that answers what is asked of the thing, where something is. */
+function speaksOfAspect(source: EvidenceSource, { aspects }: Subject): boolean {
+  return (
+    aspects.length === 0 || sourceLines(source).some((line) => aspects.some((one) => speaksOf(one, line)))
+  )
 }
 
 /** True for a source with a word of the topic in its title or a heading, or several like them. */
@@ -106,7 +123,15 @@ function termsOfSource(source: EvidenceSource): string[] {
   return [source.title, ...sourceLines(source)].flatMap((line) => termsOf(line.slice(0, maxLine), lexicon))
 }
 
-type Found = { all: Set<string>; inHeadings: Set<string>; bestPassage: number }
+type Found = {
+  all: Set<string>
+  inHeadings: Set<string>
+  bestPassage: number
+  /** Words in the title that the text comes back to. */
+  themes: Set<string>
+  /** In how many blocks each word is. */
+  mentions: ReadonlyMap<string, number>
+}
 
 function conceptsOf(source: EvidenceSource, subject: Subject): Found | null {
   const title = prepareText(source.title, source.language)
@@ -114,6 +139,7 @@ function conceptsOf(source: EvidenceSource, subject: Subject): Found | null {
   const all = new Set(inTitle)
   const inHeadings = new Set(inTitle)
   let bestPassage = 0
+  const mentions = new Map<string, number>()
   let heading: string[] = []
   for (const block of source.blocks) {
     const lines = sourceLines({ ...source, blocks: [block] })
@@ -122,14 +148,18 @@ function conceptsOf(source: EvidenceSource, subject: Subject): Found | null {
       .join('\n')
       .slice(0, maxLine)
     const here = wordsIn(prepareText(text, source.language), subject)
-    for (const word of here) all.add(word)
+    for (const word of here) {
+      all.add(word)
+      mentions.set(word, (mentions.get(word) ?? 0) + 1)
+    }
     if (block.kind === 'heading') {
       heading = here
       for (const word of here) inHeadings.add(word)
     }
     bestPassage = Math.max(bestPassage, new Set([...here, ...heading, ...inTitle]).size)
   }
-  return all.size === 0 ? null : { all, inHeadings, bestPassage }
+  const themes = new Set([...inTitle].filter((word) => (mentions.get(word) ?? 0) >= minMentions))
+  return all.size === 0 ? null : { all, inHeadings, bestPassage, themes, mentions }
 }
 
 function wordsIn(text: EvidenceText, { concepts }: Subject): string[] {
@@ -141,15 +171,26 @@ function wordsIn(text: EvidenceText, { concepts }: Subject): string[] {
  * two of its words in one passage and two fifths in all are enough. A document of the tenant's own whose title or
  * heading names what is asked ("Noise") is about it.
  */
-function bears({ all, bestPassage, inHeadings }: Found, subject: Subject, own: boolean): boolean {
+function bears({ all, bestPassage, inHeadings, themes }: Found, subject: Subject, own: boolean): boolean {
   const { concepts } = subject
   const count = concepts.length
   const asked = concepts.filter(({ aspect }) => aspect !== null)
   if (own && asked.some(({ word }) => inHeadings.has(word))) return true
   if (count <= 2) return all.size === count && bestPassage === count
   const others = concepts.filter(({ aspect }) => aspect === null)
+  const isTheme = others.some(
+    ({ word, isNamed, isBackground }) => isNamed && !isBackground && themes.has(word),
+  )
+  if (isTheme && (asked.length === 0 || asked.some(({ word }) => all.has(word)))) return true
   const isAbout = others.length === 0 || others.some(({ word }) => all.has(word))
   return isAbout && all.size >= Math.max(2, count * shareInSource) && bestPassage >= 2
+}
+
+/** An address that was named for the topic: one word of what is asked in its title, or that it comes back to, is enough. */
+function touches({ inHeadings, mentions }: Found, { concepts }: Subject): boolean {
+  return concepts.some(
+    ({ word, isNamed }) => isNamed && (inHeadings.has(word) || (mentions.get(word) ?? 0) >= minMentions),
+  )
 }
 
 /** True when a text in whatever language has a word of the topic; for sources in another language than asked. */

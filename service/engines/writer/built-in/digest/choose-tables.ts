@@ -1,14 +1,17 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceTable } from '../sentence.ts'
-import { type Finding, partsOf } from './finding.ts'
+import { standardOf } from './choose-findings.ts'
+import type { Finding } from './finding.ts'
+import { isTrusted } from './is-trusted.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const maxTables = 3
 const maxShareOfText = 0.35
 /** A table under a heading that findings come from, or one that speaks of this much of the topic itself. */
 const minCoverage = 0.5
-/** Words in common with what is found, for a table that has none of the topic's. */
-const minShared = 3
+const minCoverageOfTrusted = 0.3
+/** Of what a good finding scores, so much in a section makes its table worth showing. */
+const minShareOfBest = 0.5
 
 /** The tables worth showing, whole: on the topic, best first. */
 export function chooseTables(
@@ -18,10 +21,8 @@ export function chooseTables(
   subject: Subject,
   words: number,
 ): EvidenceTable[] {
-  const sections = new Set(findings.map(({ section }) => section))
-  const said = new Set(
-    findings.slice(0, 40).flatMap((finding) => partsOf(finding).flatMap(({ terms }) => terms)),
-  )
+  const bar = standardOf(findings) * minShareOfBest
+  const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
     const source = sources[table.source]
     if (source === undefined) return []
@@ -33,13 +34,19 @@ export function chooseTables(
     const weigh = concepts.map(
       (concept) => (concept.isIn(near) ? 1 : concept.isIn(title) ? 0.6 : 0) as number,
     )
-    const isAnswer =
-      !concepts.some(({ aspect }) => aspect !== null) ||
-      concepts.some(({ aspect }, at) => aspect !== null && weigh[at] === 1)
+    const focal = concepts.filter(({ isBackground }) => !isBackground)
+    const asked = concepts.filter(({ aspect }) => aspect !== null)
+    const isOnFocus =
+      focal.length === 0 ||
+      isTrusted(source) ||
+      focal.some((concept) => concept.isIn(near)) ||
+      sections.has(table.section)
+    const isAnswer = asked.length === 0 || asked.some((concept) => concept.isIn(near))
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
-    const shared = [...near.terms].filter((term) => said.has(term) && !/\p{N}/u.test(term)).length
-    return isAnswer && (coverage >= minCoverage || (isNear && coverage > 0) || shared >= minShared)
+    return isOnFocus &&
+      isAnswer &&
+      (coverage >= (isTrusted(source) ? minCoverageOfTrusted : minCoverage) || isNear)
       ? [{ table, value: coverage + (isNear ? 0.3 : 0) }]
       : []
   })

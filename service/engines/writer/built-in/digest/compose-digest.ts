@@ -8,14 +8,18 @@ import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
 import { writeDisagreement } from './write-disagreement.ts'
-import { colonOf, type Pen, writeFinding } from './write-finding.ts'
+import { colonOf, type Pen, speakerOf, writeFinding } from './write-finding.ts'
+import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
 
 /** What a digest is made of, in the order of the sections. */
 export type DigestPlan = {
   /** As it was asked; empty without a topic. */
   topic: string
+  /** What answers best, for the first paragraph. */
   main: Finding[]
+  /** Findings that each describe an option, which is named in the first paragraph where there is no other answer. */
+  options: Finding[]
   disagreements: Disagreement[]
   groups: FindingGroup[]
   tables: EvidenceTable[]
@@ -45,7 +49,8 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
     isNamed ||= written.length > 0
     return written
   }
-  const main = section(phrases.main, write(plan.main, null))
+  const answer = plan.main.length > 0 ? writeAnswer(plan.main, pen) : writeOptions(plan.options, pen)
+  isNamed ||= answer !== ''
   const differ = section(
     phrases.differ,
     plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
@@ -55,9 +60,8 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
     phrases.tables,
     tables.map(({ markdown }) => markdown),
   )
-  const groups = plan.groups.flatMap(({ heading, findings }) => {
-    const isAlone = plan.groups.length === 1 && plan.main.length === 0
-    const written = section(heading ?? (isAlone ? phrases.main : phrases.more), write(findings, heading))
+  const groups = plan.groups.flatMap(({ heading, findings }, at) => {
+    const written = section(heading ?? (at === 0 ? phrases.main : phrases.more), write(findings, heading))
     if (written.length > 0 && heading !== null) headings.push(plainText(heading))
     return written
   })
@@ -76,16 +80,15 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
   )
   const isFigureLed = voice === 'analyst' || voice === 'engineer'
   const body = [
-    writeOpening(plan.topic, pen),
-    ...main,
-    ...(isFigureLed ? figures : []),
+    ...(answer === '' ? [] : [answer]),
     ...differ,
+    ...(isFigureLed ? figures : []),
     ...groups,
     ...(isFigureLed ? [] : figures),
     ...open,
   ].join('\n\n')
   return {
-    markdown: `${body}\n\n${writeSources(pen)}`.trimEnd(),
+    markdown: `${body}\n\n${writeSources(plan.topic, pen)}`.trimEnd(),
     wordCount: countArticleWords(body),
     headings,
     tables: tables.flatMap(({ comparable }) => comparable ?? []),
@@ -106,17 +109,17 @@ function writeFindings(
   const { phrases, names, ledger } = pen
   const bySource = Map.groupBy([...findings].sort(inReadingOrder), ({ source }) => source)
   const blocks = [...bySource].flatMap(([source, ones]) => {
-    const name = names.full(source)
+    const name = names.full(source) === '' || isOnly ? '' : speakerOf(source, pen)
     const [only] = ones
     if (ones.length === 1 && only !== undefined) {
-      const speaker = name === '' || isOnly ? null : name
+      const speaker = name === '' ? null : name
       return writeFinding(only, { speaker, under, isCited: true }, pen)
     }
     const lines = writeLabelled(ones, under, pen)
     const mark = ledger.refer(source)
-    if (lines.length === 0 || name === '') return lines
     // One source says all of the digest: it is named at its start.
-    if (isOnly) return `${lines.join('\n')} ${mark}`
+    if (isOnly && lines.length > 0) return `${lines.join('\n')} ${mark}`.trimEnd()
+    if (lines.length === 0 || name === '') return lines
     if (bySource.size === 1)
       return `${phrases.according.replace('{x}', () => `${name} ${mark}`)}\n\n${lines.join('\n')}`
     return `- ${name} ${mark}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
@@ -144,16 +147,13 @@ function writeLabelled(findings: readonly Finding[], under: string | null, pen: 
   })
 }
 
-function writeOpening(topic: string, pen: Pen): string {
-  return pen.phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen))
-}
-
 function quoted(text: string, { phrases }: Pen): string {
   return `${phrases.quotes.open}${escapeMarkdown(text)}${phrases.quotes.close}`
 }
 
-/** The numbered list of what was cited: title with link, who publishes it and when. Internal documents are not named. */
-function writeSources({ ledger, phrases, sources, names }: Pen): string {
+/** What the text is, and the numbered list of what was cited: title with link, who publishes it and when. Internal documents are not named. */
+function writeSources(topic: string, pen: Pen): string {
+  const { ledger, phrases, sources, names } = pen
   const lines = ledger.sources().flatMap(({ reference, id, title, url, role }) => {
     if (role === 'internal') return []
     const at = sources.findIndex((source) => source.id === id)
@@ -167,5 +167,6 @@ function writeSources({ ledger, phrases, sources, names }: Pen): string {
     const note = notes.join('') === '' ? '' : ` (${notes.join(', ')})`
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })
-  return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+  const kind = phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen))
+  return lines.length === 0 ? '' : [`## ${phrases.sources}`, kind, lines.join('\n')].join('\n\n')
 }

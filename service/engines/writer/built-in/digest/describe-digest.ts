@@ -1,35 +1,67 @@
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText, shorten } from '../plain-text.ts'
+import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
+import type { SourceNames } from './name-sources.ts'
+import { colonOf } from './write-finding.ts'
 
 const maxLength = 160
 const minLength = 40
+/** A sentence that is cut says at least this much. */
+const maxCut = 240
 
-/** At most 160 characters: the first of the findings that fits whole, word for word; else what the digest is about. */
-export function describeDigest(topic: string, findings: readonly Finding[], phrases: Phrases): string {
-  const options = findings.filter(({ label }) => label !== null)
-  const [first] = options
-  const over = first?.section.parent
+/**
+ * At most 160 characters that answer: what the sources disagree on with their figures, the options by name, or the best
+ * finding that fits whole, with who says it where there is room. Never that there are sources.
+ */
+export function describeDigest(
+  topic: string,
+  said: { findings: readonly Finding[]; disagreements: readonly Disagreement[] },
+  names: SourceNames,
+  phrases: Phrases,
+): string {
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  for (const { sides } of said.disagreements) {
+    if (!sides.every(({ figure }) => figure !== null)) continue
+    const told = sides.map(({ finding, figure }) => `${nameOf(finding)}${colon}${figure}`).join('; ')
+    const text = plainText(
+      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
+    )
+    if (text.length <= maxLength) return text
+  }
+  const options = said.findings.filter(({ label }) => label !== null)
+  const over = options[0]?.section.parent
   if (options.length >= 3 && over) {
-    const names = [...new Set(options.map(({ label }) => label))].join('; ')
-    const listed = plainText(`${over}: ${names}`)
+    const labels = [...new Set(options.map(({ label }) => label))].join('; ')
+    const listed = plainText(`${over}: ${labels}`)
     if (listed.length <= maxLength) return listed
   }
-  for (const { sentences, items, isPromise } of findings) {
-    const [first] = sentences
-    if (
-      first === undefined ||
-      /^[@\p{Ll}]/u.test(first.text) ||
-      items.length > 0 ||
-      isPromise ||
-      sentences.length > 1
-    )
-      continue
-    if (first.text.length <= maxLength && first.text.length >= minLength) return first.text
+  const whole = said.findings.filter(
+    ({ sentences, items, isPromise }) => sentences.length > 0 && items.length === 0 && !isPromise,
+  )
+  for (const finding of whole) {
+    const text = beginningOf(finding)
+    if (/^[@\p{Ll}]/u.test(text) || text.length < minLength) continue
+    const withName = `${text} (${nameOf(finding)})`
+    return nameOf(finding) !== '' && withName.length <= maxLength ? withName : text
   }
-  const [best] = findings
-  const opening = best?.sentences[0]?.text.replace(/[:：]$/u, '')
-  if (opening !== undefined && opening.length <= maxLength && opening.length >= minLength) return opening
-  const about = phrases.opening.replace('{x}', () => `${phrases.quotes.open}${topic}${phrases.quotes.close}`)
-  return shorten(plainText(about), maxLength)
+  const [long] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
+  const [best] = said.findings
+  const text = long?.sentences[0]?.text ?? best?.sentences[0]?.text ?? best?.items[0]?.[0]?.text ?? topic
+  return shorten(plainText(text).replace(/[:：]$/u, ''), maxLength)
+
+  /** As many of its first sentences as fit. */
+  function beginningOf({ sentences }: Finding): string {
+    let text = ''
+    for (const sentence of sentences) {
+      const longer = text === '' ? sentence.text : `${text}${phrases.space}${sentence.text}`
+      if (longer.length > maxLength) break
+      text = longer
+    }
+    return text
+  }
+
+  function nameOf({ source }: Finding): string {
+    return names.plain(source)
+  }
 }

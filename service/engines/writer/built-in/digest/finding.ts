@@ -13,8 +13,14 @@ export type Finding = {
   /** A slogan, or what a page says that earns on it: no finding, but worth setting against what others say. */
   isPromise: boolean
   words: number
-  /** How much of what is asked it speaks of, 0 to 1, with something for figures and place. */
+  /** How much of what is asked it speaks of in its own words, 0 to 1. */
+  coverage: number
+  /** How much it is of the kind of answer that is asked for, such as a figure or a step; 1 for a plain statement. */
+  form: number
+  /** How well it answers: what it and its headings speak of, with something for figures, steps and conditions. */
   score: number
+  /** Which of the alternatives of the topic ("wood or gas") it is about; null for neither or both. */
+  side: number | null
   /** Other sources that say the same. */
   also: number[]
 }

@@ -2,17 +2,21 @@ import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { comparable } from '../plain-text.ts'
 import { termsOf } from '../terms-of.ts'
+import { bareTitle } from '../topic.ts'
 import { aspectOfHeading } from './aspects.ts'
-import { type Finding, partsOf } from './finding.ts'
+import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype } from './stands-alone.ts'
 import type { Subject } from './subject.ts'
 
-/** Findings under one heading of a source; null for those that no heading of a source fits. */
+/** Findings under a heading or the title of a source; null for those that neither fits. */
 export type FindingGroup = { heading: string | null; findings: Finding[] }
 
 const alike = 0.5
-const maxHeading = 80
+const maxHeading = 110
+/** A statement shorter than this, alone in a section, is a scrap beside so many fuller sections. */
+const minWords = 22
+const minFull = 2
 
 /**
  * Groups findings by their sources' own headings. Headings that mean the same become one; findings whose source has no
@@ -47,7 +51,7 @@ export function groupFindings(
     if (group) group.findings.push(finding)
     else groups.push({ heading, findings: [finding], terms, aspect })
   }
-  return order(gather(groups))
+  return order(withoutScraps(groups))
 }
 
 function headingOf(
@@ -59,7 +63,9 @@ function headingOf(
   const own = sources[source]?.own ?? false
   // A seller's heading is a slogan or its shop's.
   if (traits[source]?.isSeller || traits[source]?.isAffiliate) return null
-  const wanted = label === null ? [section.heading, section.parent] : [section.parent, section.heading]
+  const title = bareTitle(sources[source]?.title ?? '')
+  const wanted =
+    label === null ? [section.heading, section.parent, title] : [section.parent, section.heading, title]
   return wanted.find((heading) => heading !== null && isFit(heading, own, avoid)) ?? null
 }
 
@@ -93,26 +99,19 @@ function shareOf(a: readonly string[], b: readonly string[]): number {
   return both === 0 ? 0 : both / (a.length + b.length - both)
 }
 
-/** A section of one short finding is none: those come last, together, without a heading of a source. */
-function gather<Group extends FindingGroup>(groups: Group[]): FindingGroup[] {
-  if (groups.length < 4) return groups
-  const isSmall = ({ findings }: FindingGroup) =>
-    findings.length === 1 && (findings[0]?.words ?? 0) < 25 && findings[0]?.items.length === 0
-  const small = groups.filter(isSmall)
-  const rest = groups.filter((group) => !isSmall(group))
-  if (small.length < 2) return groups
-  const loose = rest.find(({ heading }) => heading === null)
-  const others = small.flatMap(({ heading, findings }) =>
-    findings.map((finding) => ({ ...finding, label: finding.label ?? heading })),
-  )
-  if (loose) loose.findings.push(...others)
-  return loose ? rest : [...rest, { heading: null, findings: others }]
+/** One short statement without a figure or list makes no section, and beside fuller ones says nothing that is missed. */
+function withoutScraps<Group extends FindingGroup>(groups: Group[]): Group[] {
+  const full = groups.filter(({ findings }) => !findings.every(isScrap))
+  return full.length < minFull ? groups : full
 }
 
-/** What answers best comes first, what has no heading last. */
+function isScrap(finding: Finding): boolean {
+  return finding.items.length === 0 && finding.words < minWords && !/\p{N}/u.test(textOfFinding(finding))
+}
+
+/** What answers best comes first. */
 function order(groups: FindingGroup[]): FindingGroup[] {
-  const best = ({ heading, findings }: FindingGroup) =>
-    heading === null ? -1 : Math.max(...findings.map(({ score }) => score))
+  const best = ({ findings }: FindingGroup) => Math.max(...findings.map(({ score }) => score))
   return groups.sort((a, b) => best(b) - best(a))
 }
 

@@ -1,8 +1,13 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
+import { termsOf } from '../terms-of.ts'
 import { announcesOnly } from './announces-only.ts'
+import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
+import { isTrusted } from './is-trusted.ts'
+import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { findQuestionType } from './question-type.ts'
 import { rateAnswer } from './rate-answer.ts'
@@ -13,8 +18,10 @@ import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 const maxWords = 70
 /** A sentence and what it leans on. */
-const maxChain = 3
+const maxChain = 4
 const maxListWords = 190
+/** The tenant's own may be used at length. */
+const maxOwnListWords = 320
 const maxItemWords = 45
 const maxItems = 12
 const minItems = 2
@@ -23,6 +30,16 @@ const minStem = 3
 /** Sections with so many siblings under one heading are options of it. */
 const minOptions = 3
 const optionBonus = 0.25
+const ownWeight = 0.4
+const contextWeight = 0.5
+const sectionWeight = 0.1
+const placeBonus = 0.03
+/** Of what is asked, at least this much is in the headings over a finding that says none of it. */
+const minContext = 0.25
+/** What the caller named or keeps for the topic counts without a word of it where it has a figure or a step. */
+const minTrustedForm = 1.3
+/** The beginning of a section says what it is about. */
+const leadSentences = 2
 
 /**
  * The findings that the sections on the topic offer, best first: sentences that say something by themselves or with the
@@ -37,49 +54,53 @@ export async function listFindings(
   pace: Yielder,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  const type = findQuestionType(subject.text)
+  const asked = { type: findQuestionType(subject.text), counted: countedTerms(subject) }
   const options = findOptions(evidence, rating)
+  const sideOf = findSides(subject)
   for (const [section, relevance] of rating.sections) {
     await pace()
     const source = sources[section.source]
     if (source === undefined) continue
     const label = options.has(section) ? section.heading : null
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
+    const around = readContext(section, source, subject)
     for (const piece of cutSection(section, { isSeller, isAffiliate })) {
       await pace()
       const parts = [...piece.sentences, ...piece.items.flat()]
       const text = parts.map((part) => part.text).join(' ')
       const words = parts.reduce((sum, part) => sum + part.words, 0)
-      const share = shareSpoken(prepareText(text, source.language), subject, rating.weights)
+      const prepared = prepareText(text, source.language)
+      const coverage = shareSpoken(prepared, subject, rating.weights)
+      const inContext = shareInContext(prepared, around, subject, rating.weights)
       const isPromise = isAffiliate || parts.some((part) => isHype(part.text))
-      const form = rateAnswer(piece, type, isSeller)
+      const form = rateAnswer(piece, asked, isSeller)
       if (form <= 0) continue
-      // A list under no words of its own must speak of the topic itself.
-      if (
-        piece.sentences.length === 0 &&
-        piece.items.length > 0 &&
-        share === 0 &&
-        !speaksOf(section, subject, source.language)
-      )
-        continue
+      // What does not speak of the question itself stands under a heading that does.
+      if (coverage === 0 && inContext < minContext && !(isTrusted(source) && form >= minTrustedForm)) continue
+      if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
       const score =
-        (0.5 * relevance + 0.5 * share * Math.min(1, 2 * relevance) + 0.1) * form +
-        0.05 * (1 - section.position) +
+        (ownWeight * coverage + contextWeight * inContext + sectionWeight * Math.min(1, 2 * relevance)) *
+          form +
+        placeBonus * (1 - section.position) +
         (label === null ? 0 : optionBonus)
-      findings.push({ source: section.source, section, ...piece, label, isPromise, words, score, also: [] })
+      const side = sideOf(text) ?? sideOf(`${section.heading ?? ''} ${section.parent ?? ''}`)
+      findings.push({
+        source: section.source,
+        section,
+        ...piece,
+        label,
+        isPromise,
+        words,
+        coverage,
+        form,
+        score,
+        side,
+        also: [],
+      })
     }
   }
   return findings.sort((a, b) => b.score - a.score)
 }
-
-/** True when the headings of a section have a word of the topic. */
-function speaksOf({ heading, parent }: EvidenceSection, { concepts }: Subject, language: string): boolean {
-  const text = prepareText(`${heading ?? ''} ${parent ?? ''}`, language)
-  return concepts.length === 0 || concepts.some((concept) => concept.isIn(text)) || isStep.test(heading ?? '')
-}
-
-const isStep =
-  /(?<!\p{L})(?:help|avoid|steps?|tips|hilft|tipps|schritte|conseils|étapes|aide|consejos|pasos|ayuda|dicas|passos|precisa|consigli|passi)/iu
 
 /** The share of the topic's words, or words like them, that a text has itself. */
 function shareSpoken(text: EvidenceText, { concepts, near }: Subject, weights: readonly number[]): number {
@@ -87,6 +108,50 @@ function shareSpoken(text: EvidenceText, { concepts, near }: Subject, weights: r
   const spoken = concepts.reduce((sum, concept, at) => sum + (concept.isIn(text) ? (weights[at] ?? 0) : 0), 0)
   const nearby = [...near].some((term) => text.terms.has(term)) ? 0.25 : 0
   return Math.min(1, spoken + nearby)
+}
+
+/** What stands around a finding, the nearest first, and how much of what only that says counts for it. */
+type Context = { text: EvidenceText; weight: number; isAbove: boolean }[]
+
+function readContext(section: EvidenceSection, source: EvidenceSource, { language }: Subject): Context {
+  const lead = section.sentences.slice(0, leadSentences).map(({ text }) => text)
+  return [
+    { text: prepareText(section.heading ?? '', language), weight: 0.85, isAbove: true },
+    { text: prepareText(section.parent ?? '', language), weight: 0.65, isAbove: true },
+    { text: prepareText(lead.join(' '), language), weight: 0.45, isAbove: false },
+    { text: prepareText(source.title.slice(0, 500), language), weight: 0.6, isAbove: true },
+  ]
+}
+
+/** The share of the topic's words that a finding speaks of with what stands around it. */
+function shareInContext(
+  text: EvidenceText,
+  context: Context,
+  { concepts }: Subject,
+  weights: readonly number[],
+): number {
+  if (concepts.length === 0) return 0.5
+  return concepts.reduce((sum, concept, at) => {
+    const nearest = context.find((one) => concept.isIn(one.text))
+    return sum + (concept.isIn(text) ? 1 : (nearest?.weight ?? 0)) * (weights[at] ?? 0)
+  }, 0)
+}
+
+/** "How to measure the impact of a public service": the passage or what it stands under names more than the service. */
+function isOnFocus(text: EvidenceText, context: Context, { concepts, near }: Subject): boolean {
+  const focal = concepts.filter(({ isBackground }) => !isBackground)
+  if (focal.length === 0 || [...near].some((term) => text.terms.has(term))) return true
+  const above = context.filter(({ isAbove }) => isAbove)
+  return focal.some((concept) => concept.isIn(text) || above.some((one) => concept.isIn(one.text)))
+}
+
+const howMany =
+  /(?<!\p{L})(?:how many|how much|wie viele?|combien d[e’']|cuánt[oa]s?|quant[ie]|quant[oa]s?)\s*(\p{L}+)/iu
+
+/** "How many people": what the answer counts, and words that mean nearly the same. */
+function countedTerms({ text, language, near }: Subject): ReadonlySet<string> {
+  const [, word] = howMany.exec(text) ?? []
+  return word === undefined ? new Set() : new Set([...termsOf(word, findLexicon(language)), ...near])
 }
 
 /** Sections whose headings name what the heading above them asks for or promises. */
@@ -179,7 +244,7 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
       if (
         chain.length === maxChain ||
         next.ordinal !== (previous?.ordinal ?? 0) + 1 ||
-        !leansOnPrevious(next) ||
+        !(leansOnPrevious(next) || goesOn(next)) ||
         !isStatement(next, interest) ||
         words + next.words > maxWords
       )
@@ -191,6 +256,11 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
     pieces.push({ sentences: chain, items: [] })
   }
   return pieces
+}
+
+/** A figure is read with the sentence before it. */
+function goesOn(sentence: Sentence): boolean {
+  return standsAlone(sentence) && findMeasures(sentence.text, sentence.lexicon).length > 0
 }
 
 /** What a seller or affiliate promises is kept for setting it against what others say, and for nothing else. */
@@ -216,8 +286,13 @@ function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, fo
   const hasStem =
     stem.some(({ words }) => words > minStem) &&
     !stem.some(({ text }) => asksOnly.test(text) || pagesOnly.test(text))
-  const isTitled = heading !== null && stem.length === 0
-  if (asked.length >= minItems && asked.length <= maxItems && isWhole && total <= maxListWords) {
+  const isTitled = heading !== null && stem.length === 0 && !pagesOnly.test(heading)
+  if (
+    asked.length >= minItems &&
+    asked.length <= maxItems &&
+    isWhole &&
+    total <= (parts[0]?.own ? maxOwnListWords : maxListWords)
+  ) {
     if (hasStem) return [{ sentences: stem, items: asked }]
     if (isTitled && !followsText) return [{ sentences: [], items: asked }]
     const standing = asked.every(([first]) => first !== undefined && isLabelled(first))

@@ -5,16 +5,23 @@ import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText, shorten } from '../plain-text.ts'
 import { sourceName } from '../source-name.ts'
+import { bareTitle } from '../topic.ts'
 import type { SourceTraits } from './source-traits.ts'
 
 /** How each source is called where it speaks, as inline Markdown: its name, its date, and whether it sells what it writes about. */
 export type SourceNames = {
   /** "**Which?**, March 2024"; empty for an internal document, which is not spoken of in public. */
   full(source: number): string
-  /** The name alone, without emphasis. */
+  /** The name with whether it sells or earns on what it writes about, for a source that was named in full before. */
+  again(source: number): string
+  /** The name alone, without emphasis, as inline Markdown. */
   short(source: number): string
+  /** The name alone as plain text; empty for an internal document. */
+  plain(source: number): string
   isSeller(source: number): boolean
 }
+
+const maxTitle = 60
 
 export function nameSources(
   sources: readonly EvidenceSource[],
@@ -23,26 +30,35 @@ export function nameSources(
   phrases: Phrases,
 ): SourceNames {
   const { innerOpen: open, innerClose: close } = phrases.quotes
-  const short = sources.map((source, at) =>
-    source.role === 'internal'
-      ? phrases.internal
-      : escapeMarkdown(nameOf(source, traits[at], company, { open, close })),
+  const plain = sources.map((source, at) =>
+    source.role === 'internal' ? '' : nameOf(source, traits[at], company, { open, close }),
   )
-  const full = sources.map((source, at) => {
+  const short = plain.map((name) => (name === '' ? phrases.internal : escapeMarkdown(name)))
+  const again = sources.map((source, at) => {
     if (source.role === 'internal') return ''
     const name = `**${short[at]}**`
     if (isOwnDocument(source)) return company === null ? name : `${name}, ${phrases.own}`
-    const { byline, isSeller = false, isAffiliate = false } = traits[at] ?? {}
+    const { isSeller = false, isAffiliate = false } = traits[at] ?? {}
     const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
+    return isAffiliate ? `${marked}, ${phrases.affiliate}` : marked
+  })
+  const full = sources.map((source, at) => {
+    const name = again[at] ?? ''
+    if (name === '' || (isOwnDocument(source) && company === null)) return name
+    // One publisher with several pages is told apart by their titles.
+    const isShared = plain.filter((other) => other === plain[at]).length > 1
+    const title = shorten(bareTitle(source.title), maxTitle)
+    const page = isShared && title !== '' ? [`${open}${escapeMarkdown(title)}${close}`] : []
+    const { byline } = traits[at] ?? {}
     const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
     const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
-    return [marked, ...(isAffiliate ? [phrases.affiliate] : []), ...(known.length > 0 ? known : date)].join(
-      ', ',
-    )
+    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source) ? [] : date)].join(', ')
   })
   return {
     full: (source) => full[source] ?? '',
+    again: (source) => again[source] ?? '',
     short: (source) => short[source] ?? '',
+    plain: (source) => plain[source] ?? '',
     isSeller: (source) => traits[source]?.isSeller === true,
   }
 }

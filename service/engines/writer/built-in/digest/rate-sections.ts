@@ -20,6 +20,8 @@ const minShareOfBest = 0.45
 const minShareOfOwn = 0.85
 /** Of a source that says little of the topic, the sections that say most. */
 const minShareOfSource = 0.85
+/** Of an address that the caller named for the topic, all but the sections furthest from it. */
+const minShareOfNamed = 0.35
 const minShareOfWeak = 0.2
 const minRelevance = 0.12
 /** A section on why, or on what a thing is, when neither was asked. */
@@ -104,9 +106,12 @@ export async function rateSections(
     Math.max(0, ...rated.filter(({ section }) => section.source === at).map(({ relevance }) => relevance)),
   )
   const chosen = rated.filter(({ section, relevance, isFocal }) => {
-    if (!isFocal && sources[section.source]?.own !== true) return false
     const ofSource = bestOf[section.source] ?? 0
+    if (sources[section.source]?.isNamed === true) return relevance >= ofSource * minShareOfNamed
+    if (!isFocal && sources[section.source]?.own !== true) return false
     const own = sources[section.source]?.own === true
+    // Where a subject is named and nothing asked of it, all that a source says of it is wanted.
+    if (type === 'other') return relevance >= Math.max(minRelevance, ofSource * minShareOfNamed)
     const low = Math.max(best * minShareOfWeak, ofSource * minShareOfSource)
     const bar = own ? ofSource * minShareOfOwn : Math.min(best * minShareOfBest, low)
     return relevance >= Math.max(minRelevance, bar)

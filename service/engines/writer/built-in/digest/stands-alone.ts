@@ -102,7 +102,7 @@ const opening = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?!\\p
 /** Connectives and pronouns that open a sentence in the middle of a thought, besides those of the lexicon. */
 const connectives: Record<string, RegExp> = {
   en: opening(
-    'an? additional|additional|includes|shows|measures|calculated|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|once you|in these|your|sometimes',
+    "(?:that|this)(?: is|[’']s) (?:why|because|how|where|what|when)|an? additional|additional|includes|shows|measures|calculated|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|once you|in these|your|sometimes",
   ),
   de: opening(
     'vor allem|außerdem|zudem|darüber hinaus|allerdings|jedoch|dennoch|trotzdem|dabei|damit|dazu|dadurch|danach|dann|zum beispiel|beispielsweise|andererseits|ebenso|auch|denn|aber|und|oder|schließlich|so|es ist|es sind|er|indem|diese',

@@ -38,13 +38,19 @@ const framing = new Set(
 const excluded =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*\p{L}+/giu
 const minPart = 5
+const maxRead = 20_000
+const hyphened = /(?<!\p{L})\p{L}{2,30}(?:[-‑]\p{L}{2,30}){1,4}(?!\p{L})/gu
 const minPrefix = 6
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
+
+/** French and Italian write article and noun as one word: "l’impact d’un service", "dell’impianto". */
+const elided = /(?<!\p{L})(?:l|d|c|j|m|n|s|t|qu|un|dell|nell|all|sull|dall)[’'](?=\p{L})/giu
 
 /** Words between white space, without punctuation around them; in scripts without spaces as the dictionary parts them. */
 function wordsOf(text: string): string[] {
   if (isSpaceless(text)) return splitWords(text)
   return text
+    .replace(elided, '$& ')
     .split(/[\s/]+/u)
     .flatMap((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '') || [])
 }
@@ -57,6 +63,8 @@ function isProbablyNoun(word: string, language: string): boolean {
   return language !== 'en' || !/(?:ing|ly)$/u.test(word.toLowerCase())
 }
 
+/** "a small dental practice": a thing has no longer name. */
+const maxBackground = 3
 const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
 const joining = /^(?:of|de|d|di|do|da|von)$/iu
 
@@ -67,7 +75,7 @@ function backgroundWords(text: string, stopwords: ReadonlySet<string>): Set<stri
   for (const word of wordsOf(text)) {
     if (indefinite.test(word)) isInside = true
     else if (stopwords.has(fold(word)) && !joining.test(word)) isInside = false
-    else if (isInside && !joining.test(word)) found.add(word)
+    else if (isInside && !joining.test(word) && found.size < maxBackground) found.add(word)
   }
   return found
 }
@@ -80,7 +88,13 @@ function sharePrefix(a: string, b: string): boolean {
 }
 
 export function prepareText(text: string, language: string): EvidenceText {
-  return { text, terms: new Set(termsOf(text.slice(0, 20_000), findLexicon(language))) }
+  const lexicon = findLexicon(language)
+  const read = text.slice(0, maxRead)
+  const terms = new Set(termsOf(read, lexicon))
+  // "Balkon-Kraftwerk" is "Balkonkraftwerk".
+  for (const [word] of read.matchAll(hyphened))
+    for (const term of termsOf(word.replaceAll(/[-‑]/gu, ''), lexicon)) terms.add(term)
+  return { text, terms }
 }
 
 /** The topic taken apart in the language of the evidence. A year of the topic is no concept: few texts say theirs. */

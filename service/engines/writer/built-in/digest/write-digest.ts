@@ -30,22 +30,25 @@ import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { groupFindings } from './group-findings.ts'
+import { joinNeighbours } from './join-neighbours.ts'
 import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { nameSources } from './name-sources.ts'
+import { findQuestionType } from './question-type.ts'
 import { rateSections } from './rate-sections.ts'
 import { readTraits, type SourceTraits, stripByline } from './source-traits.ts'
 import { prepareText, readSubject, type Subject } from './subject.ts'
 
 const minWords = 50
 /** A shorter digest is not published by itself. */
-const minOwnWords = 150
+const minOwnWords = 120
 /** Turbo is for a glance. */
 const turboWords = 400
-/** A digest of fewer findings needs no summary of itself. */
-const minForMain = 5
-const mainFindings = 5
-const maxMainWords = 90
+/** The first paragraph: so many statements, each no longer than this. */
+const maxMain = 3
+const maxMainWords = 50
+/** What answers much worse than the best is no part of the answer. */
+const minShareOfMain = 0.65
 const minOptions = 3
 /** Words that the frame takes: opening, headings, names. */
 const frameShare = 0.12
@@ -123,19 +126,21 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const frame = maxWords * frameShare
   const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
-  const chosen = chooseFindings(
+  const picked = chooseFindings(
     offered.filter((finding) => !opposed.includes(finding) && !finding.isPromise),
     used,
     evidence.sourceWords,
     maxWords - frame - opposedWords - tableWords,
+    findQuestionType(topic.given ? topic.text : ''),
   )
+  const chosen = joinNeighbours(picked).sort((a, b) => b.score - a.score)
   if (chosen.length + opposed.length + tables.length === 0)
     return brief(
       topic.given ? { kind: 'off_topic', read, topic: topic.text } : { kind: 'nothing_usable', read },
     )
   const names = nameSources(used, traits, request.profile.name ?? null, phrases)
   const options = chosen.filter(({ label }) => label !== null)
-  // Options are the answer: their section comes first, and needs no summary.
+  // Options are the answer: they are named, and need no summary.
   const main = options.length >= minOptions ? [] : chooseMain(chosen, names.isSeller)
 
   await report('writing', 70, `Writing ${chosen.length} findings down`)
@@ -145,6 +150,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     {
       topic: topic.text,
       main,
+      options,
       disagreements,
       groups: groupFindings(
         chosen.filter((finding) => !main.includes(finding)),
@@ -157,7 +163,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
       unanswered,
     },
     request.voice.slug,
-    { sources: used, ledger, phrases, names },
+    { sources: used, ledger, phrases, names, introduced: new Set() },
   )
   const cited = ledger.sources()
   await report('checking', 92, `Checking ${ledger.claims().length} claims`)
@@ -172,7 +178,12 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     isOnTopic: true,
     changes: [],
     title,
-    description: describeDigest(plainText(topic.text), [...main, ...chosen], phrases),
+    description: describeDigest(
+      plainText(topic.text),
+      { findings: [...main, ...chosen], disagreements },
+      names,
+      phrases,
+    ),
     markdown: digest.markdown,
     tags: findTags(
       [
@@ -225,19 +236,22 @@ function hasAnswer(finding: Finding): boolean {
   return finding.items.length > 0 || finding.label !== null || /\p{N}/u.test(textOfFinding(finding))
 }
 
-/** The findings that answer best, at most two of a source while others have some; options stay with their list. */
+/** The best short statements, one of a source: an independent one before a seller. Options stay with their list. */
 function chooseMain(chosen: readonly Finding[], isSeller: (source: number) => boolean): Finding[] {
-  if (chosen.length < minForMain) return []
   const fit = chosen
-    .filter(({ label, source, words }) => label === null && !isSeller(source) && words <= maxMainWords)
-    .sort((a, b) => b.score - a.score)
-  const counts = new Map<number, number>()
-  const several = new Set(fit.map(({ source }) => source)).size > 1
-  return fit
-    .filter(({ source }) => {
-      const count = (counts.get(source) ?? 0) + 1
-      counts.set(source, count)
-      return !several || count <= 2
-    })
-    .slice(0, mainFindings)
+    .filter(
+      ({ label, items, isPromise, words }) =>
+        label === null && items.length === 0 && !isPromise && words <= maxMainWords,
+    )
+    .sort(
+      (a, b) =>
+        Number(isSeller(a.source)) - Number(isSeller(b.source)) || b.score * b.form - a.score * a.form,
+    )
+  const [best] = fit
+  // Beside a figure or a reason, a general remark is no part of the answer.
+  const minForm = fit.some(({ form }) => form > 1) ? 1 : 0
+  const bySource = fit.filter(({ source }, at) => fit.findIndex((other) => other.source === source) === at)
+  return bySource
+    .filter(({ form, score }) => form > minForm && score >= (best?.score ?? 0) * minShareOfMain)
+    .slice(0, maxMain)
 }

@@ -11,7 +11,21 @@ import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
 
 /** All that turning findings into Markdown needs to know. */
-export type Pen = { sources: EvidenceSource[]; ledger: Ledger; phrases: Phrases; names: SourceNames }
+export type Pen = {
+  sources: EvidenceSource[]
+  ledger: Ledger
+  phrases: Phrases
+  names: SourceNames
+  /** The sources that were named with all that is known of them. */
+  introduced: Set<number>
+}
+
+/** Who speaks, as inline Markdown: in full the first time, then by name. Empty for an internal document. */
+export function speakerOf(source: number, { names, introduced }: Pen): string {
+  if (introduced.has(source)) return names.again(source)
+  introduced.add(source)
+  return names.full(source)
+}
 
 /**
  * What a finding says: our own words as they are, a third party's in quotation marks. Empty when said before. `isCited`
@@ -43,7 +57,7 @@ export type FindingPlace = {
 
 /** A finding as an item of a list, with the items it lists under it. Empty when all of it was said before. */
 export function writeFinding(finding: Finding, { speaker, under, isCited }: FindingPlace, pen: Pen): string {
-  const { ledger, phrases, names } = pen
+  const { ledger, phrases } = pen
   const colon = `${colonOf(phrases)}${phrases.space}`
   const isAbove = (heading: string) => under !== null && comparable(heading) === comparable(under)
   const label = finding.label !== null && !isAbove(finding.label) ? `**${escapeLine(finding.label)}**` : ''
@@ -58,13 +72,10 @@ export function writeFinding(finding: Finding, { speaker, under, isCited }: Find
     return text === '' ? [] : [`  - ${text}`]
   })
   if (statement === '' && items.length === 0) return ''
-  const also = finding.also
-    .filter((source) => ledger.refer(source) !== '')
-    .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))
-    .join(', ')
-  const lead = [statement, also === '' ? '' : `(${also})`].filter(Boolean).join(phrases.space)
+  const also = writeAlso(finding, pen)
+  const lead = [statement, also].filter(Boolean).join(phrases.space)
   if (!hasItems) return `- ${before}${lead}`
-  if (lead !== '') return [`- ${before}${lead}`, ...items].join('\n')
+  if (lead !== '') return [`- ${before}${lead}${colonOf(phrases)}`, ...items].join('\n')
   // The items of a list that only its heading introduces.
   const heading =
     label === '' && finding.section.heading !== null && !isAbove(finding.section.heading)
@@ -80,6 +91,14 @@ export function writeFinding(finding: Finding, { speaker, under, isCited }: Find
   return [`- ${[named, isCited ? mark : ''].filter(Boolean).join(' ')}${colonOf(phrases)}`, ...items].join(
     '\n',
   )
+}
+
+/** The other sources that say the same, in brackets; empty for none. */
+export function writeAlso({ also }: Finding, { ledger, names, phrases }: Pen): string {
+  const others = also
+    .filter((source) => ledger.refer(source) !== '')
+    .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))
+  return others.length === 0 ? '' : `(${others.join(', ')})`
 }
 
 /** The colon of a language, with the space French has before it. */

@@ -1,7 +1,12 @@
 import type { ComparableTable } from '../../writer.ts'
 import { escapeCell, escapeMarkdown } from '../escape-markdown.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { countWords } from '../split-words.ts'
+import { bareTitle } from '../topic.ts'
 import { colonOf, type Pen } from './write-finding.ts'
+
+/** A caption of fewer words names no table. */
+const minCaption = 2
 
 const row = (cells: string[]) =>
   `| ${cells.map((cell) => (cell === '' ? ' ' : escapeCell(cell))).join(' | ')} |`
@@ -9,15 +14,14 @@ const row = (cells: string[]) =>
 /** A table of a source, whole, under what the source calls it and the source's name; its rows go into the ledger. */
 export function writeSourceTable(
   { source, caption, header, rows }: EvidenceTable,
-  { ledger, names, phrases }: Pen,
+  { ledger, names, phrases, sources }: Pen,
 ): { markdown: string; comparable: ComparableTable | null } {
   const mark = ledger.refer(source)
   for (const { cells, passage } of rows) ledger.tabulate(source, cells.join(' | '), passage)
-  const isCaption = caption !== null && !/[?？؟]\s*$/u.test(caption)
-  const described = isCaption ? caption : header.filter((cell) => cell !== '').join(' · ')
+  const described = captionOf(caption, header, sources[source]?.title ?? '')
   const lines = [
     row(header),
-    `| ${header.map((_, at) => (at === 0 ? '---' : '---:')).join(' | ')} |`,
+    `| ${header.map((_, at) => (isFigures(rows, at) ? '---:' : '---')).join(' | ')} |`,
     ...rows.map(({ cells }) => row(cells)),
   ]
   const name = names.full(source)
@@ -31,4 +35,21 @@ export function writeSourceTable(
         ? null
         : { caption: described, header, rows: rows.map(({ cells }) => cells), reference: Number(reference) },
   }
+}
+
+/** What the source calls the table; a word alone says too little without what the columns are. */
+function captionOf(caption: string | null, header: readonly string[], title: string): string {
+  const named = caption ?? bareTitle(title)
+  const [what = ''] = header
+  return countWords(named) < minCaption && what !== '' ? [named, what].filter(Boolean).join(' · ') : named
+}
+
+/** True for a column of figures, which is read from the right. */
+function isFigures(rows: EvidenceTable['rows'], column: number): boolean {
+  return (
+    column > 0 &&
+    rows.every(({ cells }) =>
+      /^[^\p{L}]*\p{N}[^\p{L}]*(?:\p{L}{1,4}\P{L}*)?$|^\P{L}*$/u.test(cells[column] ?? ''),
+    )
+  )
 }

@@ -1,0 +1,49 @@
+import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
+import { joinList } from '../join-list.ts'
+import { shorten } from '../plain-text.ts'
+import type { Finding } from './finding.ts'
+import { inReadingOrder } from './group-findings.ts'
+import { colonOf, type Pen, speakerOf, writeAlso, writeStatement } from './write-finding.ts'
+
+/** The first paragraph, which answers: what each of a few sources says in a sentence or two, one after the other. */
+export function writeAnswer(main: readonly Finding[], pen: Pen): string {
+  const { phrases } = pen
+  return main
+    .map((finding) => {
+      const { source, sentences } = finding
+      const said = writeStatement(sentences, true, pen)
+      const also = said === '' ? '' : writeAlso(finding, pen)
+      const statement = also === '' ? said : `${said}${phrases.space}${also}`
+      const name = statement === '' ? '' : speakerOf(source, pen)
+      if (name === '') return withFullStop(statement)
+      return `${phrases.according.replace('{x}', () => name)}${phrases.space}${withFullStop(statement)}`
+    })
+    .filter((text) => text !== '')
+    .join(phrases.space === '' ? '' : ' ')
+}
+
+/** Where a source's headings are the answer: its options by name, under what it calls them. */
+export function writeOptions(options: readonly Finding[], pen: Pen): string {
+  const { ledger, phrases } = pen
+  const [first] = options
+  const over = first?.section.parent
+  if (first === undefined || !over) return ''
+  const ofSource = [...options]
+    .sort(inReadingOrder)
+    .filter(({ source, section }) => source === first.source && section.parent === over)
+  const labels = [...new Set(ofSource.flatMap(({ label }) => label ?? []))]
+  const name = speakerOf(first.source, pen)
+  const heading = `${escapeLine(over)}${colonOf(phrases)}${phrases.space}`
+  const listed = joinList(
+    labels.map((label) => `**${escapeMarkdown(shorten(label, 80))}**`),
+    phrases.language,
+  )
+  const from = name === '' ? '' : ` (${name})`
+  return withFullStop(`${heading}${listed}${from} ${ledger.refer(first.source)}`.trimEnd())
+}
+
+function withFullStop(text: string): string {
+  return text === '' || /[.。।۔!?！？؟]$/u.test(text)
+    ? text
+    : `${text}${/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(text) ? '。' : '.'}`
+}
