@@ -15,7 +15,7 @@ export default function GlobalError({
     <html lang="en">
       <body className="grid min-h-dvh content-center justify-items-center gap-3 px-4 text-center">
         <title>Masthead</title>
-        <h1 className="font-serif text-3xl">The dashboard could not be drawn.</h1>
+        <h1 className="font-serif text-3xl">Couldn't load the dashboard</h1>
         {error.digest && <p className="text-ink-faint text-sm">Error {error.digest}</p>}
         <button type="button" onClick={reset} className="h-10 rounded-md bg-primary px-4 text-on-primary">
           Try again

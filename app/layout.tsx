@@ -13,7 +13,7 @@ import { nonceHeader } from '#lib/security-headers.ts'
 
 export const metadata: Metadata = {
   title: { default: 'Masthead', template: '%s · Masthead' },
-  description: 'A content-marketing desk of your own.',
+  description: 'Your own content-marketing desk.',
   icons: { icon: '/favicon.svg', apple: '/icon-180.png' },
   robots: { index: false, follow: false },
 }

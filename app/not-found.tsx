@@ -8,14 +8,14 @@ export default function NotFound() {
   return (
     <main>
       <FullPageMessage
-        title="This page does not exist."
+        title="Page not found"
         action={
           <LinkButton variant="primary" href="/">
-            Go to the overview
+            Go to Overview
           </LinkButton>
         }
       >
-        The address may be mistyped, or what it named was deleted.
+        Check the URL. The page may have been deleted.
       </FullPageMessage>
     </main>
   )

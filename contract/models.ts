@@ -34,12 +34,10 @@ export const ConnectionReport = z
     ok: z.boolean(),
     message: z.string().meta({ description: 'In words, for a person.' }),
     context_tokens: z.int().optional().meta({ description: 'Left out where the endpoint does not say.' }),
-    structured_output: openEnum('schema', 'prompt', 'none')
-      .optional()
-      .meta({
-        description:
-          '`schema`: enforced by the server. `prompt`: followed when the prompt asks for it. `none`: neither.',
-      }),
+    structured_output: openEnum('schema', 'prompt', 'none').optional().meta({
+      description:
+        '`schema`: enforced by the server. `prompt`: followed when the prompt asks for it. `none`: neither.',
+    }),
     tokens_per_second: z.number().optional(),
     sample: z.string().optional().meta({ description: 'A sentence that the model wrote.' }),
     results: z.int().optional().meta({ description: 'Pages that a web search found.' }),

@@ -20,8 +20,8 @@ export function authOptions(): AuthOptions {
     providers: [
       CredentialsProvider({
         id: 'key',
-        name: 'Agent key',
-        credentials: { key: { label: 'Agent key', type: 'password' } },
+        name: 'API key',
+        credentials: { key: { label: 'API key', type: 'password' } },
         authorize: (credentials) => authorize(credentials?.key),
       }),
     ],

@@ -36,12 +36,12 @@ export type DashboardEnv = {
 }
 
 const hints: Record<keyof z.infer<typeof Env>, string> = {
-  AGENT_API_URL: 'set it to the http or https address of the agent API, for example http://127.0.0.1:4000',
-  SERVICE_URL: 'set it to the public http or https address of the service',
-  DASHBOARD_URL: 'set it to the public http or https address of this dashboard',
-  NEXTAUTH_URL: 'set it to the public http or https address of this dashboard',
-  NEXTAUTH_SECRET: 'set it to a random text of at least 32 characters, and keep it',
-  PICTURE_ORIGINS: 'set it to http or https addresses, separated by commas',
+  AGENT_API_URL: 'set it to the http or https URL of the agent API, for example http://127.0.0.1:4000',
+  SERVICE_URL: 'set it to the public http or https URL of the server',
+  DASHBOARD_URL: 'set it to the public http or https URL of this dashboard',
+  NEXTAUTH_URL: 'set it to the public http or https URL of this dashboard',
+  NEXTAUTH_SECRET: "set it to a random string of at least 32 characters, and don't change it",
+  PICTURE_ORIGINS: 'set it to http or https URLs, separated by commas',
 }
 
 /**
@@ -55,7 +55,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (!parsed.success) {
     const atFault = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
     const sentences = names.filter((name) => atFault.has(name)).map((name) => `${name}: ${hints[name]}.`)
-    throw new Error(`The dashboard cannot start. ${sentences.join(' ')}`)
+    throw new Error(`The dashboard can't start. ${sentences.join(' ')}`)
   }
   const { AGENT_API_URL, SERVICE_URL, DASHBOARD_URL, NEXTAUTH_URL, NEXTAUTH_SECRET, PICTURE_ORIGINS } =
     parsed.data

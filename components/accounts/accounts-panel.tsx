@@ -58,7 +58,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
           <tr>
             <TableHeader>Account</TableHeader>
             <TableHeader className="max-sm:hidden">Network</TableHeader>
-            <TableHeader>State</TableHeader>
+            <TableHeader>Status</TableHeader>
             <TableHeader className="max-sm:hidden">Last post</TableHeader>
             <TableHeader>
               <span className="sr-only">Disconnect</span>

@@ -19,7 +19,7 @@ export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at'>)
 }
 
 const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   reading: 'Reading the sources',
   ranking: 'Choosing the evidence',
   outlining: 'Outlining',
@@ -32,7 +32,7 @@ const stages: Readonly<Record<string, string>> = {
 export function stageLabel(article: Article): string {
   if (article.status === 'publishing') return 'Publishing'
   const stage = article.progress?.stage
-  return stage ? (stages[stage] ?? stage) : 'Waiting for its turn'
+  return stage ? (stages[stage] ?? stage) : 'Queued'
 }
 
 /** What an article is called while it has no title yet. */

@@ -38,7 +38,7 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
           <SortableHeader column="title" sorting={sorting}>
             Title
           </SortableHeader>
-          <TableHeader className="w-40 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-40 max-sm:hidden">Status</TableHeader>
           {columns.includes('words') && (
             <SortableHeader column="words" sorting={sorting} numeric className="w-20 max-sm:hidden">
               Words

@@ -44,7 +44,7 @@ export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
         )}
       </Field>
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Field label="Address" error={errors?.slug} hint="The last part of the public address.">
+        <Field label="Slug" error={errors?.slug} hint="The last part of the public URL.">
           {(control) => (
             <Input
               {...control}

@@ -29,7 +29,7 @@ export function EvidencePanel({ input }: { input: GenerateArticleInput | undefin
       className="rounded-lg border border-rule bg-sheet"
     >
       <h2 id="evidence" className="border-rule border-b px-4 py-2.5 font-medium text-ink text-sm">
-        Evidence
+        Sources
       </h2>
       {/* As high as a usual forecast, so that what is below stays in place when it comes. */}
       <div

@@ -90,7 +90,7 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
     setSaving(true)
     setProblem(undefined)
     const result = await save(id, { ...sent, version: from }).catch(() => undefined)
-    if (!result) setProblem({ kind: 'unavailable', message: 'The dashboard cannot be reached.' })
+    if (!result) setProblem({ kind: 'unavailable', message: "Can't reach the dashboard." })
     else if (result.ok) accept(result.data, sent)
     else if (result.problem.kind === 'conflict') await meetConflict(result.problem, sent, from)
     else {

@@ -95,7 +95,7 @@ function ScanLead({ scan }: { scan: BrandScan }) {
 }
 
 const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   preparing: 'Preparing the questions',
   asking: 'Asking the engines',
   scoring: 'Reading the answers',

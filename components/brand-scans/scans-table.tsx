@@ -27,7 +27,7 @@ export function ScansTable({ scans, activeId, selection }: ScansTableProps) {
           <TableHeader numeric className="w-24">
             Score
           </TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-44 max-md:hidden">
             Rests on
           </TableHeader>

@@ -58,9 +58,9 @@ export function JobProgress(props: JobProgressProps) {
       {message && state !== 'failed' && <p className="wrap-anywhere text-ink-soft text-sm">{message}</p>}
       {state === 'failed' && (
         <div role="alert" className="rounded-md bg-bad-wash px-3 py-2.5 text-sm">
-          <p className="wrap-anywhere text-ink">{failure ?? message ?? 'The service gave no reason.'}</p>
+          <p className="wrap-anywhere text-ink">{failure ?? message ?? 'No reason given'}</p>
           {props.creditsReturned && (
-            <p className="mt-0.5 text-ink-soft">Credits returned: this cost nothing.</p>
+            <p className="mt-0.5 text-ink-soft">Credits refunded. You weren't charged.</p>
           )}
           {props.onRetry && (
             <Button size="sm" className="mt-2" onClick={props.onRetry} pending={props.retrying}>

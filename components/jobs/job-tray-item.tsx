@@ -28,7 +28,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
   }, [seenOnItsPage])
 
   const stage =
-    !data && isError ? 'Cannot be read' : ended ? ends[state] : (data?.progress?.message ?? 'Working')
+    !data && isError ? "Couldn't load" : ended ? ends[state] : (data?.progress?.message ?? 'Working')
   return (
     <li className="flex items-start gap-1 rounded-md hover:bg-hover">
       <IntentLink href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">

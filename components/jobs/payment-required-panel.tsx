@@ -18,18 +18,18 @@ export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
   return (
     <section
       role="alert"
-      aria-label="Too few credits"
+      aria-label="Not enough credits"
       className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-wash px-3.5 py-3 text-sm"
     >
       <div className="min-w-0">
         <p className="font-medium text-ink">
           {missing !== undefined && missing > 0
-            ? `${formatCount(missing, 'credit is', 'credits are')} missing`
-            : 'There are too few credits'}
+            ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
+            : 'Not enough credits'}
         </p>
         <p className="text-ink-soft">
           This costs {formatCredits(requiredCredits)}
-          {availableCredits !== undefined && `; ${formatCredits(Math.max(0, availableCredits))} are left`}.
+          {availableCredits !== undefined && `. You have ${formatCredits(Math.max(0, availableCredits))}`}.
         </p>
       </div>
       <a href={href} className={buttonStyles({ variant: 'primary' })}>

@@ -49,9 +49,9 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const offer = me && recommendedPackage(me.packages, missing)
   const disabledReason =
     secondsLeft > 0
-      ? `Too many requests; possible again in ${formatDuration(secondsLeft)}`
+      ? `Too many requests. Try again in ${formatDuration(secondsLeft)}.`
       : missing > 0
-        ? `${formatCount(missing, 'credit is', 'credits are')} missing`
+        ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
         : undefined
 
   return (
@@ -138,10 +138,10 @@ function formatExpected(seconds: number): string {
 }
 
 function unpriced(input: unknown, error: unknown): string {
-  if (input === undefined) return 'The price appears here.'
+  if (input === undefined) return 'Complete the form to see the price.'
   if (!error) return 'Pricing…'
   const { kind } = problemOf(error)
-  if (kind === 'not_offered') return 'This service does not tell prices in advance.'
-  if (kind === 'invalid') return 'The price appears once the form is complete.'
-  return 'The price could not be loaded.'
+  if (kind === 'not_offered') return "This server doesn't show prices in advance."
+  if (kind === 'invalid') return 'Complete the form to see the price.'
+  return "Couldn't load the price."
 }

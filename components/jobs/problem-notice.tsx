@@ -11,14 +11,14 @@ import { useRetryAfter } from './use-retry-after.ts'
 
 const titles: Record<Exclude<ProblemKind, 'payment_required'>, string> = {
   unauthorized: 'You are signed out',
-  forbidden: 'Not allowed',
+  forbidden: 'No access',
   not_found: 'Not found',
-  not_offered: 'Not offered by this service',
+  not_offered: 'Not supported by this server',
   gone: 'Expired',
-  conflict: 'It cannot be done as things stand',
-  invalid: 'Something needs correcting',
+  conflict: "Can't do this right now",
+  invalid: 'Check the highlighted fields',
   rate_limited: 'Too many requests',
-  unavailable: 'The service cannot be reached',
+  unavailable: "Can't reach the server",
   unexpected: 'Something went wrong',
 }
 
@@ -51,7 +51,7 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
       size="sm"
       onClick={onRetry}
       pending={retrying}
-      disabledReason={secondsLeft > 0 ? 'Too many requests; wait a moment' : undefined}
+      disabledReason={secondsLeft > 0 ? 'Too many requests. Wait a moment.' : undefined}
     >
       {secondsLeft > 0 ? `Try again in ${formatDuration(secondsLeft)}` : 'Try again'}
     </Button>

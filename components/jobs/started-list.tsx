@@ -27,7 +27,7 @@ export function StartedList({ notice, isEmpty, empty, skeleton, children }: Star
       {!isKnown ? (
         <ListSkeleton {...skeleton} />
       ) : isEmpty ? (
-        <EmptyState {...empty}>What you start here is kept in this browser and shown again.</EmptyState>
+        <EmptyState {...empty}>Anything you start in this browser is listed here.</EmptyState>
       ) : (
         children
       )}

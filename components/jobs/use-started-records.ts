@@ -39,7 +39,7 @@ export function useStartedRecords<Told>(
   })
   const records = shown.map((job, at) => {
     const { data, error } = answers[at] ?? {}
-    const unread = error ? `cannot be read: ${problemOf(error).message}` : 'loading'
+    const unread = error ? `couldn't load: ${problemOf(error).message}` : 'loading'
     return { job, told: data ?? { status: unread } }
   })
   return { records, activeId, total: started.length, limit: rowsShown }

@@ -28,7 +28,7 @@ export function AddAddressForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-3">
       <Field
-        label="Address"
+        label="URL"
         hint="A public page or PDF. What it says is read once, now; menus and advertisements are left out."
         error={errors.source_url?.message}
       >

@@ -37,7 +37,7 @@ export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDia
           tabs={[
             { value: 'files', label: 'Files', content: <UploadFiles queue={queue} room={room} /> },
             { value: 'text', label: 'Text', content: <AddTextForm /> },
-            { value: 'address', label: 'Address', content: <AddAddressForm /> },
+            { value: 'address', label: 'URL', content: <AddAddressForm /> },
           ]}
         />
       )}

@@ -13,7 +13,7 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
     <KeyValueList
       items={[
         { label: 'Source', value: sourceLabel(source_type) },
-        { label: 'Address', value: source_url && <SourceAddress address={source_url} /> },
+        { label: 'URL', value: source_url && <SourceAddress address={source_url} /> },
         { label: 'File', value: source_name },
         { label: 'Language', value: language && languageName(language) },
         { label: 'Passages', value: formatNumber(document.chunks_count) },

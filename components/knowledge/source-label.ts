@@ -1,7 +1,7 @@
 /** Where a document comes from, in the words of the dashboard. */
 export const sourceLabels: Readonly<Record<string, string>> = {
   upload: 'File',
-  url: 'Address',
+  url: 'URL',
   manual: 'Text',
 }
 

@@ -26,7 +26,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
   const known = statusLabels[made.status]
   const facts = [
     {
-      label: 'State',
+      label: 'Status',
       value: <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? made.status}</StatusPill>,
     },
     { label: 'Kind', value: kindLabel(made.type) },

@@ -12,7 +12,7 @@ import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
 import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
 
 const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   reading: 'Reading what you know',
   ranking: 'Choosing the best of it',
   outlining: 'Ordering the parts',

@@ -15,7 +15,7 @@ export function LeadMagnetsTable({ made, activeId }: LeadMagnetsTableProps) {
       <TableHead>
         <tr>
           <TableHeader>Title</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-24 max-sm:hidden">
             Sign-ups
           </TableHeader>

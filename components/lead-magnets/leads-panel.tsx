@@ -63,7 +63,7 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
         />
         <Filters inUse={lead_status ? 1 : 0} show={`Show ${formatCount(data.total, 'address', 'addresses')}`}>
-          <Filter label="State">
+          <Filter label="Status">
             {(controlId) => (
               <Select
                 id={controlId}

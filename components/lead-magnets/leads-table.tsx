@@ -22,8 +22,8 @@ export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
     <Table label="Sign-ups" className="table-fixed">
       <TableHead>
         <tr>
-          <TableHeader>Address</TableHeader>
-          <TableHeader className="w-32 max-sm:hidden">State</TableHeader>
+          <TableHeader>Email</TableHeader>
+          <TableHeader className="w-32 max-sm:hidden">Status</TableHeader>
           <TableHeader className="w-36 max-sm:hidden">Consent</TableHeader>
           <TableHeader numeric className="w-24 max-lg:hidden">
             Downloads

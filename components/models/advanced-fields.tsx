@@ -9,20 +9,20 @@ import type { ConnectionValues } from './connection-values.ts'
 const fields = [
   {
     name: 'contextTokens',
-    label: 'Context in tokens',
-    hint: 'What a prompt and its answer share. Empty: what the test finds, else 32,000.',
+    label: 'Context window (tokens)',
+    hint: 'Shared by the prompt and the response. Empty: the value found by the test, otherwise 32,000.',
     min: 2_000,
   },
   {
     name: 'evidenceTokens',
-    label: 'Evidence in tokens',
-    hint: 'How much of your sources one prompt carries. Empty: half of the context, at most 48,000.',
+    label: 'Source text (tokens)',
+    hint: 'How much source text one prompt can carry. Empty: half of the context window, up to 48,000.',
     min: 500,
   },
   {
     name: 'concurrency',
-    label: 'Calls at once',
-    hint: 'More wait for their turn. Empty: 4, or 1 with the local Ollama.',
+    label: 'Concurrent calls',
+    hint: 'Further calls are queued. Empty: 4, or 1 for local Ollama.',
     min: 1,
   },
 ] as const
@@ -58,14 +58,14 @@ export function AdvancedFields({
           </Field>
         ))}
         {purpose === 'checking' && (
-          <Field label="How it answers" error={errors.answers?.message}>
+          <Field label="Response format" error={errors.answers?.message}>
             {(control) => (
               <Select
                 {...control}
                 {...form.register('answers')}
                 options={[
-                  { value: '', label: 'As its name says' },
-                  { value: 'verdicts', label: 'Verdicts, as a chat model' },
+                  { value: '', label: 'Detect from the name' },
+                  { value: 'verdicts', label: 'Chat model' },
                   { value: 'yes_no', label: 'Yes or No' },
                 ]}
               />

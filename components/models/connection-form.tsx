@@ -71,7 +71,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
           />
         )}
       </Field>
-      <Field label="Address" hint={preset?.hint} error={errors.url?.message}>
+      <Field label="URL" hint={preset?.hint} error={errors.url?.message}>
         {(control) => (
           <Input
             {...control}
@@ -85,14 +85,14 @@ export function ConnectionForm(props: ConnectionFormProps) {
         )}
       </Field>
       <Field
-        label="Key"
+        label="API key"
         optional={preset?.needs_key === false}
         hint={
           keeps ? (
-            'A key is saved and not shown. Leave this empty to keep it.'
+            'A key is saved but hidden. Leave empty to keep it.'
           ) : (
             <>
-              It is sealed when it is saved, and never shown again.{' '}
+              Stored encrypted and never shown again.{' '}
               {preset?.key_url && <KeyLink href={preset.key_url} label={preset.label} />}
             </>
           )

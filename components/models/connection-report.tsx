@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format-number.ts'
 
 const structureWords: Readonly<Record<string, string>> = {
   schema: 'enforced by the server',
-  prompt: 'yes, when asked for in words',
+  prompt: 'yes, when prompted',
   none: 'no',
 }
 
@@ -20,7 +20,7 @@ export function ConnectionReportView({
   return (
     <div role="status" className="grid gap-3 rounded-md bg-well px-3 py-2.5 text-sm">
       {isTesting ? (
-        <StatusPill tone="busy">Testing; a local model may take a minute</StatusPill>
+        <StatusPill tone="busy">Testing. A local model can take a minute.</StatusPill>
       ) : report ? (
         <Findings report={report} />
       ) : (
@@ -33,25 +33,28 @@ export function ConnectionReportView({
 function Findings({ report }: { report: ConnectionReport }) {
   const { ok, message, context_tokens, structured_output, tokens_per_second, sample } = report
   const facts = [
-    context_tokens !== undefined && { label: 'Context', value: `${formatNumber(context_tokens)} tokens` },
+    context_tokens !== undefined && {
+      label: 'Context window',
+      value: `${formatNumber(context_tokens)} tokens`,
+    },
     structured_output !== undefined && {
       label: 'Structured output',
       value: structureWords[structured_output] ?? structured_output,
     },
     tokens_per_second !== undefined && {
       label: 'Speed',
-      value: `about ${formatNumber(tokens_per_second)} tokens a second`,
+      value: `about ${formatNumber(tokens_per_second)} tokens per second`,
     },
   ].filter((fact) => fact !== false)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <StatusPill tone={ok ? 'good' : 'bad'}>{ok ? 'Works' : 'Does not work'}</StatusPill>
+        <StatusPill tone={ok ? 'good' : 'bad'}>{ok ? 'Works' : "Doesn't work"}</StatusPill>
         <span className="text-ink-faint text-xs">
           tested <RelativeTime at={report.tested_at} />
         </span>
       </div>
-      {message !== 'It works.' && <p className="wrap-anywhere text-ink-soft">{message}</p>}
+      {message !== 'Connection works.' && <p className="wrap-anywhere text-ink-soft">{message}</p>}
       {facts.length > 0 && (
         <dl className="flex flex-wrap gap-x-6 gap-y-2">
           {facts.map(({ label, value }) => (

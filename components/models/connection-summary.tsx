@@ -18,12 +18,12 @@ export function ConnectionSummary({
     <KeyValueList
       items={[
         { label: 'Provider', value: preset?.label ?? provider },
-        { label: 'Address', value: <span className="font-mono text-xs">{url}</span> },
-        { label: 'Key', value: has_key ? 'Saved, not shown' : 'None' },
+        { label: 'URL', value: <span className="font-mono text-xs">{url}</span> },
+        { label: 'API key', value: has_key ? 'Saved, not shown' : 'None' },
         { label: 'Search engine ID', value: options.engine_id },
-        { label: 'Context', value: tokens(options.context_tokens) },
-        { label: 'Evidence', value: tokens(options.evidence_tokens) },
-        { label: 'Calls at once', value: options.concurrency },
+        { label: 'Context window', value: tokens(options.context_tokens) },
+        { label: 'Source text', value: tokens(options.evidence_tokens) },
+        { label: 'Concurrent calls', value: options.concurrency },
       ]}
     />
   )

@@ -38,7 +38,7 @@ export function Disconnect({ purpose, name, disconnect, onDone }: DisconnectProp
         return result.ok
       }}
     >
-      <p>Its address, key and settings are erased. What was written stays.</p>
+      <p>Deletes its URL, key and settings. Articles it wrote stay.</p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>
   )

@@ -38,8 +38,8 @@ export function ModelField({ form, list, onProblem }: ModelFieldProps) {
       error={errors.model?.message}
       hint={
         offered
-          ? `${formatCount(offered.length, 'model is', 'models are')} offered there.`
-          : 'Load the list, or type the name that the provider gives it.'
+          ? `${formatCount(offered.length, 'model')} available.`
+          : 'Load the list, or enter the model name used by the provider.'
       }
     >
       {(control) => (

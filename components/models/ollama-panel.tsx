@@ -109,10 +109,10 @@ export function OllamaPanel(props: OllamaPanelProps) {
 
 function foundWords({ found, models }: LocalOllama): string {
   if (!found) {
-    return 'No Ollama answers on the machine of this service. Install it from ollama.com and start it: it is then found by itself, and costs nothing.'
+    return "No Ollama found on this server's machine. Install it from ollama.com and start it. It's detected automatically and free to use."
   }
   const writers = models.filter(({ can_write }) => can_write).map(({ name }) => name)
   if (writers.length === 0)
-    return 'It has no model that writes yet. Pull one; it is used as soon as it is there.'
-  return `It has ${writers.join(', ')}. The largest writes where no other model is connected.`
+    return "No writing model installed yet. Pull one and it's used as soon as it's downloaded."
+  return `Installed: ${writers.join(', ')}. The largest one writes where no other model is connected.`
 }

@@ -40,17 +40,15 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
     <Panel title="Credits" aside={<StatusPill tone={tone}>{label}</StatusPill>}>
       <p className="flex items-baseline gap-2">
         <span className="font-serif text-3xl text-ink">{formatNumber(credits)}</span>
-        <span className="text-ink-soft text-sm">to spend</span>
+        <span className="text-ink-soft text-sm">available</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">{lasting(credits, burn)}</p>
       {held > 0 && (
-        <p className="text-ink-faint text-xs">
-          {formatCount(held, 'more is held', 'more are held')} by running work.
-        </p>
+        <p className="text-ink-faint text-xs">{formatCount(held, 'reserved', 'reserved')} by running jobs.</p>
       )}
       <div className="mt-3">
         <LinkButton size="sm" href="/credits" variant={status === 'healthy' ? 'secondary' : 'primary'}>
-          {status === 'healthy' ? 'See where they go' : 'Get credits'}
+          {status === 'healthy' ? 'View ledger' : 'Get credits'}
         </LinkButton>
       </div>
     </Panel>
@@ -58,14 +56,14 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
 }
 
 function lasting(credits: number, burn: CreditBurn | undefined): string {
-  if (!burn) return 'How fast they are spent is not known.'
+  if (!burn) return 'Spending rate unknown.'
   const days = daysLeft(credits, burn)
-  if (days === undefined) return 'None were spent in the last 30 days.'
+  if (days === undefined) return 'No credits spent in the last 30 days.'
   const pace = burn.bySession
-    ? 'at the pace of the running session'
+    ? 'at the rate of the running session'
     : burn.days === 1
-      ? "at today's pace"
-      : `at the pace of the last ${burn.days} days`
-  if (days > 999) return `Enough for years ${pace}.`
-  return `Enough for ${days === 0 ? 'less than a day' : formatCount(days, 'day')} ${pace}.`
+      ? "at today's rate"
+      : `at the rate of the last ${burn.days} days`
+  if (days > 999) return `Lasts for years ${pace}.`
+  return `Lasts ${days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`} ${pace}.`
 }

@@ -31,8 +31,8 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       ? [
           {
             id: 'company',
-            title: 'Tell the writers about your company',
-            text: 'What you sell, to whom, and what readers should do next. Your website fills most of it in.',
+            title: 'Describe your company',
+            text: 'What you sell, who buys it, and what readers should do next. We fill in most of it from your website.',
             href: '/settings/company',
             action: 'Fill in',
             done: ready('company'),
@@ -41,16 +41,16 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       : []),
     {
       id: 'document',
-      title: 'Give the desk something to know',
-      text: 'A document or an address: articles rest on it and cite it.',
+      title: 'Add your knowledge',
+      text: 'Articles are based on your documents and cite them.',
       href: '/knowledge?add=document',
       action: 'Add a document',
       done: ready('knowledge'),
     },
     {
       id: 'article',
-      title: 'Write the first article',
-      text: 'From a topic, or from one to three addresses. The price is shown before.',
+      title: 'Write your first article',
+      text: "Start from a topic or up to 3 URLs. You'll see the price first.",
       href: '/articles/new',
       action: 'Write',
       done: (counts?.all ?? 0) > 0 || localRuns.length > 0,
@@ -58,15 +58,15 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
     {
       id: 'publish',
       title: 'Publish it',
-      text: 'Read the draft with its sources, then put it on your pages.',
+      text: 'Review the draft and its sources, then publish.',
       href: '/articles',
       action: 'See articles',
       done: (counts?.published ?? 0) > 0 || ready('articles') || localRuns.includes('published'),
     },
     {
       id: 'webhook',
-      title: 'Connect a webhook',
-      text: 'Your other tools hear of every article, signed.',
+      title: 'Add a webhook endpoint',
+      text: 'Send signed article events to your other tools.',
       href: '/webhooks?add=endpoint',
       action: 'Connect',
       // An endpoint that was switched off since then was connected all the same.

@@ -47,7 +47,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const hide = () =>
     startTransition(async () => {
       await setHidden(true)
-      toast.done('First steps are hidden.', {
+      toast.done('First steps hidden', {
         action: { label: 'Undo', onClick: () => void setHidden(false) },
       })
     })
@@ -66,7 +66,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
               <>
                 {' '}
                 Articles are evidence digests until you{' '}
-                <TextLink href="/settings/models">connect a model</TextLink>, which takes two minutes.
+                <TextLink href="/settings/models">connect a model</TextLink>, which takes 2 minutes.
               </>
             )}
           </p>

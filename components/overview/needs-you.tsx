@@ -20,10 +20,10 @@ export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const actions = data?.actions.filter(({ id }) => withOnboarding || !onboarding.has(id))
   return (
-    <Panel title="Needs you" flush aside={actions && actions.length > 0 && actions.length}>
+    <Panel title="Needs attention" flush aside={actions && actions.length > 0 && actions.length}>
       {actions ? (
         actions.length === 0 ? (
-          <EmptyState dense title="Nothing needs you now.">
+          <EmptyState dense title="You're all caught up">
             Failures, drafts to review and low credits show up here.
           </EmptyState>
         ) : (
@@ -34,7 +34,7 @@ export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
           </ul>
         )
       ) : problem ? (
-        <PanelProblem what="What needs you" problem={problem} onRetry={retry} retrying={retrying} />
+        <PanelProblem what="What needs attention" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows />
       )}

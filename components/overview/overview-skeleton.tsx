@@ -8,7 +8,7 @@ export function OverviewSkeleton() {
     <OverviewGrid
       main={
         <>
-          <Panel title="Needs you" flush>
+          <Panel title="Needs attention" flush>
             <PanelRows />
           </Panel>
           <Panel title="Running" flush>
@@ -24,7 +24,7 @@ export function OverviewSkeleton() {
           <Panel title="Credits" flush>
             <PanelRows rows={2} />
           </Panel>
-          <Panel title="The desk" flush>
+          <Panel title="Setup" flush>
             <PanelRows rows={4} />
           </Panel>
         </>

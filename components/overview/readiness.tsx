@@ -13,7 +13,7 @@ import { usePanelState } from './use-panel-state.ts'
 export function Readiness() {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   return (
-    <Panel title="The desk" flush>
+    <Panel title="Setup" flush>
       {data ? (
         <ul className="divide-y divide-rule">
           {data.areas.map(({ id, title, ready, detail, path }) => (
@@ -31,12 +31,12 @@ export function Readiness() {
                 )}
                 <p className="line-clamp-3 text-ink-faint text-xs">{detail}</p>
               </div>
-              <StatusPill tone={ready ? 'good' : 'neutral'}>{ready ? 'Ready' : 'To do'}</StatusPill>
+              <StatusPill tone={ready ? 'good' : 'neutral'}>{ready ? 'Ready' : 'Not set up'}</StatusPill>
             </li>
           ))}
         </ul>
       ) : problem ? (
-        <PanelProblem what="What is set up" problem={problem} onRetry={retry} retrying={retrying} />
+        <PanelProblem what="Setup" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows rows={4} />
       )}

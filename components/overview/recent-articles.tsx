@@ -29,8 +29,8 @@ export function RecentArticles() {
     >
       {data ? (
         data.articles.length === 0 ? (
-          <EmptyState dense title="Nothing is published yet.">
-            A draft that you publish appears here with its address.
+          <EmptyState dense title="No published articles yet">
+            Publish a draft to see it here.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">

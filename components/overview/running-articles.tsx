@@ -26,8 +26,8 @@ export function RunningArticles() {
     <Panel title="Running" flush aside={data && data.total > 0 && data.total}>
       {data ? (
         data.articles.length === 0 ? (
-          <EmptyState dense title="Nothing is running.">
-            <TextLink href="/articles/new">Write an article</TextLink> and watch it here.
+          <EmptyState dense title="No running articles">
+            <TextLink href="/articles/new">Write an article</TextLink> and follow it here.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">
@@ -63,7 +63,7 @@ function RunningRow({ article }: { article: Article }) {
         <ProgressBar thin percent={progress?.percent} label={`Progress of ${title}`} />
         <span className="flex justify-between gap-3 text-ink-faint text-xs">
           <span role="status" className="truncate">
-            {progress?.message ?? 'Waiting for its turn'}
+            {progress?.message ?? 'Queued'}
           </span>
           {created_at && <ElapsedTime since={created_at} />}
         </span>

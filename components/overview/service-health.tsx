@@ -8,13 +8,13 @@ import type { Health } from '#contract/health.ts'
 export function ServiceHealth({ health }: { health: Health | undefined }) {
   const checks = Object.entries(health?.checks ?? {})
   return (
-    <Panel title="The service" flush>
+    <Panel title="Server" flush>
       {health ? (
         <div className="border-rule border-b p-4">
           <KeyValueList
             items={[
               {
-                label: 'State',
+                label: 'Status',
                 value: (
                   <StatusPill tone={health.status === 'healthy' ? 'good' : 'warn'}>
                     {health.status}
@@ -22,13 +22,13 @@ export function ServiceHealth({ health }: { health: Health | undefined }) {
                 ),
               },
               { label: 'Version', value: health.version },
-              ...checks.map(([label, ok]) => ({ label, value: ok ? 'reachable' : 'cannot be reached' })),
+              ...checks.map(([label, ok]) => ({ label, value: ok ? 'reachable' : 'unreachable' })),
             ]}
           />
         </div>
       ) : null}
-      <NotOffered dense what="What needs you, and what is set up">
-        This page shows what was started in this browser instead. Everything else works.
+      <NotOffered dense what="Attention list and setup">
+        This page shows what you started in this browser instead. Everything else works.
       </NotOffered>
     </Panel>
   )

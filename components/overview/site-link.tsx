@@ -13,7 +13,7 @@ export function SiteLink() {
   return (
     <a href={address} target="_blank" rel="noreferrer" className={buttonStyles({})}>
       <ExternalLink aria-hidden />
-      Your pages<span className="sr-only"> (in a new tab)</span>
+      Your site<span className="sr-only"> (in a new tab)</span>
     </a>
   )
 }

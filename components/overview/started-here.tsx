@@ -22,14 +22,14 @@ export function StartedHere() {
       {started.length === 0 ? (
         <EmptyState
           dense
-          title="Nothing was started here yet."
+          title="Nothing started in this browser yet"
           action={
             <LinkButton size="sm" variant="primary" href="/articles/new">
               Write an article
             </LinkButton>
           }
         >
-          This browser remembers what it starts and shows how it goes.
+          Anything you start in this browser is listed here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-rule">

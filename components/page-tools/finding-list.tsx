@@ -11,7 +11,7 @@ const groups: readonly { severity: FindingSeverity; title: string; tone: Tone }[
 ]
 
 const rules: Readonly<Record<string, string>> = {
-  syntax: 'Cannot be read',
+  syntax: "Can't be parsed",
   vocabulary: 'schema.org',
   rich_result: 'Rich result',
   social: 'Sharing',

@@ -15,7 +15,7 @@ import { ScoutResultsView } from './scout-results-view.tsx'
 import { forumsText } from './scout-words.ts'
 
 const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   searching: 'Searching the forums',
   waiting: 'Waiting for the forum',
   judging: 'Judging the posts',

@@ -15,7 +15,7 @@ export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
       <TableHead>
         <tr>
           <TableHeader>Query</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-20 max-sm:hidden">
             Posts
           </TableHeader>

@@ -20,7 +20,7 @@ export function SessionsTable({ sessions }: SessionsTableProps) {
       <TableHead>
         <tr>
           <TableHeader>Session</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader className="w-28 max-md:hidden">Next run</TableHeader>
           <TableHeader numeric className="w-24 max-md:hidden">
             Articles

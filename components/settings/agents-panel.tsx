@@ -51,7 +51,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
           <TableHead>
             <tr>
               <TableHeader>Agent</TableHeader>
-              <TableHeader>Key</TableHeader>
+              <TableHeader>API key</TableHeader>
               <TableHeader>Last use</TableHeader>
               <TableHeader>
                 <span className="sr-only">Revoke</span>

@@ -20,7 +20,10 @@ export function KeyPanel({ agentName, agent, children }: KeyPanelProps) {
         <KeyValueList
           items={[
             { label: 'Agent', value: agent?.name ?? agentName },
-            { label: 'Key', value: agent?.key_hint && <code className="font-mono">…{agent.key_hint}</code> },
+            {
+              label: 'API key',
+              value: agent?.key_hint && <code className="font-mono">…{agent.key_hint}</code>,
+            },
             { label: 'Last use', value: agent?.last_used_at && <RelativeTime at={agent.last_used_at} /> },
             { label: 'Since', value: agent && <RelativeTime at={agent.created_at} /> },
           ]}

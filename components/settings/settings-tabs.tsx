@@ -9,7 +9,7 @@ export function SettingsTabs({
     <LinkTabs
       label="Settings"
       tabs={[
-        { label: 'Desk', href: '/settings', current: current === 'desk' },
+        { label: 'General', href: '/settings', current: current === 'desk' },
         { label: 'Company', href: '/settings/company', current: current === 'company' },
         { label: 'Models', href: '/settings/models', current: current === 'models' },
         { label: 'Connected accounts', href: '/settings/accounts', current: current === 'accounts' },

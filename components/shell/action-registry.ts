@@ -7,7 +7,7 @@ export type ShellCommand = 'open_palette' | 'show_shortcuts' | 'focus_search' | 
 export type ShellAction = {
   id: string
   title: string
-  group: 'Do' | 'Go to' | 'Desk'
+  group: 'Actions' | 'Go to' | 'General'
   keys?: readonly string[]
   /** Other words that people look for it by. */
   keywords?: readonly string[]
@@ -22,7 +22,7 @@ export const shellActions: readonly ShellAction[] = [
   {
     id: 'new-article',
     title: 'Write an article',
-    group: 'Do',
+    group: 'Actions',
     keys: ['c'],
     keywords: ['new', 'create', 'generate', 'draft'],
     href: '/articles/new',
@@ -30,104 +30,104 @@ export const shellActions: readonly ShellAction[] = [
   {
     id: 'new-session',
     title: 'Start a session',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['autopilot', 'recurring', 'topics', 'interval'],
     href: '/sessions/new',
   },
   {
     id: 'scan-brand',
     title: 'Scan a brand',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['visibility', 'score', 'answer engines', 'mention'],
     href: '/brand-scans',
   },
   {
     id: 'check-page',
     title: 'Check a page',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['structured data', 'schema', 'open graph', 'social', 'preview', 'seo'],
     href: '/page-tools',
   },
   {
     id: 'add-knowledge',
     title: 'Add knowledge',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['upload', 'document', 'address', 'source'],
     href: '/knowledge?add=document',
   },
   {
     id: 'scout',
     title: 'Scout a forum',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['reddit', 'community', 'pain points', 'listen'],
     href: '/scout-runs',
   },
   {
     id: 'make-avatar',
-    title: 'Make an avatar',
-    group: 'Do',
+    title: 'Create an avatar',
+    group: 'Actions',
     keywords: ['portrait', 'picture', 'short video', 'presenter', 'face'],
     href: '/avatars',
   },
   {
     id: 'report-on-company',
-    title: 'Report on a company',
-    group: 'Do',
+    title: 'Create a company report',
+    group: 'Actions',
     keywords: ['warm lead', 'prospect', 'outreach', 'signals', 'contacts', 'sales'],
     href: '/warm-leads/new',
   },
   {
     id: 'add-webhook',
-    title: 'Connect a webhook',
-    group: 'Do',
+    title: 'Add a webhook endpoint',
+    group: 'Actions',
     keywords: ['endpoint', 'integration'],
     href: '/webhooks?add=endpoint',
   },
   {
     id: 'dead-letters',
-    title: 'Review deliveries that were given up',
-    group: 'Do',
+    title: 'Review failed deliveries',
+    group: 'Actions',
     keywords: ['dead', 'failed', 'webhook'],
     href: '/webhooks/deliveries?status=dead_lettered',
   },
   {
     id: 'calendar-gaps',
-    title: 'Fill the gaps of the week',
-    group: 'Do',
+    title: 'Fill the gaps this week',
+    group: 'Actions',
     keywords: ['calendar', 'schedule', 'slot', 'plan'],
     href: '/schedule?view=week',
   },
   {
     id: 'company-profile',
     title: 'Edit the company profile',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['settings', 'brand', 'offer', 'audience', 'tone', 'voice', 'competitors', 'category'],
     href: '/settings/company',
   },
   {
     id: 'connect-model',
     title: 'Connect a model or a web search',
-    group: 'Do',
+    group: 'Actions',
     keywords: ['settings', 'llm', 'ai', 'key', 'ollama', 'openai', 'anthropic', 'brave', 'searxng', 'writer'],
     href: '/settings/models',
   },
   ...goTo,
-  { id: 'search', title: 'Search this list', group: 'Desk', keys: ['/'], command: 'focus_search' },
+  { id: 'search', title: 'Search this list', group: 'General', keys: ['/'], command: 'focus_search' },
   {
     id: 'theme',
     title: 'Switch between light and dark',
-    group: 'Desk',
+    group: 'General',
     keys: ['t'],
     command: 'switch_theme',
   },
   {
     id: 'shortcuts',
     title: 'Show keyboard shortcuts',
-    group: 'Desk',
+    group: 'General',
     keys: ['?'],
     command: 'show_shortcuts',
   },
-  { id: 'sign-out', title: 'Sign out', group: 'Desk', command: 'sign_out' },
+  { id: 'sign-out', title: 'Sign out', group: 'General', command: 'sign_out' },
 ]
 
 /** Keys that lists answer to by themselves; listed beside the shortcuts. */

@@ -21,7 +21,7 @@ export function AppShell({ agent, signOut, children }: AppShellProps) {
           href="#content"
           className="sr-only z-60 rounded-md bg-primary text-on-primary text-sm focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-3 focus-visible:py-2"
         >
-          Skip to the content
+          Skip to content
         </a>
         <div className="mx-auto flex min-h-dvh max-w-480 flex-col lg:flex-row">
           <header className="sticky top-0 z-30 flex h-13 items-center gap-1 border-rule border-b bg-paper px-2 lg:hidden">

@@ -9,7 +9,7 @@ import { matchAction } from './match-action.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
 
-const groups = ['Do', 'Go to', 'Desk'] as const
+const groups = ['Actions', 'Go to', 'General'] as const
 
 const itemStyles =
   'flex h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm data-[selected=true]:bg-hover'
@@ -39,7 +39,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
         <Command.Input
           value={typed}
           onValueChange={setTyped}
-          placeholder="Find or do something"
+          placeholder="Search or run a command"
           className="h-12 w-full bg-transparent text-ink text-lg outline-none"
         />
         <Kbd>Esc</Kbd>
@@ -74,18 +74,18 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
         {query && (
           <Command.Item
             forceMount
-            value={`Search the articles for ${query}`}
+            value={`Search articles for ${query}`}
             onSelect={() =>
               onPerform({
                 id: 'search-articles',
                 title: query,
-                group: 'Do',
+                group: 'Actions',
                 href: `/articles?q=${encodeURIComponent(query)}`,
               })
             }
             className={itemStyles}
           >
-            <span className="truncate">Search the articles for “{query}”</span>
+            <span className="truncate">Search articles for “{query}”</span>
           </Command.Item>
         )}
       </Command.List>

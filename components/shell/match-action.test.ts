@@ -9,6 +9,6 @@ test('what begins with the typed words comes first, then what has them, then wha
 })
 
 test('letters that happen to stand in this order are no match', () => {
-  expect(matchAction('Make an avatar', 'art', ['presenter'])).toBe(0)
+  expect(matchAction('Create an avatar', 'art', ['presenter'])).toBe(0)
   expect(matchAction('Start a session', 'art')).toBe(0)
 })

@@ -67,9 +67,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
 
 function DeadLetterCount({ count }: { count: number }) {
   return (
-    <span className="ml-auto" title="Deliveries that were given up">
+    <span className="ml-auto" title="Failed deliveries">
       <Badge tone="bad">{count > 99 ? '99+' : count}</Badge>
-      <span className="sr-only"> deliveries given up</span>
+      <span className="sr-only"> failed deliveries</span>
     </span>
   )
 }

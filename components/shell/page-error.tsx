@@ -13,17 +13,17 @@ const faultWords = 'Something went wrong on our side.'
 
 /** Messages are withheld from error pages; the kind of the failure says enough to know what to do. */
 const words: Record<ProblemKind, string> = {
-  unauthorized: 'Your key was not accepted.',
-  forbidden: 'This is not allowed for your agent.',
-  payment_required: 'There are too few credits for this.',
-  not_found: 'It does not exist, or it was deleted.',
-  not_offered: 'Not offered by this service.',
-  gone: 'It has expired.',
-  conflict: 'It changed in the meantime.',
-  invalid: 'The service refused the address of this page.',
-  rate_limited: 'Too many requests in a short time. Wait a moment.',
-  unavailable: 'The service cannot be reached, or it had a fault.',
-  unexpected: 'The service answered in a way we do not understand.',
+  unauthorized: 'Your API key was rejected.',
+  forbidden: "Your API key doesn't have access to this.",
+  payment_required: 'Not enough credits.',
+  not_found: 'Not found. It may have been deleted.',
+  not_offered: 'Not supported by this server.',
+  gone: 'This has expired.',
+  conflict: 'This changed since you opened it. Reload and try again.',
+  invalid: 'The server rejected the URL of this page.',
+  rate_limited: 'Too many requests. Wait a moment.',
+  unavailable: "Can't reach the server, or it had an error.",
+  unexpected: 'Unexpected response from the server.',
 }
 
 /** A page that could not be drawn: the request id to quote, and Try again, which asks the server anew. */

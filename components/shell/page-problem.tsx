@@ -10,9 +10,7 @@ export function PageProblem({ problem }: { problem: Problem }) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   if (problem.kind === 'not_offered') {
-    return (
-      <NotOffered isPage what="This page" action={<LinkButton href="/">Go to the overview</LinkButton>} />
-    )
+    return <NotOffered isPage what="This page" action={<LinkButton href="/">Go to Overview</LinkButton>} />
   }
   return (
     <LoadError

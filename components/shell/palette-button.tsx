@@ -14,7 +14,7 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
         variant="quiet"
         square
         size="lg"
-        aria-label="Find or do something"
+        aria-label="Search or run a command"
         onClick={() => run('open_palette')}
       >
         <Search aria-hidden />
@@ -29,7 +29,7 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
       className="flex h-8 w-full items-center gap-2 rounded-md border border-rule bg-sheet px-2.5 text-ink-faint text-sm hover:border-rule-strong/60 hover:text-ink-soft"
     >
       <Search aria-hidden className="size-4" />
-      Find or do
+      Search or run
       <span className="ml-auto flex gap-0.5">
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>

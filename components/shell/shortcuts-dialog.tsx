@@ -6,7 +6,7 @@ import { listKeys, shellActions } from './action-registry.ts'
 type Row = { title: string; keys: readonly string[] }
 
 const sections: { title: string; rows: Row[] }[] = [
-  ...(['Do', 'Go to', 'Desk'] as const).map((group) => ({
+  ...(['Actions', 'Go to', 'General'] as const).map((group) => ({
     title: group,
     rows: shellActions.flatMap(({ group: of, title, keys }) =>
       of === group && keys ? [{ title, keys }] : [],
@@ -42,7 +42,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="mt-3 text-ink-faint text-xs">
-        <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> with <Kbd>K</Kbd> opens the palette. Shortcuts rest while you type.
+        <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> with <Kbd>K</Kbd> opens the command palette. Shortcuts are off while
+        you type.
       </p>
     </Dialog>
   )

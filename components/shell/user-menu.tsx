@@ -6,7 +6,7 @@ import { useShellCommand } from './shell-commands.tsx'
 import { type SignedInAgent, UserButton } from './user-button.tsx'
 
 const themes = [
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]

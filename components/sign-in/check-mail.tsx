@@ -55,10 +55,10 @@ export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckM
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
-        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your mail</h1>
+        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your email</h1>
         <p className="text-ink-soft text-sm">
-          A link went to <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>.
-          {!end && ' Open it, press “Show me the code”, and type the code here.'}
+          We sent a link to <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>.
+          {!end && ' Open it, select “Show code” and enter the code here.'}
         </p>
       </div>
       {outbox && !end && <OutboxNotice href={outbox} />}
@@ -89,7 +89,7 @@ export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckM
         />
         <form action={startOver} className="grid">
           <Button type="submit" variant="quiet">
-            Use another address
+            Use a different email address
           </Button>
         </form>
       </div>

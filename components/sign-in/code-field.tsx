@@ -24,7 +24,7 @@ export function CodeField({ value, onChange, error, busy = false, ref }: CodeFie
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium text-ink text-sm">
-        Six-digit code
+        6-digit code
       </label>
       <div className="group relative">
         <div aria-hidden className="grid grid-cols-6 gap-2">

@@ -38,10 +38,10 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
       <div className="grid gap-1.5">
         <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Sign in</h1>
         <p className="text-ink-soft text-sm">
-          A link comes by mail. There is no password, and a first sign-in opens a desk of your own.
+          We'll email you a link. No password needed. Your first sign-in creates your workspace.
         </p>
       </div>
-      <Field label="E-mail address" error={errors.assertion?.message}>
+      <Field label="Email address" error={errors.assertion?.message}>
         {(control) => (
           <Input
             {...control}
@@ -55,7 +55,7 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
       </Field>
       <Field
         label="Name for this dashboard"
-        hint="You will see it in the mail and in the settings. Each computer needs a name of its own: signing in again under the same name signs the other one out."
+        hint="Shown in the email and in Settings. Use a different name on each computer: signing in with the same name signs the other one out."
         error={errors.agent_name?.message}
       >
         {(control) => (
@@ -64,7 +64,7 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
       </Field>
       {problem && <ProblemNotice problem={problem} />}
       <Button type="submit" variant="primary" size="lg" pending={pending}>
-        Mail me a link
+        Email me a link
       </Button>
     </form>
   )

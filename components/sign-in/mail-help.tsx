@@ -16,22 +16,20 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
       <p>
         {over ? (
           <span className="text-warn">
-            The link in the mail has run out. A code that you already have may still do; else send a new link.
+            The link has expired. If you already have a code, try it. Otherwise, send a new link.
           </span>
         ) : (
           <>
-            The link in the mail {now === undefined ? 'works for 10 minutes' : 'runs out in '}
+            The link {now === undefined ? 'expires in 10 minutes' : 'expires in '}
             {now !== undefined && <Countdown until={linkUntil} />}.
           </>
         )}
       </p>
       <p>
-        You can reload this page, or close it and come back
-        {now !== undefined && <>: it waits until {formatInstant(new Date(claim.expiresAt))}</>}.
+        You can close this page and come back
+        {now !== undefined && <> until {formatInstant(new Date(claim.expiresAt))}</>}.
       </p>
-      <p>
-        No mail? Look among the junk, and check the address. No address gets more than five mails an hour.
-      </p>
+      <p>No email? Check your spam folder and the address. We send up to 5 emails per hour to one address.</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Notice } from '#components/ui/notice.tsx'
 export function OutboxNotice({ href }: { href: string }) {
   return (
     <Notice>
-      No mail server is set, so the mail stays on this machine:{' '}
+      No mail server is configured, so emails are kept on this machine:{' '}
       <a
         href={href}
         target="_blank"

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#components/shell/wordmark.tsx'
 
 const promises = [
-  ['Written from evidence', 'Your documents and the pages you name. Every statement keeps its source.'],
-  ['Published as yours', 'You read the draft and put it on your own pages, now or at a time you choose.'],
-  ['Told to everyone', 'Webhooks hear of every step, and the software you trust works at the same desk.'],
+  ['Written from your sources', 'Your documents and the pages you choose. Every statement keeps its source.'],
+  ['Published on your site', 'You review each draft and publish it, now or at a time you choose.'],
+  ['Connected to your tools', 'Webhooks send every event, and your agents use the same workspace.'],
 ] as const
 
 /** The page around signing in: the form at the left; beside it, where there is room, what the desk does. */
@@ -25,7 +25,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         className="hidden content-start border-rule border-l bg-well px-14 pt-[calc(clamp(2.5rem,17vh,11rem)+3.5rem)] pb-16 lg:grid xl:px-24"
       >
         <p className="max-w-lg text-balance font-serif text-[2.75rem] text-ink leading-[1.1] tracking-[-0.02em]">
-          A content desk that can show where <em>every line</em> comes from.
+          A content desk that shows where <em>every statement</em> comes from.
         </p>
         <dl className="mt-10 max-w-lg border-rule-strong/50 border-t-2">
           {promises.map(([title, text]) => (

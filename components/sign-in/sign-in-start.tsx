@@ -26,7 +26,7 @@ export function SignInStart({ requestLink, signInWithKey }: SignInStartProps) {
         or
       </div>
       <Button size="lg" onClick={() => setWay(other)}>
-        {way === 'mail' ? 'Use a key I already have' : 'Have a link mailed'}
+        {way === 'mail' ? 'Use an API key' : 'Email me a link'}
       </Button>
     </div>
   )

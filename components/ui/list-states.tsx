@@ -66,6 +66,8 @@ export type LoadErrorProps = {
   isPage?: boolean
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Could not load: what, why, the request id to quote, and Try again. */
 export function LoadError(props: LoadErrorProps) {
   const { what, message, requestId, onRetry, retrying, waitSeconds = 0, action, dense, isPage } = props
@@ -74,7 +76,7 @@ export function LoadError(props: LoadErrorProps) {
       size={dense ? 'sm' : 'md'}
       onClick={onRetry}
       pending={retrying}
-      disabledReason={waitSeconds > 0 ? 'There were too many requests a moment ago' : undefined}
+      disabledReason={waitSeconds > 0 ? 'Too many requests. Wait a moment.' : undefined}
     >
       Try again
       {waitSeconds > 0 && <span aria-hidden>in {formatDuration(waitSeconds)}</span>}
@@ -82,7 +84,12 @@ export function LoadError(props: LoadErrorProps) {
   )
   return (
     <div role="alert">
-      <Plate title={`${what} could not be loaded.`} action={action ?? retry} dense={dense} isPage={isPage}>
+      <Plate
+        title={`Couldn't load ${lowerFirst(what)}`}
+        action={action ?? retry}
+        dense={dense}
+        isPage={isPage}
+      >
         {message}
         {requestId && (
           <p className="mt-1 text-ink-faint text-xs">
@@ -97,8 +104,8 @@ export function LoadError(props: LoadErrorProps) {
 /** Filters or a search let nothing through. `clearHref` is the list without them. */
 export function NoMatch({ what, clearHref }: { what: string; clearHref: string }) {
   return (
-    <Plate title={`No ${what} match.`} action={<LinkButton href={clearHref}>Clear filters</LinkButton>}>
-      Nothing here fits the filters and the search together.
+    <Plate title={`No ${what} match`} action={<LinkButton href={clearHref}>Clear filters</LinkButton>}>
+      Try a different search or clear the filters.
     </Plate>
   )
 }
@@ -125,9 +132,8 @@ export function NotOffered({
   action?: ReactNode
 }) {
   return (
-    <Plate title={`${what}: not offered by this service.`} dense={dense} isPage={isPage} action={action}>
-      {children ??
-        'The server this dashboard is connected to does not have this part. Everything else works.'}
+    <Plate title={`${what} not supported by this server`} dense={dense} isPage={isPage} action={action}>
+      {children ?? "The connected server doesn't support this. Everything else works."}
     </Plate>
   )
 }

@@ -25,7 +25,7 @@ export function StartedWarmLeads() {
         isEmpty={runs.length === 0}
         empty={{
           title: 'No report was started in this browser yet.',
-          action: <LinkButton href="/warm-leads/new">Report on a company</LinkButton>,
+          action: <LinkButton href="/warm-leads/new">Create a company report</LinkButton>,
         }}
         skeleton={{ rows: 4, columns: 5 }}
       >

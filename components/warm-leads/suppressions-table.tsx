@@ -3,7 +3,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { Suppression } from '#contract/suppressions.ts'
 
-const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'Address' }
+const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'Email address' }
 
 export type SuppressionsTableProps = {
   suppressions: readonly Suppression[]

@@ -21,7 +21,7 @@ import { WarmLeadReport } from './warm-lead-report.tsx'
 import { companyName, failureOf } from './warm-lead-words.ts'
 
 const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   reading: 'Reading the site',
   judging: 'Weighing what it says',
   drafting: 'Writing the drafts',

@@ -43,7 +43,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
             title="No company was looked at yet."
             action={
               <LinkButton variant="primary" href="/warm-leads/new">
-                Report on a company
+                Create a company report
               </LinkButton>
             }
           >

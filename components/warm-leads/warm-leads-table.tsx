@@ -15,7 +15,7 @@ export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
       <TableHead>
         <tr>
           <TableHeader>Company</TableHeader>
-          <TableHeader className="w-32 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-32 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-16">
             Fit
           </TableHeader>

@@ -27,7 +27,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
               onChange={onToggleAll}
             />
           </TableHeader>
-          <TableHeader className="w-34 max-sm:hidden">State</TableHeader>
+          <TableHeader className="w-34 max-sm:hidden">Status</TableHeader>
           <TableHeader>Event and endpoint</TableHeader>
           <TableHeader className="w-[34%] max-md:hidden">Last answer</TableHeader>
           <TableHeader numeric className="w-20 max-lg:hidden">

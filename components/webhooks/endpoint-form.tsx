@@ -72,7 +72,7 @@ export function EndpointForm(props: EndpointFormProps) {
 
   return (
     <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Field label="Address" error={errors.url?.message} hint="Where events are posted to, as JSON.">
+      <Field label="Endpoint URL" error={errors.url?.message} hint="We send a POST request with JSON.">
         {(control) => (
           <Input
             {...control}

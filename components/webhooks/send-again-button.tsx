@@ -32,7 +32,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
   const conflict = problem && retryConflict(problem)
   const why = canSendAgain(delivery)
     ? secondsLeft > 0
-      ? 'Too many requests; wait a moment'
+      ? 'Too many requests. Wait a moment.'
       : undefined
     : 'It is on its way already'
   return (

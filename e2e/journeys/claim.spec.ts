@@ -11,10 +11,10 @@ for (const name of ['light', 'dark', 'phone'] as const) {
       await page.goto('/')
       await expect(page).toHaveURL(/\/sign-in/)
       await expectAccessible(page)
-      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Email address').fill(email)
       await page.getByLabel('Name for this dashboard').fill('Mara in the office')
-      await page.getByRole('button', { name: 'Mail me a link' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
       await expectAccessible(page)
 
       // Opening the link changes nothing: only its button shows a code.
@@ -26,7 +26,7 @@ for (const name of ['light', 'dark', 'phone'] as const) {
       const code = (await mailed.getByText(/^\d{6}$/).textContent()) ?? ''
       await expectAccessible(mailed)
 
-      const field = page.getByLabel('Six-digit code')
+      const field = page.getByLabel('6-digit code')
       await field.fill(code === '111111' ? '222222' : '111111')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await field.fill(code)

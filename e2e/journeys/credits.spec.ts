@@ -18,7 +18,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   await page.goto('/articles/new')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Cleaning a grinder')
   await page.getByText('Pillar', { exact: true }).click()
-  const panel = page.getByRole('alert', { name: 'Too few credits' })
+  const panel = page.getByRole('alert', { name: 'Not enough credits' })
   await expect(panel).toContainText('24 credits are missing')
   await expect(panel).toContainText('This costs 48 cr; 24 cr are left.')
   await expect(panel).toContainText('Get 500 for $5')

@@ -110,7 +110,7 @@ test('a search that was typed before the scripts ran is searched for', async ({ 
   const letScriptsRun = await openWithoutScripts(page, '/articles')
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('nothing of the kind')
   await letScriptsRun()
-  await expect(page.getByText('No articles match.')).toBeVisible()
+  await expect(page.getByText('No articles match')).toBeVisible()
 })
 
 test('settings that were changed before the scripts ran are changed, and can be saved', async ({
@@ -175,9 +175,9 @@ test('what is pressed before the scripts ran is done once they have', async ({ p
 
 test('a form that is sent before the scripts ran is sent by them, with what was typed', async ({ page }) => {
   const letScriptsRun = await openWithoutScripts(page, '/sign-in')
-  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByLabel('Email address').fill(newEmail())
   await page.getByLabel('Name for this dashboard').fill('Mara in a hurry')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await letScriptsRun()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })

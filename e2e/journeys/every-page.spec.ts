@@ -73,7 +73,7 @@ test('what does not exist says so, within the desk and outside it', async ({ pag
   for (const path of [...records, '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
-    await expect(page.getByText('This page does not exist.')).toBeVisible()
+    await expect(page.getByText('Page not found')).toBeVisible()
   }
   await expectAccessible(page)
 })

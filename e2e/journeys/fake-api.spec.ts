@@ -7,9 +7,9 @@ test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail address').fill(newEmail())
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await page.getByLabel('Six-digit code').fill(fakeCode)
+  await page.getByLabel('Email address').fill(newEmail())
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await page.getByLabel('6-digit code').fill(fakeCode)
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 })
 
@@ -20,12 +20,14 @@ for (const name of ['light', 'phone'] as const) {
     test("on a stranger's server an article is written, polled and published", async ({ page }) => {
       await page.goto('/articles/new')
       await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
-      await expect(page.getByText('This service does not tell prices in advance.')).toBeVisible()
+      await expect(page.getByText("This server doesn't show prices in advance.")).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Write the article' }).click()
       await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
       await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
-      await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+      await expect(
+        page.getByText(/not supported by this server|this server can't list/i).first(),
+      ).toBeVisible()
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -45,7 +47,7 @@ for (const name of ['light', 'phone'] as const) {
       await page.goto('/articles/new')
       await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
       await page.getByRole('button', { name: 'Write the article' }).click()
-      await expect(page.getByRole('alert', { name: 'Too few credits' })).toContainText('Get 500 for $5')
+      await expect(page.getByRole('alert', { name: 'Not enough credits' })).toContainText('Get 500 for $5')
     })
   })
 }
@@ -63,7 +65,7 @@ test("on a stranger's server endpoints and deliveries are listed, and its words 
   await expect(page.getByRole('link', { name: 'article.generated' })).toHaveCount(1)
   await expect(page.getByText('<img src=x onerror=alert(1)> upstream said no').first()).toBeVisible()
   await page.getByRole('link', { name: 'article.generated' }).click()
-  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await expect(page.getByText(/not supported by this server|this server can't list/i).first()).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -74,7 +76,7 @@ test("on a stranger's server a session is started once, and shown as it was told
   await page.getByRole('button', { name: 'Start the session' }).click()
   await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/)
   await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
-  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await expect(page.getByText(/not supported by this server|this server can't list/i)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/sessions')
   await expect(page.getByRole('link', { name: 'Tea' })).toBeVisible()
@@ -100,7 +102,7 @@ test("on a stranger's server an avatar is made, kept here, and shown in words wh
   page,
 }) => {
   await page.goto('/avatars')
-  await expect(page.getByText(/list of all avatars is not offered by this service/)).toBeVisible()
+  await expect(page.getByText(/This server can't list avatars/)).toBeVisible()
   await page.getByRole('radio', { name: 'Rooftop' }).check()
   await page.getByRole('button', { name: 'Make the avatar' }).click()
   await expect(page.getByRole('heading', { name: 'Tech founder, rooftop' })).toBeVisible()
@@ -124,7 +126,7 @@ test("on a stranger's server a report is shown whatever its parts are called", a
   await page.goto('/warm-leads')
   await expect(page.getByRole('link', { name: 'acme.example' })).toBeVisible()
   await page.goto('/warm-leads/suppressions')
-  await expect(page.getByText(/not offered by this service/i)).toBeVisible()
+  await expect(page.getByText(/not supported by this server|this server can't list/i)).toBeVisible()
   await page.goto('/warm-leads/new?domain=blocked.example')
   await page.getByRole('button', { name: 'Report on this company' }).click()
   await page.getByRole('button', { name: 'Spend 40 credits' }).click()
@@ -152,7 +154,7 @@ test("on a stranger's server every page stands, and says what the server lacks",
     await expectAccessible(page)
   }
   await page.goto('/credits')
-  await expect(page.getByText(/not offered by this service/i).first()).toBeVisible()
+  await expect(page.getByText(/not supported by this server|this server can't list/i).first()).toBeVisible()
   await page.goto('/knowledge?add=document')
   await page.getByRole('tab', { name: 'Text' }).click()
   await page.getByLabel('Title').fill('Our teas')
@@ -172,7 +174,7 @@ test("on a stranger's server the key is rotated, and the session goes on", async
 
 test("on a stranger's server the schedule tells the gaps and times that it knows", async ({ page }) => {
   await page.goto('/schedule')
-  await expect(page.getByText('A calendar is not offered by this service.')).toBeVisible()
+  await expect(page.getByText('This server has no calendar.')).toBeVisible()
   await expect(page.getByText('1 post a day: 09:00, 17:30.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Write for it' }).first().click()

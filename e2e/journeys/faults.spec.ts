@@ -154,7 +154,7 @@ test('pages stand, and lead on, when the service does not answer at all', async 
       const complaints = await complaintsOf(page, path, 'timeout')
       // A list that asks again by itself would hide its reason once more.
       await page.waitForTimeout(2_500)
-      await expect(page.getByText('The service did not answer in time.').first()).toBeVisible()
+      await expect(page.getByText('The server took too long to respond.').first()).toBeVisible()
       await page.close()
       return complaints
     }
@@ -182,7 +182,7 @@ test('a key that stopped working leads every page to signing in, and back to its
 
 async function followed(page: Page, path: string): Promise<URL> {
   await page.goto(path)
-  await expect(page.getByText('Your key no longer works')).toBeVisible()
+  await expect(page.getByText('Your API key no longer works')).toBeVisible()
   if (path === '/') await expectAccessible(page)
   return new URL(page.url())
 }
@@ -196,15 +196,15 @@ async function sentTo({ request }: BrowserContext, path: string): Promise<URL> {
 
 const refused: [Fault, RegExp][] = [
   ['401', /signed out/i],
-  ['402', /too few credits|credits are missing/i],
-  ['403', /not allowed/i],
-  ['405', /not offered by this service/i],
-  ['409', /cannot be done/i],
-  ['422', /cannot be done/i],
+  ['402', /not enough credits|you need \d+ more credit/i],
+  ['403', /have access to this|no access/i],
+  ['405', /not supported by this server/i],
+  ['409', /can't do this right now/i],
+  ['422', /can't do this right now/i],
   ['429', /try again in/i],
-  ['500', /had a fault/i],
-  ['cut', /cannot be reached/i],
-  ['html', /did not understand|do not understand/i],
+  ['500', /had an error/i],
+  ['cut', /can't reach the server/i],
+  ['html', /unexpected response from the server/i],
 ]
 
 test('whatever a service answers to a form, what was typed stays, also after a reload', async ({
@@ -244,7 +244,7 @@ test('an accepted order whose answer was lost is not paid twice', async ({ page,
   await order(desk, 'cut', 'createBrandScan')
   const submit = page.getByRole('button', { name: /^Scan/ })
   await submit.click()
-  await expect(page.getByText('The service cannot be reached.').first()).toBeVisible()
+  await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
   await order(desk, 'none', 'createBrandScan')
   await submit.click()
   await page.waitForURL(/\/brand-scans\/[0-9a-f-]{36}/)

@@ -104,8 +104,8 @@ export async function openSession(
 /** Signs in with a key on the page, as somebody does who has one, and waits for where it leads. */
 export async function signInWithKey(page: Page, key: string, start = '/sign-in'): Promise<void> {
   await page.goto(start)
-  await page.getByRole('button', { name: 'Use a key I already have' }).click()
-  await page.getByLabel('Agent key').fill(key)
+  await page.getByRole('button', { name: 'Use an API key' }).click()
+  await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 }

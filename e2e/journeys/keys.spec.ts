@@ -38,7 +38,7 @@ test('a revoked agent is asked to sign in again, and comes back to where it was'
   expect((await other.ask('DELETE', `/agents/${doomed?.id}`)).status).toBe(200)
 
   await page.goto('/articles?status=failed')
-  await expect(page.getByText('Your key no longer works')).toBeVisible()
+  await expect(page.getByText('Your API key no longer works')).toBeVisible()
   await expectAccessible(page)
   await signInWithKey(page, other.key, page.url())
   await expect(page).toHaveURL(/\/articles\?status=failed/)

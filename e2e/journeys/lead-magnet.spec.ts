@@ -37,7 +37,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   const reader = `reader-${signedIn.email}`
   await page.goto(address)
   await expectAccessible(page)
-  await page.getByLabel('E-mail address').fill(reader)
+  await page.getByLabel('Email address').fill(reader)
   await page.getByRole('checkbox').check()
   await expect(async () => {
     // A form that comes back at once is a program's, and is shown again with what was typed; people take longer.

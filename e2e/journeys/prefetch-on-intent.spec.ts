@@ -8,7 +8,7 @@ test('a menu and a dialog that load when they are opened keep the focus where ke
   const account = page.getByRole('button', { name: `Account ${signedIn.email}` })
   await account.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: 'As the system' })).toBeFocused()
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -42,7 +42,7 @@ test('a page that polls stops asking, and says so, once the key is gone', async 
   await other.ask('DELETE', `/agents/${agents.find(({ is_current }) => !is_current)?.id}`)
   expect(queued.id).toBeTruthy()
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await expect(page.getByText('Your key no longer works')).toBeVisible()
+  await expect(page.getByText('Your API key no longer works')).toBeVisible()
 })
 
 test('back and forward lead through filters as they were, and a reload changes nothing', async ({
@@ -62,5 +62,5 @@ test('back and forward lead through filters as they were, and a reload changes n
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goForward()
-  await expect(page.getByText('No articles match.')).toBeVisible()
+  await expect(page.getByText('No articles match')).toBeVisible()
 })

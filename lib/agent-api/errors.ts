@@ -95,7 +95,7 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
   return { ...base, kind: 'unexpected' }
 }
 
-const tooFewCredits = 'There are too few credits for this.'
+const tooFewCredits = 'Not enough credits.'
 
 /** The seconds of a `Retry-After` header, which may be a date as well (RFC 9110, 10.2.3). */
 function secondsIn(header: string | null | undefined): number | undefined {

@@ -52,7 +52,7 @@ test('402 carries what is needed and the package; without them the reason is kno
   expect(paid).toMatchObject({ kind: 'payment_required', creditsRequired: 20, topup })
   expect(problem(402, { error: 'Payment required' })).toMatchObject({
     kind: 'conflict',
-    message: 'There are too few credits for this.',
+    message: 'Not enough credits.',
   })
 })
 

@@ -7,34 +7,34 @@ export function toProblem(failure: AgentApiFailure): Problem {
   const words = (fallback: string) => ({ message: failure.message ?? fallback, requestId, code })
   switch (failure.kind) {
     case 'unauthorized':
-      return { kind: failure.kind, ...words('Your key was not accepted. Sign in again.') }
+      return { kind: failure.kind, ...words('Your API key was rejected. Sign in again.') }
     case 'forbidden':
-      return { kind: failure.kind, ...words('This is not allowed for your agent.') }
+      return { kind: failure.kind, ...words("Your API key doesn't have access to this.") }
     case 'payment_required':
       return {
         kind: failure.kind,
-        ...words('There are too few credits for this.'),
+        ...words('Not enough credits.'),
         creditsRequired: failure.creditsRequired,
         topup: failure.topup,
       }
     case 'not_found':
-      return { kind: failure.kind, ...words('It does not exist, or it was deleted.') }
+      return { kind: failure.kind, ...words('Not found. It may have been deleted.') }
     case 'not_offered':
-      return { kind: failure.kind, requestId, code, message: 'Not offered by this service.' }
+      return { kind: failure.kind, requestId, code, message: 'Not supported by this server.' }
     case 'gone':
-      return { kind: failure.kind, ...words('It has expired.') }
+      return { kind: failure.kind, ...words('This has expired.') }
     case 'conflict':
-      return { kind: failure.kind, ...words('It changed in the meantime. Reload and try again.') }
+      return { kind: failure.kind, ...words('This changed since you opened it. Reload and try again.') }
     case 'invalid':
       return {
         kind: failure.kind,
-        ...words('Something in the input was refused.'),
+        ...words("Some of your input wasn't accepted."),
         fieldErrors: Object.fromEntries(failure.details.map(({ path, message }) => [path, message])),
       }
     case 'rate_limited':
       return {
         kind: failure.kind,
-        ...words('Too many requests in a short time.'),
+        ...words('Too many requests. Wait a moment.'),
         retryAfterSeconds: failure.retryAfterSeconds,
       }
     case 'unavailable':
@@ -50,7 +50,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
         kind: failure.kind,
         requestId,
         code,
-        message: 'The service answered in a way we do not understand.',
+        message: 'Unexpected response from the server.',
       }
     default:
       return failure satisfies never
@@ -58,7 +58,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
 }
 
 const unavailableWords = {
-  network: 'The service cannot be reached.',
-  timeout: 'The service did not answer in time.',
-  server: 'The service had a fault.',
+  network: "Can't reach the server.",
+  timeout: 'The server took too long to respond.',
+  server: 'The server had an error.',
 } as const

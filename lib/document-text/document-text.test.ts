@@ -58,10 +58,10 @@ test('a Word document becomes Markdown with its headings, emphasis and tables', 
 })
 
 test.each([
-  ['a picture', Buffer.from('\u0089PNG\r\n', 'latin1'), /neither a PDF nor a Word/],
+  ['a picture', Buffer.from('\u0089PNG\r\n', 'latin1'), /isn't a PDF or a Word/],
   ['a broken PDF', Buffer.from('%PDF-1.4\nnothing here'), /damaged/],
-  ['an archive that is no Word document', Buffer.from('PK\u0003\u0004 and so on'), /unpacks|Word document/],
-  ['a scan without text', samplePdf([[]]), /no text/],
+  ['an archive that is no Word document', Buffer.from('PK\u0003\u0004 and so on'), /unpacked|Word document/],
+  ['a scan without text', samplePdf([[]]), /No text found/],
 ])('%s is refused with a sentence', async (_, bytes, sentence) => {
   await expect(documentText(bytes)).rejects.toThrow(sentence)
 })

@@ -16,10 +16,10 @@ export async function documentText(bytes: Uint8Array): Promise<DocumentText> {
     : startsWith(bytes, 'PK\u0003\u0004')
       ? docxText
       : undefined
-  if (!read) throw new DocumentTextError('This is neither a PDF nor a Word document (docx).')
+  if (!read) throw new DocumentTextError("This file isn't a PDF or a Word document (.docx).")
   const document = await read(bytes)
   if (!/[\p{L}\p{N}]/u.test(document.text)) {
-    throw new DocumentTextError('There is no text in it. A scan has to be made searchable (OCR) first.')
+    throw new DocumentTextError('No text found. Run OCR on scanned files first.')
   }
   return document
 }

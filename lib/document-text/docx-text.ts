@@ -10,7 +10,7 @@ const maxUnpackedBytes = 200_000_000
 export async function docxText(bytes: Uint8Array): Promise<{ title?: string; text: string }> {
   const buffer = Buffer.from(bytes)
   if (unpackedBytes(buffer) > maxUnpackedBytes) {
-    throw new DocumentTextError('The Word document unpacks to more than can be read; split it into parts.')
+    throw new DocumentTextError('The Word document is too large when unpacked. Split it into parts.')
   }
   const { value: html } = await mammoth
     .convertToHtml(
@@ -19,7 +19,7 @@ export async function docxText(bytes: Uint8Array): Promise<{ title?: string; tex
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
     )
     .catch(() => {
-      throw new DocumentTextError('This is no Word document (docx), or it is damaged; save it again.')
+      throw new DocumentTextError("This isn't a Word document (.docx), or it's damaged. Save it again.")
     })
   const text = htmlMarkdown(html)
   const title = /^# (.+)$/m.exec(text)?.[1]

@@ -13,20 +13,22 @@ export async function pdfText(bytes: Uint8Array): Promise<{ title?: string; text
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error) => {
     throw new DocumentTextError(
       error instanceof Error && error.name === 'PasswordException'
-        ? 'The PDF is protected by a password; save it without one.'
-        : 'The PDF is damaged; save it again and try once more.',
+        ? 'The PDF is password-protected. Save it without a password.'
+        : 'The PDF is damaged. Save it again and retry.',
     )
   })
   try {
     if (document.numPages > maxPages) {
-      throw new DocumentTextError(`The PDF has ${document.numPages} pages; split it below ${maxPages}.`)
+      throw new DocumentTextError(
+        `The PDF has ${document.numPages} pages. Split it into parts of fewer than ${maxPages} pages.`,
+      )
     }
     const startedAt = Date.now()
     const pages: PdfLine[][] = []
     let characters = 0
     for (let number = 1; number <= document.numPages && characters < maxCharacters; number += 1) {
       if (Date.now() - startedAt > deadlineMs) {
-        throw new DocumentTextError('The PDF takes too long to read; split it into parts.')
+        throw new DocumentTextError('The PDF takes too long to read. Split it into parts.')
       }
       const page = await document.getPage(number)
       const lines = linesOf((await page.getTextContent()).items)
@@ -41,7 +43,7 @@ export async function pdfText(bytes: Uint8Array): Promise<{ title?: string; text
     return { ...(title && { title }), text }
   } catch (error) {
     if (error instanceof DocumentTextError) throw error
-    throw new DocumentTextError('The PDF is damaged; save it again and try once more.')
+    throw new DocumentTextError('The PDF is damaged. Save it again and retry.')
   } finally {
     await document.loadingTask.destroy()
   }

@@ -35,7 +35,7 @@ export async function fetchJson<T>(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new QueryError({ kind: 'unavailable', message: 'The dashboard cannot be reached.' })
+    throw new QueryError({ kind: 'unavailable', message: "Can't reach the dashboard." })
   }
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new QueryError(problemIn(answer))
@@ -44,7 +44,7 @@ export async function fetchJson<T>(
   return answer as T
 }
 
-const unexpected: Problem = { kind: 'unexpected', message: 'The answer could not be read.' }
+const unexpected: Problem = { kind: 'unexpected', message: "Couldn't read the response." }
 
 function problemIn(answer: unknown): Problem {
   const isProblem = typeof answer === 'object' && answer !== null && 'problem' in answer

@@ -76,7 +76,7 @@ export async function getStatus(ctx: AgentContext): Promise<Status> {
       id: 'articles',
       title: 'Articles',
       ready: articles.published > 0,
-      detail: articles.published > 0 ? `${articles.published} published` : 'Nothing is published yet.',
+      detail: articles.published > 0 ? `${articles.published} published` : 'No published articles yet',
       path: '/articles',
     },
     {

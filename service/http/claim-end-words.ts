@@ -6,7 +6,7 @@ const endWords: Record<string, { title: string; text: string; next: string }> = 
     next: 'If you are signed in, there is nothing to do. If not, ask for a new link where you asked for this one.',
   },
   claim_superseded: {
-    title: 'A newer link has replaced this one',
+    title: 'A newer link was requested',
     text: 'The same program asked again after this mail was sent.',
     next: 'Open the link in the newest mail.',
   },

@@ -11,6 +11,6 @@ export const mountFrontPage: Mount = (app, ctx) => {
       <p>Programs talk to this address. The desk for people is the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
       <p class="soft">For programs: <a href="/docs">the reference</a>, <a href="/auth.md">how to get a key</a>, <a href="/llms.txt">in short for models</a>.</p>`)
-    return request.html(plainPage('The service', body), 200, plainPageHeaders)
+    return request.html(plainPage('Masthead API', body), 200, plainPageHeaders)
   })
 }

@@ -239,7 +239,7 @@ test('a web search that is connected is tested and used, and Google needs the id
   expect((await testConnection(tenant.agent, 'search', signal)).report).toMatchObject({
     ok: true,
     results: 1,
-    message: 'It works. First page found: A page.',
+    message: 'Connection works. First page found: A page.',
   })
   expect((await findWebSearch(tenant.agent))?.name).toBe('Tavily')
   search.close()

@@ -72,10 +72,10 @@ function judge({ structuredOutput, judgesRight, contextTokens }: ModelReport): F
     return { ok: false, message }
   }
   if (contextTokens !== null && contextTokens < 8_000) {
-    const message = `It works, but its context of ${contextTokens} tokens is short: articles are written section by section from little evidence. With Ollama, set OLLAMA_CONTEXT_LENGTH to 16384 or more.`
+    const message = `Connection works, but the context window of ${contextTokens} tokens is short: articles are written section by section from little source text. With Ollama, set OLLAMA_CONTEXT_LENGTH to 16384 or more.`
     return { ok: true, message }
   }
-  return { ok: true, message: 'It works.' }
+  return { ok: true, message: 'Connection works.' }
 }
 
 async function trySearch(ctx: AgentContext, row: ConnectionRow, signal: AbortSignal): Promise<Finding> {
@@ -87,7 +87,7 @@ async function trySearch(ctx: AgentContext, row: ConnectionRow, signal: AbortSig
     })
     const [first] = found
     return first
-      ? { ok: true, message: `It works. First page found: ${first.title}.`, results: found.length }
+      ? { ok: true, message: `Connection works. First page found: ${first.title}.`, results: found.length }
       : { ok: false, message: 'It answered and found no page for "content marketing".', results: 0 }
   } catch (error) {
     if (error instanceof SearchError) return { ok: false, message: error.message }

@@ -20,7 +20,7 @@ const resendAfterMs = 60 * 1000
 const claimOver: Problem = {
   kind: 'gone',
   code: 'claim_expired',
-  message: 'This sign-in has ended. Start again.',
+  message: 'This sign-in request has expired. Start again.',
 }
 
 /** Has a claim link mailed. The claim token stays in the encrypted cookie. */
@@ -30,7 +30,7 @@ export async function requestLinkAction(input: unknown): Promise<ActionResult> {
   const asked = RegisterAgentInput.pick({ assertion: true, agent_name: true }).safeParse(input)
   if (!asked.success) {
     const fieldErrors = messagesByPath(asked.error)
-    return failed({ kind: 'invalid', message: 'Something needs correcting.', fieldErrors })
+    return failed({ kind: 'invalid', message: 'Check the highlighted fields.', fieldErrors })
   }
   return mailLink(asked.data.assertion, asked.data.agent_name)
 }
@@ -55,8 +55,14 @@ export async function completeClaimAction(next: string, form: FormData): Promise
   const claim = await findClaim()
   if (!claim) return failed(claimOver)
   const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: form.get('otp') })
+<<<<<<< HEAD
   if (!body.success) return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Not a code.' })
   const completed = await attempt(() => call(completeClaim, { body: body.data }, {}))
+=======
+  if (!body.success)
+    return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Enter the 6-digit code.' })
+  const completed = await attempt(() => completeClaim(body.data))
+>>>>>>> 596a9a0 (Say the frame, sign-in and overview in plain words)
   if (!completed.ok) {
     const ended = endsClaim(completed.problem)
     if (ended) await saveClaim({ ...claim, ended })
@@ -73,7 +79,7 @@ export async function signInWithKeyAction(next: string, form: FormData): Promise
   if (flood) return failed(flood)
   const key = form.get('key')
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,500}$/.test(key)) {
-    return failed({ kind: 'unauthorized', message: 'This is not a key.' })
+    return failed({ kind: 'unauthorized', message: 'Enter a valid API key.' })
   }
   const session = await attempt(() => sessionFromKey(key))
   if (!session.ok) return session
@@ -111,5 +117,5 @@ async function countAttempt(): Promise<Problem | undefined> {
 }
 
 function rateLimited(retryAfterSeconds: number): Problem {
-  return { kind: 'rate_limited', message: 'Too many attempts in a short time.', retryAfterSeconds }
+  return { kind: 'rate_limited', message: 'Too many attempts. Wait a moment.', retryAfterSeconds }
 }

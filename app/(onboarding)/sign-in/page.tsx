@@ -30,8 +30,8 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
     <SignInFrame>
       <div className="grid gap-6">
         {!claim && reason === 'revoked' && (
-          <Notice tone="warn" title="Your key no longer works">
-            It was replaced or revoked. Sign in again to go on where you were.
+          <Notice tone="warn" title="Your API key no longer works">
+            It was rotated or revoked. Sign in again to continue where you were.
           </Notice>
         )}
         {!claim && reason === 'signed_out' && <Notice tone="good" title="You are signed out" />}

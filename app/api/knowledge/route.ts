@@ -16,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
     const fieldErrors = Object.fromEntries(
       upload.error.issues.map(({ path, message }) => [path.slice(1).join('.'), message]),
     )
-    const message = upload.error.issues[0]?.message ?? 'This cannot be added.'
+    const message = upload.error.issues[0]?.message ?? "Couldn't add this."
     return problemAnswer({ kind: 'invalid', message, fieldErrors })
   }
   const { idempotencyKey, input } = upload.data

@@ -21,7 +21,7 @@ export class PdfError extends Error {
   constructor(reason: PdfError['reason']) {
     super(
       reason === 'protected'
-        ? 'The PDF is protected by a password; save it without one.'
+        ? 'The PDF is password-protected. Save it without a password.'
         : 'The PDF is damaged or not a PDF; save it again and try once more.',
     )
     this.name = 'PdfError'

@@ -44,7 +44,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
   en: {
     tx: 'What is inside',
     pages: '{x} pages, PDF',
-    email: 'E-mail address',
+    email: 'Email address',
     consent:
       'Send me “{x}” to this address. I agree that {site} keeps it, with the time of this consent, to send me the PDF and to write to me about the same subject. I can have it erased at any time by the link in every mail.',
     submit: 'Send me the PDF',

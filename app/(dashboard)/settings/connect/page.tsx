@@ -30,7 +30,7 @@ export default async function ConnectPage() {
           <Panel title="Where it is">
             <KeyValueList
               items={[
-                { label: 'Address', value: <Copyable value={baseUrl} what="address of the service" /> },
+                { label: 'URL', value: <Copyable value={baseUrl} what="address of the service" /> },
                 {
                   label: 'Guide',
                   value: <Copyable value={`${baseUrl}/auth.md`} what="address of the guide" />,

@@ -27,7 +27,7 @@ export default async function WarmLeadsPage({
           <>
             <LinkButton href="/warm-leads/suppressions">Suppressions</LinkButton>
             <LinkButton variant="primary" href="/warm-leads/new">
-              Report on a company
+              Create a company report
             </LinkButton>
           </>
         }

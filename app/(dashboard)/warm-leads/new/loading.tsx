@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 export default function NewWarmLeadLoading() {
   return (
     <>
-      <PageHeader title="Report on a company" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+      <PageHeader title="Create a company report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
       <div role="status" className="grid max-w-2xl gap-5">
         <span className="sr-only">Loading</span>
         <Skeleton className="h-10" />

@@ -3,7 +3,7 @@ import { WarmLeadForm } from '#components/warm-leads/warm-lead-form.tsx'
 import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts'
 import { createWarmLeadAction } from '../actions.ts'
 
-export const metadata = { title: 'Report on a company' }
+export const metadata = { title: 'Create a company report' }
 
 export default async function NewWarmLeadPage({
   searchParams,
@@ -13,7 +13,7 @@ export default async function NewWarmLeadPage({
   const prefill = warmLeadPrefill(await searchParams)
   return (
     <>
-      <PageHeader title="Report on a company" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+      <PageHeader title="Create a company report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
       <WarmLeadForm initial={prefill.values} prefilled={prefill.given} create={createWarmLeadAction} />
     </>
   )

@@ -10,7 +10,7 @@ const answer = (request: Request, context: unknown) => NextAuth(authOptions())(r
 const answerLimited = (request: Request, context: unknown) => {
   const seconds = countSignInAttempt(request.headers.get('x-forwarded-for'))
   if (seconds === 0) return answer(request, context)
-  const message = 'Too many attempts in a short time.'
+  const message = 'Too many attempts. Wait a moment.'
   return problemAnswer({ kind: 'rate_limited', message, retryAfterSeconds: seconds })
 }
 

@@ -28,7 +28,7 @@ export async function POST(
   if (!check) return problemAnswer({ kind: 'not_found', message: 'There is no such check.' })
   const sent = Sent.safeParse(await request.json().catch(() => undefined))
   if (!sent.success) {
-    const message = sent.error.issues[0]?.message ?? 'This cannot be checked.'
+    const message = sent.error.issues[0]?.message ?? "Couldn't check this."
     return problemAnswer({ kind: 'invalid', message, fieldErrors: { url: message } })
   }
   const { url, idempotencyKey } = sent.data
