@@ -28,7 +28,6 @@ export async function runActionWith<Input, T>(
   work: (session: AgentSession, input: Input) => Promise<T>,
 ): Promise<ActionResult<T>> {
   const parsed = schema.safeParse(input)
-<<<<<<< HEAD
   return parsed.success ? runAction((session) => work(session, parsed.data)) : refused(parsed.error)
 }
 
@@ -46,12 +45,6 @@ export async function runOperation<T extends OperationShape>(
   const checked = checkRequest(operation, sent)
   if (!checked.ok) return checked
   return runAction(({ key }) => callParsed(operation, checked.data, { key, ...options }))
-=======
-  if (parsed.success) return runAction((session) => work(session, parsed.data))
-  const fieldErrors = messagesByPath(parsed.error)
-  const [first = "Some of your input wasn't accepted."] = Object.values(fieldErrors)
-  return { ok: false, problem: { kind: 'invalid', message: first, fieldErrors } }
->>>>>>> 596a9a0 (Say the frame, sign-in and overview in plain words)
 }
 
 /** Runs what needs no session, such as a claim; the same seam. Anything but a door error is thrown on. */

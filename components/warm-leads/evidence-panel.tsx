@@ -8,7 +8,7 @@ import { OutsideLink } from './outside-link.tsx'
 /** Every passage that the report rests on, under the number it is cited by. */
 export function EvidencePanel({ evidence }: { evidence: readonly WarmLeadEvidence[] }) {
   return (
-    <Panel title="Source text" aside={formatCount(evidence.length, 'passage')}>
+    <Panel title="Evidence" aside={formatCount(evidence.length, 'passage')}>
       <ol className="grid gap-x-8 lg:grid-cols-2">
         {evidence.map(({ number, url, title, passage, published_at: published, observed_at: seen }) => (
           <li

@@ -55,14 +55,9 @@ export async function completeClaimAction(next: string, form: FormData): Promise
   const claim = await findClaim()
   if (!claim) return failed(claimOver)
   const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp: form.get('otp') })
-<<<<<<< HEAD
-  if (!body.success) return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Not a code.' })
-  const completed = await attempt(() => call(completeClaim, { body: body.data }, {}))
-=======
   if (!body.success)
     return failed({ kind: 'unauthorized', code: 'otp_invalid', message: 'Enter the 6-digit code.' })
-  const completed = await attempt(() => completeClaim(body.data))
->>>>>>> 596a9a0 (Say the frame, sign-in and overview in plain words)
+  const completed = await attempt(() => call(completeClaim, { body: body.data }, {}))
   if (!completed.ok) {
     const ended = endsClaim(completed.problem)
     if (ended) await saveClaim({ ...claim, ended })
