@@ -50,7 +50,8 @@ const citedLikeness = 0.12
 const uncitedLikeness = 0.5
 const figureLikeness = 0.25
 // Words of direction, quantity and the like are compared where a sentence restates its source: a free paraphrase turns them round.
-const restatedShare = 0.68
+const restatedShare = 0.62
+const limitShare = 0.8
 
 /**
  * Compares one sentence with the sources that it cites; with all of them when it cites none. One that is only covered by
@@ -88,7 +89,7 @@ function compareWithCited(
     : aligned[0] !== undefined && aligned[0].sentence.language !== language
 
   const comparison = isForeign && isCited ? wholeSources(near, evidence, cited) : near
-  const values = compareValues(comparison)
+  const values = settleBounds(compareValues(comparison), said, evidence)
   const facts = listFacts(sentence, said, { evidence, language, known }, comparison, values)
   const kind = kindOfSentence(said, {
     hasFacts: facts.length > 0,
@@ -126,9 +127,23 @@ function compareWithCited(
     : answer('absent', 'nothing_like_it', isCited ? best : null)
 }
 
-/** How much of a sentence's wording the paragraph has that speaks against it. */
+/** "Under six they come in free" beside "from six they pay": a limit speaks against another one only in the same words. */
+function settleBounds(
+  { findings, found }: ReturnType<typeof compareValues>,
+  said: Reading,
+  evidence: Evidence,
+): ReturnType<typeof compareValues> {
+  return {
+    findings: findings.filter(
+      ({ discrepancy, at }) => discrepancy !== 'comparison' || shareOf(said, at, evidence) >= limitShare,
+    ),
+    found,
+  }
+}
+
+/** How much of a sentence's wording the one has that speaks against it. */
 function shareOf({ words, marks }: Reading, at: EvidenceSentence | null, evidence: Evidence): number {
-  const there = new Set(at ? evidence.blockOf(at).flatMap(({ stems }) => [...stems]) : [])
+  const there = at?.stems ?? new Set()
   // "Fell" for "rose" is what is at odds and no other wording.
   const isAtOdds = (index: number) =>
     marks.some(

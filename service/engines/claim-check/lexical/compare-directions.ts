@@ -30,6 +30,7 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
         else if (
           found > opposite &&
           !isOnlyThere(other, sentence.read()) &&
+          !isOfOtherSide(said, sentence.read()) &&
           !isSaidElsewhere(other, sentence, found)
         ) {
           opposite = found
@@ -53,6 +54,19 @@ export function compareDirections(comparison: Comparison, settled: ReadonlySet<M
       return { discrepancy: 'direction', isContradicted: true, at: where, text: null }
   }
   return undefined
+}
+
+/** "The new one is quicker" beside "the old one is slower than the new one". */
+function isOfOtherSide(said: Reading, theirs: Reading): boolean {
+  if (said.marks.some(({ kind }) => kind === 'than')) return false
+  const than = theirs.marks.find(({ kind }) => kind === 'than')
+  if (!than) return false
+  const stems = (words: Reading['words']) =>
+    new Set(words.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
+  const clause = theirs.words[than.at]?.clause
+  const left = stems(theirs.words.slice(0, than.at))
+  const right = stems(theirs.words.slice(than.at + than.length).filter((word) => word.clause === clause))
+  return [...stems(said.words)].some((stem) => right.has(stem) && !left.has(stem))
 }
 
 /** "Only the central one opens" leaves the opposite to all others. */

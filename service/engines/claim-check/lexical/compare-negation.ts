@@ -7,6 +7,7 @@ import type { Mark } from './word-marks.ts'
 /** A clause: what it speaks of, and whether it denies it. */
 type Clause = {
   stems: Set<string>
+  words: Set<string>
   isDenied: boolean
   /** It says "without". */
   isWithout: boolean
@@ -17,8 +18,8 @@ type Clause = {
   isBalanced: boolean
 }
 
-const minCoverage = 0.64
-const minShortCoverage = 0.72
+const minCoverage = 0.8
+const minShortCoverage = 0.8
 const minShared = 2
 /** What a word weighs that only the paragraph around has. */
 const ofSubject = 0.25
@@ -84,8 +85,19 @@ function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
 
 /** "Closed" denies as well as "nobody may" does. */
 function isUnclear(one: Clause, other: Clause): boolean {
+  if (hasPrefixed(one, other) || hasPrefixed(other, one)) return true
   const only = (a: Clause, b: Clause) => !a.isDenied && [...a.implicit].some((stem) => !b.implicit.has(stem))
   return one.isWithout !== other.isWithout || only(one, other) || only(other, one)
+}
+
+const negativePrefix = /^(?:un|in|im|ir|il|non|dis|des|mis|nicht)(?=\p{L}{4})/u
+
+/** "Unprotected" denies as "not protected" does. */
+function hasPrefixed(one: Clause, other: Clause): boolean {
+  return [...one.words].some((word) => {
+    const rest = word.replace(negativePrefix, '')
+    return rest !== word && [...other.words].some((each) => each.slice(0, 5) === rest.slice(0, 5))
+  })
 }
 
 /** "Without 80 % you do not get it" affirms. */
@@ -151,6 +163,7 @@ function clauseOf(reading: Reading, settled: ReadonlySet<Mark>, isIn: (clause: n
   const has = (at: number) => isIn(reading.words[at]?.clause ?? -1)
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
+    words: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.text] : []))),
     isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && !isWithout(reading, at)),
     isWithout: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && isWithout(reading, at)),
     implicit: new Set(

@@ -21,13 +21,20 @@ const maxCount = 12
 /** Finds "all" where the source says "most", "none" where it says "some" and the like. */
 export function compareQuantifiers({ said, nearby, contextOf, contextIn }: Comparison): Finding | undefined {
   const figures = new Set(said.values.map(keyOf))
+  // "12%, mostly over cleaning": the share that the sentence gives itself is compared as a number.
+  const saysShare =
+    said.marks.some(({ kind }) => kind === 'fraction') ||
+    said.values.some(
+      ({ kind, ...value }) =>
+        kind === 'number' && 'quantity' in value && value.quantity.readings[0]?.unit === 'percent',
+    )
   for (const amount of amountsOf(said, false)) {
     // "Nobody works more than two" is a limit and says nothing of how many work.
     if (amount.level === 0 && isLimit(said)) continue
     const wanted = contextOf(amount)
     const found = nearby
       .flatMap((sentence) =>
-        amountsOf(sentence.read(), true)
+        amountsOf(sentence.read(), !saysShare)
           .filter(({ figure }) => figure === undefined || !figures.has(figure))
           .map((other) => ({
             sentence,

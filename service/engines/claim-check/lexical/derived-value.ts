@@ -1,6 +1,7 @@
 import type { Comparison } from './comparison.ts'
+import { readDigits } from './digits.ts'
 import type { Reading, Value } from './read-text.ts'
-import { amountOf, laterUnitOf, type Place, unitOf, yearOf } from './same-value.ts'
+import { amountOf, isBare, laterUnitOf, type Place, unitOf, yearOf } from './same-value.ts'
 import { boundsOf } from './value-bounds.ts'
 
 const approximation = 0.06
@@ -21,7 +22,10 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
     isYearsBetween(value, comparison) ||
     isRest(value, said, places) ||
     isDifference(value, comparison, places) ||
-    isShareOf(value, comparison, places)
+    isShareOf(value, comparison, places) ||
+    isWorkedOut(value, said) ||
+    isComputed(value, comparison, places) ||
+    isMonthAfter(value, places)
   )
 }
 
@@ -310,4 +314,88 @@ function isOnePeriod(value: Value, { nearby }: Comparison): boolean {
         (unit === 'second' && amountOf(value) === days * 86_400)) &&
       nearby.some((sentence) => pattern.test(sentence.text)),
   )
+}
+
+const working = /\(([^()]*\d[^()]*[-−–+×x*÷/:][^()]*\d[^()]*)\)/gu
+
+/** 14 euros in "14 euros (2 × 4.50 + 2 × 2.50)". */
+function isWorkedOut(value: Value, said: Reading): boolean {
+  const results = [...said.text.matchAll(working)].flatMap(([, terms = '']) => calculate(terms) ?? [])
+  return [amountOf, figureOf, digitsOf].some((read) =>
+    results.some((result) => Math.abs(result - read(value)) <= Math.abs(result) * 0.012 + 1e-9),
+  )
+}
+
+/** Sums, differences, products and ratios, without brackets; undefined for anything else. */
+function calculate(terms: string): number | undefined {
+  const tokens = terms
+    .split('=')[0]
+    ?.replace(/[\p{Sc}%]|(?<=[\d\s])(?!x\s)\p{L}+/gu, '')
+    .match(/\d[\d.,' ]*\d|\d|[-−–+×x*÷/:]/gu)
+  if (!tokens) return undefined
+  let sum = 0
+  let product: number | undefined
+  let sign = 1
+  let operation = '+'
+  for (const token of tokens) {
+    if (!/\d/.test(token)) {
+      operation = token
+      continue
+    }
+    const number = readDigits(token)[0] ?? 0
+    if (product === undefined) product = number
+    else if (/[×x*]/.test(operation)) product *= number
+    else if (/[÷/:]/.test(operation)) product /= number
+    else {
+      sum += sign * product
+      sign = operation === '+' ? 1 : -1
+      product = number
+    }
+  }
+  return product === undefined ? undefined : sum + sign * product
+}
+
+const closeTo = 0.006
+const closeToAbout = 0.05
+
+/** A difference, sum, product or ratio of two figures of one sentence of the source. */
+function isComputed(value: Value, { said }: Comparison, places: Place[]): boolean {
+  if (value.kind === 'date') return false
+  const amount = amountOf(value)
+  const unit = unitOf(value)
+  if (unit === null && amount <= 12) return false
+  const close = boundsOf(value, said).size > 0 ? closeToAbout : closeTo
+  const isClose = (result: number) => Math.abs(result - amount) <= Math.abs(amount) * close
+  const isOfUnit = (other: string | null) => other === unit || (unit === null && isBare(value, said))
+  return [...Map.groupBy(places, ({ sentence }) => sentence)].some(([sentence, own]) => {
+    const numbers = own.filter((place) => place.value.kind === 'number')
+    const fractions = sentence
+      .read()
+      .marks.flatMap(({ kind, value: percent }) => (kind === 'fraction' ? [Number(percent) / 100] : []))
+    return numbers.some((one) => {
+      const [a, ofA] = [amountOf(one.value), unitOf(one.value)]
+      if (isOfUnit(ofA) && fractions.some((part) => isClose(a * part) || isClose(a * (1 - part)))) return true
+      return numbers.some((other) => {
+        if (other === one) return false
+        const [b, ofB] = [amountOf(other.value), unitOf(other.value)]
+        const isOneUnit = isOfUnit(ofA) && (ofB === ofA || ofB === null)
+        if (isOneUnit && [a - b, b - a, a + b].some(isClose)) return true
+        if (ofA === unit && ofB === null && [a * b, a / b].some(isClose)) return true
+        return unit !== null && ofA === unit && ofB !== unit && ofB !== null && isClose(a / b)
+      })
+    })
+  })
+}
+
+const untilEnd =
+  /\b(?:end|ende|fin|fine|final|finais|finales|fim|until|till|bis|before|vor|avant|jusqu|antes|hasta|até|prima|fino)\b/iu
+
+/** "Not before August" where the source says "until the end of July". */
+function isMonthAfter(value: Value, places: Place[]): boolean {
+  const month = value.kind === 'date' ? value.date.readings[0]?.month : undefined
+  if (month === undefined) return false
+  return places.some(({ value: other, sentence }) => {
+    const there = other.kind === 'date' ? other.date.readings[0]?.month : undefined
+    return there !== undefined && month === (there % 12) + 1 && untilEnd.test(sentence.text)
+  })
 }

@@ -61,13 +61,17 @@ const headerUnit = /\(([^()]{1,14})\)\s*[:|]\s*$/u
 /** Finds numbers with their units, written in digits or words. Dates must have been blanked out before. */
 export function findQuantities(text: string, spelled: SpelledNumbers = commonSpelledNumbers): Quantity[] {
   const found: Quantity[] = []
+  let consumed = 0
   for (const match of text.matchAll(numberPattern(spelled))) {
+    // "Per cento" is the unit of the number before it.
+    if (match.index < consumed) continue
     const { sign, digits: figures, words } = match.groups ?? {}
     const values = figures ? readDigits(figures) : [spelled.read(words ?? '')]
     const rest = text.slice(match.index + match[0].length)
     const suffix = readSuffix(rest, sign, spelled)
     // Letters stuck to digits make an identifier (3D, 7zip); it is looked up by its letters as a name.
     if (figures && suffix.length === 0 && startsWithLetter.test(rest) && !ordinalPattern.test(rest)) continue
+    consumed = match.index + match[0].length + suffix.length
     const header = headerUnit.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1]
     const given = sign ?? header
     const before = given ? findUnit(given) : undefined

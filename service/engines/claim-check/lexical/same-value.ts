@@ -13,12 +13,24 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   if (value.kind === 'date' || other.kind === 'date') return yearOf(value) === yearOf(other)
   if (isSameQuantity(value.quantity, other.quantity)) return true
   if (isSameInLaterUnit(value, other, sentence.read()) || isSameInLaterUnit(other, value, said)) return true
+  if (isSameNumber(value, other) && (isTimes(value, other) || isTimes(other, value))) return true
+  if (isSameNumber(value, other) && isElided(value, other, sentence.read())) return true
   // "at 0.19 by night and 0.27 € by day": a unit is said once for several figures, or left out.
   return (
     isSameNumber(value, other) &&
     ((unitOf(value) === null && (unitsOf(said).has(unitOf(other) ?? '') || isBare(value, said))) ||
       (unitOf(other) === null && unitsOf(sentence.read()).has(unitOf(value) ?? '')))
   )
+}
+
+/** "Twice" is said of two sessions. */
+const isTimes = (one: Value, other: Value) => unitOf(one) === 'times' && unitOf(other) === null
+
+/** "34 years" where the source, which has spoken of years, says "34 of service". */
+function isElided(value: Value, other: Value, reading: Reading): boolean {
+  const unit = unitOf(value)
+  const next = reading.words[other.end]
+  return (unit === 'month' || unit === 'second') && unitOf(other) === null && next?.isContent === false
 }
 
 /** "Five unused days", "30 Urlaubstage": the unit is not the next word, or only the end of it. */

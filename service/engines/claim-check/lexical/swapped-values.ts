@@ -12,6 +12,8 @@ export type Match = { value: Value; place: Place }
 /** How much nearer the words of another figure must be before a figure counts as bound to the wrong thing. */
 const swapFactor = 1.25
 const swapMargin = 1.2
+/** The share of the sentence's wording that the rival's sentence must have. */
+const minRestated = 0.5
 /** What the other figures of a sentence weigh when they are beside this one in the source. */
 const companion = 4
 
@@ -117,6 +119,7 @@ export function findOtherOwner(
   const content = new Set(comparison.said.words.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
   const likeness = ({ stems }: EvidenceSentence) =>
     [...content].reduce((sum, stem) => sum + (stems.has(stem) ? comparison.weigh(stem) : 0), 0)
+  const all = [...content].reduce((sum, stem) => sum + comparison.weigh(stem), 0)
   for (const match of matches) {
     const wanted = comparison.contextOf(match.value)
     const own = comparison.contextIn(match.place.sentence, match.place.value)
@@ -125,6 +128,7 @@ export function findOtherOwner(
       // Two dates of one sentence are told apart by what moved, not by what is near.
       if (value.kind === 'date' && sentence === match.place.sentence) continue
       if (likeness(sentence) < likeness(match.place.sentence)) continue
+      if (likeness(sentence) < minRestated * all) continue
       if (keyOf(value) === keyOf(match.value) || sentence.source !== match.place.sentence.source) continue
       const theirs = comparison.contextIn(sentence, value)
       // Other figures of the sentence that the source has beside this one speak for it.
