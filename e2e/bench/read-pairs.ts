@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** `development`: looked at while the check was built. `held-out`: written afterwards and never tuned on. */
-export type Part = 'development' | 'held-out' | '2026-11-22'
+export type Part = 'development' | 'held-out' | '2026-11-22' | 'unseen'
 
 /** A sentence, whether the source supports it, and what is wrong with it or how it restates the source. */
 const Pair = z.tuple([z.string(), z.enum(['supported', 'contradicted', 'absent']), z.string()])

@@ -25,6 +25,8 @@ export type ClaimLanguage = {
   bounds: { about: string; over: string; under: string; atLeast: string; atMost: string }
   /** Words that bring in the second side of a comparison. */
   than: string
+  /** Words that share an amount out. */
+  each: string
   /** Words that leave all others out. */
   only: string
   /** Words that say, with a negator, that something stayed as it was, and those that say it without one. */

@@ -47,7 +47,7 @@ export const german: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet_mit riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
+      'mochte mochten wunscht wunschen wunsch strebt konnte konnten durfte durften moglicherweise vielleicht womoglich vermutlich wahrscheinlich wohl offenbar anscheinend scheint scheinen schien mutmasslich angeblich soll sollen sollte deutet deuten legt_nahe legen_nahe erwart* plant planen geplant hofft hoffen prognos* rechnet_mit riskier* risiko moglich denkbar neigen neigt tendier* will wollen glaub* befurcht* furchtet furchten sorgt_sich hoffnung zuversichtlich nicht_ausgeschlossen schliesst_*_nicht_aus nicht_auszuschliessen',
     able: 'kann konnen oft haufig meist schatz* geschatzt* in_der_regel',
     certain:
       'beweis* bewies* bewiesen erwiesen* nachweislich erwiesenermassen garantier* sicherlich mit_sicherheit gewiss zweifellos definitiv immer stets nie niemals zwangslaufig unweigerlich belegt_eindeutig nachgewiesen eindeutig in_jedem_fall auf_jeden_fall unbestritten ist_sicher steht_fest das_ist_*_sicher',
@@ -73,6 +73,7 @@ export const german: ClaimLanguage = {
     unchanged:
       'unverandert konstant stabil gleich_geblieben blieb_gleich blieben_gleich stagnier* so_viel_wie genauso ebenso wie_zuvor wie_vorher',
   },
+  each: 'je jeweils jeder jede jedes pro_kopf pro_person',
   only: 'nur ausschliesslich lediglich allein bloss',
   difference:
     'spar* gespart* erspar* unterschied* differenz abstand zusatzlich* weiter* vorsprung punkte prozentpunkte billiger gunstiger auseinander',

@@ -51,7 +51,7 @@ export const english: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plans_to plan_to planned planning hope* intend* forecast* projected projections believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on think thinks fear* worr* trust* confident not_rule_out not_ruled_out unclear_whether reckon*',
+      'would_like wants want wish* keen_to may might could perhaps possibly maybe probably likely unlikely seem* appear* suggest* presumabl* potential* apparent* tentative* expect* plans_to plan_to planned planning hope* intend* forecast* projected projections believ* thought_to suspect* not_certain uncertain tends tend risk* aim* explain_part count_on think thinks fear* worr* trust* confident not_rule_out not_ruled_out unclear_whether reckon*',
     able: 'can able estimate* often usually typically generally roughly',
     certain:
       'prove* proof proven guarantee* certainly for_certain it_is_certain definitely always never undoubtedly ensure* inevitabl* without_doubt beyond_doubt conclusive* demonstrat* every_time invariabl* undeniabl* in_all_cases surely unquestionably',
@@ -77,6 +77,7 @@ export const english: ClaimLanguage = {
     unchanged:
       'unchanged constant stable steady unaffected stagnat* as_much_as as_many_as as_before the_same same',
   },
+  each: 'each apiece per_person per_head a_head respectively every_one',
   only: 'only solely just exclusively alone',
   difference:
     'sav* difference gap extra additional ahead fewer earlier later sooner went_down went_up points dearer margin apart',

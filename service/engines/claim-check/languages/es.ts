@@ -43,7 +43,7 @@ export const spanish: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria cree creen confia* teme temen esperanz* quisiera no_se_descarta no_descarta no_excluye',
+      'querria querrian gustaria desea desean pretende pretenden quiere quieren aspira podria podrian quiza quizas tal_vez posible* posiblemente probable* probablemente parec* aparentemente sugier* sugir* espera esperan se_espera previst* preve deberia deberian apunta* acaso puede_que pueda puedan ayude tiende tienden planea* estaria estarian seria cree creen confia* teme temen esperanz* quisiera no_se_descarta no_descarta no_excluye',
     able: 'puede pueden suele suelen estima* generalmente',
     certain:
       'demuestr* demostr* prueba_que prueban_que probad* garantiz* ciertamente sin_duda siempre nunca jamas seguro_que con_seguridad seguramente_si indudable* inevitable* inevitablemente con_certeza por_supuesto con_toda_certeza',
@@ -66,6 +66,7 @@ export const spanish: ClaimLanguage = {
     verbs: 'cambi* vari* modific* alter* afect* efecto diferencia',
     unchanged: 'inalterad* estable* constante* estanc* tanto_como igual_que como_antes la_misma el_mismo',
   },
+  each: 'cada cada_uno cada_una por_persona por_cabeza',
   only: 'solo unicamente solamente exclusivamente',
   difference: 'ahorr* diferencia adicional* puntos ventaja retraso antes despues extra perd* gan*',
   numbers: {

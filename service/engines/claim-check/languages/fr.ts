@@ -48,7 +48,7 @@ export const french: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait croit croient craint craignent estime_que compte_sur confian* souhait* n_exclut_pas pas_exclu pense_que a_pu',
+      'voudrait voudraient aimerait aimeraient veut veulent desire* ambitionne pourrait pourraient peut_etre possible possiblement probable* probablement semble* sembl* parait paraissent apparemment sans_doute eventuel* devrait devraient suggere* laisse_penser laissent_penser prevoi* prevu* espere* envisage* serait seraient aurait auraient attenuerait tend tendent estimerait risque* permettrait croit croient craint craignent estime_que compte_sur confian* souhait* n_exclut_pas pas_exclu pense_que a_pu',
     able: 'peut peuvent souvent estime* generalement environ',
     certain:
       'prouve* preuve demontre* garanti* il_est_certain certainement assurement toujours jamais incontestablement indeniable* sans_aucun_doute forcement inevitable* inevitablement a_coup_sur systematiquement assurement',
@@ -72,6 +72,7 @@ export const french: ClaimLanguage = {
     verbs: 'chang* evolu* vari* modifi* boug* effet difference',
     unchanged: 'inchange* stable* constant* stagn* identique* autant comme_avant la_meme le_meme',
   },
+  each: 'chacun chacune par_personne par_tete chaque',
   only: 'seul seule seuls seules seulement uniquement ne_*_que exclusivement',
   difference: 'econom* ecart difference supplementaire* supplement points gagn* perd* avance retard',
   numbers: {

@@ -46,7 +46,7 @@ export const italian: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz* crede credono teme temono confida* vorrebbe vorrebbero speranz* non_esclude non_si_esclude non_e_escluso',
+      'vorrebbe vorrebbero desidera desiderano intende intendono vuole vogliono aspira potrebbe potrebbero forse possibile possibilmente probabil* sembra* pare paiono sembrerebbe* magari dovrebbe dovrebbero suggerisc* apparentemente prevede prevedono previst* spera sperano atteso attesa ritiene_possibile eventual* tende tendono sarebbe avrebbe ipotizz* crede credono teme temono confida* vorrebbe vorrebbero speranz* non_esclude non_si_esclude non_e_escluso',
     able: 'puo possono spesso stima* generalmente',
     certain:
       'dimostr* prova_che provano_che provato garantis* garantit* certamente sicuramente senza_dubbio sempre mai inevitabil* indubbi* di_certo con_certezza indiscutibil* di_sicuro',
@@ -69,6 +69,7 @@ export const italian: ClaimLanguage = {
     verbs: 'cambi* vari* modific* mut* effett* differenz*',
     unchanged: 'invariat* stabil* costant* inalterat* tanto_quanto come_prima la_stessa lo_stesso',
   },
+  each: 'ciascuno ciascuna ciascun ognuno ognuna a_testa a_persona ogni',
   only: 'solo soltanto solamente unicamente esclusivamente',
   difference: 'risparmi* differenza scarto divario aggiuntiv* punti anticipo ritardo pers* guadagn*',
   numbers: {

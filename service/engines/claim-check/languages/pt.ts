@@ -43,7 +43,7 @@ export const portuguese: ClaimLanguage = {
   },
   modality: {
     hedged:
-      'poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta nao_afasta nao_exclui nao_se_exclui',
+      'gostava gostaria gostavam gostariam deseja desejam pretende pretendem quer querem poderia poderiam podera poderao talvez possivel possivelmente provavel* provavelmente parece* aparentemente suger* esper* preve preveem previst* deveria deveriam tende tendem pode_ser pode podem planea* seria estaria quer querem eventual* acredita acreditam teme temem confia* gostaria admite hipotese afasta nao_afasta nao_exclui nao_se_exclui',
     able: 'consegue conseguem costuma estima* geralmente permite',
     certain:
       'prova_que provam_que provad* comprova* sem_qualquer_duvida inegave* infalivel* esta_demonstrado demonstra* garant* certamente sem_duvida sempre nunca jamais com_certeza indubitave* inevitave* inevitavelmente seguramente',
@@ -65,6 +65,7 @@ export const portuguese: ClaimLanguage = {
     verbs: 'mud* alter* vari* modific* afet* efeito diferenca',
     unchanged: 'inalterad* estave* constante* estagn* tanto_como tanto_quanto como_antes a_mesma o_mesmo',
   },
+  each: 'cada cada_um cada_uma por_pessoa por_cabeca',
   only: 'so somente apenas unicamente exclusivamente',
   difference: 'poup* economi* diferenca adiciona* pontos vantagem atraso antes depois cedo perd* ganh*',
   numbers: {

@@ -5,8 +5,8 @@ import { amountOf, unitOf } from './same-value.ts'
 /** From one amount to another. */
 type Change = { from: number; to: number }
 
-const before = new Set('from von de da dai dal dalle do das dos des vom'.split(' '))
-const after = new Set('to auf a al ai para fino bis'.split(' '))
+export const beforeStart = new Set('from von de da dai dal dalle do das dos des vom'.split(' '))
+export const beforeEnd = new Set('to auf a al ai para fino bis'.split(' '))
 const insteadOf =
   /^\s*\S*\s*(?:instead of|rather than|,? up from|,? down from|statt|anstatt|anstelle von|au lieu de|contre|en vez de|en lugar de|frente a|invece di|anziché|em vez de|contra)\s*\S{0,3}\s*$/iu
 
@@ -33,9 +33,9 @@ function changesOf(reading: Reading): Change[] {
     if (a === undefined || b === undefined || a === b) return []
     const between = reading.text.slice(reading.words[first.end - 1]?.end, reading.words[second.at]?.start)
     if (insteadOf.test(between) || thenBefore.test(between)) return [{ from: b, to: a }]
-    const opens = [1, 2].some((step) => before.has(reading.words[first.at - step]?.text ?? ''))
+    const opens = [1, 2].some((step) => beforeStart.has(reading.words[first.at - step]?.text ?? ''))
     const closes = [1, 2].some(
-      (step) => second.at - step >= first.end && after.has(reading.words[second.at - step]?.text ?? ''),
+      (step) => second.at - step >= first.end && beforeEnd.has(reading.words[second.at - step]?.text ?? ''),
     )
     return opens && closes && second.at - first.end <= 3 ? [{ from: a, to: b }] : []
   })

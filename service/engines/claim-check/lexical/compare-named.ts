@@ -1,3 +1,4 @@
+import { beforeEnd, beforeStart } from './compare-changes.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Reading } from './read-text.ts'
 import { hasChangedPlaces } from './swapped-values.ts'
@@ -12,8 +13,6 @@ export function compareNamed({
   contextOf,
   contextIn,
 }: Comparison): Finding | undefined {
-  // German gives every noun a capital.
-  if (language === 'de') return undefined
   const ours = namesOf(said)
   if (ours.length < 2 || ours.length > maxNames) return undefined
   for (const sentence of nearby) {
@@ -23,7 +22,14 @@ export function compareNamed({
         const [first, second] = [theirs.get(one.stem), theirs.get(other.stem)]
         // Two names side by side are one, or stand in one list.
         if (!first || !second || one.stem === other.stem) continue
-        if (isBeside(one.at, other.at) || isBeside(first.at, second.at)) continue
+        const [ourRoles, theirRoles] = [
+          [roleOf(said, one.at), roleOf(said, other.at)],
+          [roleOf(sentence.read(), first.at), roleOf(sentence.read(), second.at)],
+        ]
+        if (ourRoles.join() === 'start,end' && theirRoles.join() === 'end,start')
+          return { discrepancy: 'direction', isContradicted: true, at: sentence, text: null }
+        // German gives every noun a capital.
+        if (language === 'de' || isBeside(one.at, other.at) || isBeside(first.at, second.at)) continue
         const names = new Set(ours.map(({ stem }) => stem))
         const isSwap = hasChangedPlaces(
           [contextOf(one), contextOf(other)],
@@ -34,6 +40,13 @@ export function compareNamed({
       }
   }
   return undefined
+}
+
+/** Where a name stands in "from Malmö to Uppsala". */
+function roleOf({ words }: Reading, at: number): string {
+  const before = words[at - 1]?.text ?? ''
+  if (beforeStart.has(before)) return 'start'
+  return beforeEnd.has(before) ? 'end' : ''
 }
 
 const isBeside = (one: number, other: number) => Math.abs(one - other) <= 2

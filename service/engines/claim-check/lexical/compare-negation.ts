@@ -1,5 +1,6 @@
 import { polesOf } from './compare-directions.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import { keyOf } from './context.ts'
 import type { EvidenceSentence } from './evidence.ts'
 import { type Reading, withoutWords } from './read-text.ts'
 import type { Mark } from './word-marks.ts'
@@ -7,6 +8,8 @@ import type { Mark } from './word-marks.ts'
 /** A clause: what it speaks of, and whether it denies it. */
 type Clause = {
   stems: Set<string>
+  /** The sentence as a whole, beside its clauses. */
+  isWhole: boolean
   words: Set<string>
   isDenied: boolean
   /** It says "without". */
@@ -39,7 +42,7 @@ export function compareNegation(
   )
   for (const clause of clausesOf(said, settled)) {
     if (clause.isBalanced || isDoublyDenied(said)) continue
-    const found: { sentence: EvidenceSentence; coverage: number; agrees: boolean }[] = []
+    const found: { sentence: EvidenceSentence; isWhole: boolean; coverage: number; agrees: boolean }[] = []
     for (const { sentence, clause: other } of theirs) {
       let shared = 0
       let weight = 0
@@ -59,17 +62,28 @@ export function compareNegation(
       if (coverage < (shared > minShared ? minCoverage : minShortCoverage)) continue
       found.push({
         sentence,
+        isWhole: other.isWhole || shared <= minShared,
         coverage,
         agrees:
           isUnclear(clause, other) ||
+          countsOtherwise(said, sentence.read()) ||
           negatorsIn(said) === negatorsIn(sentence.read()) ||
           (coverage < restates && isDeniedSomewhere && hasNegator(sentence.read())) ||
           isDenied(clause) === isDenied(other, clause),
       })
     }
-    const best = Math.max(0, ...found.map(({ coverage }) => coverage))
-    const isSettled = found.some(({ coverage, agrees }) => agrees && coverage >= best * asGood)
-    const against = found.find(({ coverage, agrees }) => !agrees && coverage === best)
+    // Where a clause says as much, what stands beside it is another matter: "is a duty and free of charge".
+    const told = found.filter(
+      (one) =>
+        !one.isWhole ||
+        !found.some(
+          ({ sentence, isWhole, coverage }) =>
+            sentence === one.sentence && !isWhole && coverage >= one.coverage,
+        ),
+    )
+    const best = Math.max(0, ...told.map(({ coverage }) => coverage))
+    const isSettled = told.some(({ coverage, agrees }) => agrees && coverage >= best * asGood)
+    const against = told.find(({ coverage, agrees }) => !agrees && coverage === best)
     if (against && !isSettled)
       return { discrepancy: 'negation', isContradicted: true, at: against.sentence, text: null }
   }
@@ -80,6 +94,16 @@ function isBalanced(reading: Reading, has: (at: number) => boolean): boolean {
   const poles = polesOf(reading).filter(({ mark }) => has(mark.at))
   return poles.some((one) =>
     poles.some((other) => one.axis === other.axis && one.mark.kind !== other.mark.kind),
+  )
+}
+
+/** "Two of six were not" beside "four of six were": another number denies as well. */
+function countsOtherwise(said: Reading, theirs: Reading): boolean {
+  const known = new Set(theirs.values.map(keyOf))
+  const share = ({ marks }: Reading) => marks.find(({ kind }) => kind === 'fraction')?.value
+  return (
+    said.values.some((value) => value.kind === 'number' && !known.has(keyOf(value))) ||
+    (share(said) !== undefined && share(said) !== share(theirs))
   )
 }
 
@@ -156,13 +180,14 @@ function clausesOf(reading: Reading, settled: ReadonlySet<Mark>): Clause[] {
   // A denial in a scrap of a clause denies the sentence.
   return long.length === clauses.length && clauses.length > 0
     ? clauses
-    : [clauseOf(reading, settled, () => true), ...long]
+    : [{ ...clauseOf(reading, settled, () => true), isWhole: clauses.length > 1 }, ...long]
 }
 
 function clauseOf(reading: Reading, settled: ReadonlySet<Mark>, isIn: (clause: number) => boolean): Clause {
   const has = (at: number) => isIn(reading.words[at]?.clause ?? -1)
   return {
     stems: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.stem] : []))),
+    isWhole: false,
     words: new Set(reading.words.flatMap((word) => (word.isContent && isIn(word.clause) ? [word.text] : []))),
     isDenied: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && !isWithout(reading, at)),
     isWithout: reading.marks.some(({ kind, at }) => kind === 'negator' && has(at) && isWithout(reading, at)),

@@ -33,6 +33,11 @@ export function compareSides(comparison: Comparison): { finding: Finding | undef
       }
     }
     if (settled.has(ours.mark)) continue
+    const turned = findSaidOfOther(ours, comparison)
+    if (turned) {
+      settled.add(ours.mark)
+      finding ??= contradiction(turned)
+    }
     if (isSaidOfOtherSide(ours, comparison)) settled.add(ours.mark)
     if (!measures.has(ours.axis)) continue
     const byFigures = compareFigures(ours, comparison)
@@ -40,6 +45,28 @@ export function compareSides(comparison: Comparison): { finding: Finding | undef
     if (byFigures?.isContradicted) finding ??= contradiction(byFigures.at)
   }
   return { finding, settled }
+}
+
+/** "There were more on roofs than in parks" where the source says of parks alone that there were more. */
+function findSaidOfOther(ours: Sides, { nearby, weigh }: Comparison): EvidenceSentence | undefined {
+  if (ours.left.size === 0 || ours.right.size === 0) return undefined
+  return nearby.find((sentence) => {
+    const reading = sentence.read()
+    if (reading.marks.some(({ kind }) => kind === 'than')) return false
+    return polesOf(reading).some((theirs) => {
+      if (theirs.axis !== ours.axis || theirs.isUp !== ours.isUp) return false
+      const clause = reading.words[theirs.mark.at]?.clause
+      const here = new Set(
+        reading.words.flatMap((word) => (word.isContent && word.clause === clause ? [word.stem] : [])),
+      )
+      const shared = (side: Set<string>) =>
+        [...side].reduce((sum, stem) => sum + (here.has(stem) ? weigh(stem) : 0), 0)
+      const total = (side: Set<string>) => [...side].reduce((sum, stem) => sum + weigh(stem), 0) || 1
+      // The frame ("losses") is on the left in the sentence: it must be there, and the one who is named must not.
+      const named = new Set([...ours.left].filter((stem) => !here.has(stem)))
+      return shared(ours.right) / total(ours.right) > 0.9 && named.size === 1 && shared(ours.left) > 0
+    })
+  })
 }
 
 /** "Mesh is harder to clean than leather" where the source says that leather is easy to clean. */

@@ -25,7 +25,10 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
     isShareOf(value, comparison, places) ||
     isWorkedOut(value, said) ||
     isComputed(value, comparison, places) ||
-    isMonthAfter(value, places)
+    isMonthAfter(value, places) ||
+    isYearBefore(value, said, places) ||
+    isShareOfEach(value, said, places) ||
+    isMultiple(value, places)
   )
 }
 
@@ -398,4 +401,45 @@ function isMonthAfter(value: Value, places: Place[]): boolean {
     const there = other.kind === 'date' ? other.date.readings[0]?.month : undefined
     return there !== undefined && month === (there % 12) + 1 && untilEnd.test(sentence.text)
   })
+}
+
+/** "Until 2014" where the source says "only since 2015". */
+function isYearBefore(value: Value, said: Reading, places: Place[]): boolean {
+  const year = value.kind === 'date' ? value.date.readings[0]?.year : undefined
+  if (year === undefined) return false
+  const before = said.words.slice(Math.max(0, value.at - 3), value.at).map(({ text }) => text)
+  return (
+    before.some((word) => untilEnd.test(word)) && places.some((place) => yearOf(place.value) === year + 1)
+  )
+}
+
+const maxHeads = 12
+
+/** "10,000 each" where the source has 20,000 for two. */
+function isShareOfEach(value: Value, said: Reading, places: Place[]): boolean {
+  if (value.kind === 'date' || !said.marks.some(({ kind }) => kind === 'each')) return false
+  return places.some(({ value: whole }) => {
+    if (unitOf(whole) !== unitOf(value)) return false
+    const heads = amountOf(whole) / amountOf(value)
+    return heads >= 2 && heads <= maxHeads && isNear(heads, Math.round(heads))
+  })
+}
+
+/** "Twice as often" where the source has every forty and every twenty minutes. */
+function isMultiple(value: Value, places: Place[]): boolean {
+  if (unitOf(value) !== 'times') return false
+  return places.some((one) =>
+    places.some(
+      (other) =>
+        one !== other &&
+        areTogether(one, other) &&
+        one.value.kind === 'number' &&
+        (unitOf(one.value) === unitOf(other.value) || unitOf(other.value) === null) &&
+        [
+          amountOf(one.value) / amountOf(other.value),
+          digitsOf(one.value) / digitsOf(other.value),
+          digitsOf(other.value) / digitsOf(one.value),
+        ].some((ratio) => isNear(ratio, amountOf(value))),
+    ),
+  )
 }

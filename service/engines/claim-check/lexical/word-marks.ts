@@ -17,6 +17,7 @@ export type MarkKind =
   | 'than'
   | 'difference'
   | 'only'
+  | 'each'
   | 'change'
   | 'unchanged'
   | 'fraction'
@@ -146,6 +147,7 @@ function listEntries(language: ClaimLanguage): Entry[] {
   add('than', language.than)
   add('difference', language.difference)
   add('only', language.only)
+  add('each', language.each)
   add('change', language.change.verbs)
   add('unchanged', language.change.unchanged)
   for (const [name, percent] of fractionPercents) add('fraction', language.fractions[name], String(percent))
