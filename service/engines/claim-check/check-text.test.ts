@@ -43,6 +43,52 @@ test.each([
   expect(check(markdown).filter(({ supported }) => !supported)).toEqual([])
 })
 
+const bakery = source(
+  'The bakery began in 2017 with a market stall and moved into the post office two years later. A loaf costs £4.20 in the shop and £3.10 for cafés. Two of the last eight deliveries were late. Staff get five unused days on top. Half of the 640 customers pay by card. The prize of 20,000 euros is shared equally by baker and miller. Backups run every quarter. The concentration did not change. The shop in Leeds will stay open; the one in York has not decided yet.',
+)
+
+test.each([
+  'In 2019 the bakery took over the post office [1].',
+  'Cafés pay £1.10 less for a loaf [1].',
+  'Six of the last eight deliveries were on time [1].',
+  'You get five days on top [1].',
+  'Card payment is the choice of 320 customers [1].',
+  'Baker and miller get 10,000 euros each [1].',
+  'Backups run four times a year [1].',
+])('what follows from the figures of a source is supported: %s', (markdown) => {
+  expect(check(markdown, [bakery]).filter(({ supported }) => !supported)).toEqual([])
+})
+
+test.each([
+  ['In 2018 the bakery took over the post office [1].', 'date'],
+  ['Cafés pay £1.40 less for a loaf [1].', 'number'],
+  ['The concentration improved [1].', 'direction'],
+  ['The shop in York will stay open; the one in Leeds has not decided yet [1].', 'name'],
+])('what does not follow from them is told: %s', (markdown, discrepancy) => {
+  expect(statement(markdown, [bakery])).toMatchObject({ supported: false, discrepancy })
+})
+
+test('a number of the same things elsewhere does not contradict', () => {
+  const bars = source('Two people in every bar speak of coffee.')
+  expect(statement('Our roastery in Porto employs 14 people [1].', [bars])).not.toMatchObject({
+    verdict: 'contradicted',
+  })
+})
+
+test.each([
+  'Lehnt die Teamleitung Ihren Antrag ab, muss sie das schriftlich begründen [1].',
+  'Ihre Stelle bringt 30 Tage Urlaub mit sich [1].',
+  'Annika Brandts Vater Jürgen leitet das Team [1].',
+])('German nouns, polite pronouns and genitives are nobody unknown: %s', (markdown) => {
+  const leave = source(
+    'Den Beschäftigten stehen 30 Urlaubstage zu. Die Teamleitung, früher Jürgen, der Vater von Annika Brandt, muss die Ablehnung von Anträgen schriftlich begründen.',
+    1,
+    { language: 'de' },
+  )
+  const claims = checkText({ title: '', description: '', markdown, language: 'de' }, [leave])
+  expect(claims.filter(({ supported }) => !supported)).toEqual([])
+})
+
 test.each([
   ['Ask three contractors for the rated COP.', 'advice'],
   ['Say your house needs 20,000 kWh a year at $0.15 each.', 'inference'],

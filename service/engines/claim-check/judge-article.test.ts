@@ -250,7 +250,7 @@ test('a model that knows only Yes and No is asked sentence by sentence with the 
     text: /neighbours/i.test(user.split('Claim:')[1] ?? '') ? 'No' : 'Yes',
   }))
   const { claims } = await run(
-    'Neighbours always complain of it [1]. Most homes kept a heater [1]. At 5°F the COP is 3.5, at 47°F it is 2.0 [1].',
+    'The neighbours have a dog [1]. Most homes kept a heater [1]. At 5°F the COP is 3.5, at 47°F it is 2.0 [1].',
     judge,
   )
   const statements = claims.filter(({ kind }) => kind === 'statement')

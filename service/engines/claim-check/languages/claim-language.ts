@@ -34,10 +34,17 @@ export type ClaimLanguage = {
   /** Words beside a number that is the difference of two others. */
   difference: string
   /**
-   * Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, what joins them, and
-   * others as `word=value`.
+   * Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, what joins them,
+   * others as `word=value`, and what stands at the end of thousands in one word.
    */
-  numbers: { small: string; tens: string; join: string; more: string; unitsFirst?: boolean }
+  numbers: {
+    small: string
+    tens: string
+    join: string
+    more: string
+    thousand?: string
+    unitsFirst?: boolean
+  }
   fractions: {
     half: string
     third: string
@@ -45,6 +52,9 @@ export type ClaimLanguage = {
     quarter: string
     threeQuarters: string
     fifth: string
+    sixth: string
+    eighth: string
+    tenth: string
   }
   /** What a sentence says that is not a fact: markers of each kind. */
   kinds: { advice: string; inference: string; definition: string; example: string; reported: string }

@@ -83,6 +83,7 @@ export const german: ClaimLanguage = {
     tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
     join: 'und',
     more: 'hundert=100 zweihundert=200 dreihundert=300 vierhundert=400 funfhundert=500 sechshundert=600 siebenhundert=700 achthundert=800 neunhundert=900 zweitausend=2000 dreitausend=3000 viertausend=4000 funftausend=5000 zehntausend=10000 anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 dutzend=12',
+    thousand: 'tausend',
     unitsFirst: true,
   },
   fractions: {
@@ -92,6 +93,9 @@ export const german: ClaimLanguage = {
     quarter: 'ein_viertel viertel jeder_vierte jede_vierte einem_viertel',
     threeQuarters: 'drei_viertel dreiviertel',
     fifth: 'ein_funftel funftel jeder_funfte jede_funfte einem_funftel',
+    sixth: 'ein_sechstel sechstel einem_sechstel jeder_sechste jede_sechste jedes_sechste',
+    eighth: 'ein_achtel achtel einem_achtel jeder_achte jede_achte jedes_achte',
+    tenth: 'ein_zehntel zehntel einem_zehntel jeder_zehnte jede_zehnte jedes_zehnte',
   },
   kinds: {
     advice:

@@ -95,6 +95,9 @@ export const english: ClaimLanguage = {
     quarter: 'a_quarter one_quarter one_in_four every_fourth one_*_in_four',
     threeQuarters: 'three_quarters three_in_four three_out_of_four',
     fifth: 'a_fifth one_fifth one_in_five every_fifth one_*_in_five',
+    sixth: 'a_sixth one_sixth an_sixth one_in_six one_out_of_six every_sixth one_*_in_six',
+    eighth: 'a_eighth one_eighth an_eighth one_in_eight one_out_of_eight every_eighth one_*_in_eight',
+    tenth: 'a_tenth one_tenth an_tenth one_in_ten one_out_of_ten every_tenth one_*_in_ten',
   },
   kinds: {
     advice:

@@ -83,6 +83,9 @@ export const spanish: ClaimLanguage = {
     quarter: 'un_cuarto cuarta_parte uno_de_cada_cuatro una_de_cada_cuatro',
     threeQuarters: 'tres_cuartos tres_cuartas_partes tres_de_cada_cuatro',
     fifth: 'un_quinto quinta_parte uno_de_cada_cinco una_de_cada_cinco',
+    sixth: 'un_sexto una_sexta_parte uno_de_cada_seis una_de_cada_seis de_cada_seis_*_uno',
+    eighth: 'un_octavo una_octava_parte uno_de_cada_ocho una_de_cada_ocho de_cada_ocho_*_uno',
+    tenth: 'un_decimo una_decima_parte uno_de_cada_diez una_de_cada_diez de_cada_diez_*_uno',
   },
   kinds: {
     advice:

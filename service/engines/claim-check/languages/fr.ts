@@ -89,6 +89,9 @@ export const french: ClaimLanguage = {
     quarter: 'un_quart un_sur_quatre un_*_sur_quatre',
     threeQuarters: 'trois_quarts trois_sur_quatre',
     fifth: 'un_cinquieme un_sur_cinq un_*_sur_cinq',
+    sixth: 'un_sixieme un_sur_six une_sur_six un_*_sur_six une_*_sur_six',
+    eighth: 'un_huitieme un_sur_huit une_sur_huit un_*_sur_huit une_*_sur_huit',
+    tenth: 'un_dixieme un_sur_dix une_sur_dix un_*_sur_dix une_*_sur_dix',
   },
   kinds: {
     advice:

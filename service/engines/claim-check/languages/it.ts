@@ -78,6 +78,7 @@ export const italian: ClaimLanguage = {
     tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
     join: '',
     more: 'cento=100 duecento=200 trecento=300 quattrocento=400 cinquecento=500 seicento=600 settecento=700 ottocento=800 novecento=900 duemila=2000 tremila=3000 cinquemila=5000 diecimila=10000 dozzina=12 decina=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 centinaio=100',
+    thousand: 'mila',
   },
   fractions: {
     half: 'meta mezzo uno_su_due',
@@ -86,6 +87,9 @@ export const italian: ClaimLanguage = {
     quarter: 'un_quarto uno_su_quattro una_su_quattro un_*_su_quattro',
     threeQuarters: 'tre_quarti tre_su_quattro',
     fifth: 'un_quinto uno_su_cinque una_su_cinque un_*_su_cinque',
+    sixth: 'un_sesto uno_su_sei una_su_sei un_*_su_sei',
+    eighth: 'un_ottavo uno_su_otto una_su_otto un_*_su_otto',
+    tenth: 'un_decimo uno_su_dieci una_su_dieci un_*_su_dieci',
   },
   kinds: {
     advice:

@@ -82,6 +82,9 @@ export const portuguese: ClaimLanguage = {
     quarter: 'um_quarto quarta_parte um_em_cada_quatro uma_em_cada_quatro',
     threeQuarters: 'tres_quartos tres_em_cada_quatro',
     fifth: 'um_quinto quinta_parte um_em_cada_cinco uma_em_cada_cinco',
+    sixth: 'um_sexto um_em_cada_seis uma_em_cada_seis',
+    eighth: 'um_oitavo um_em_cada_oito uma_em_cada_oito',
+    tenth: 'um_decimo um_em_cada_dez uma_em_cada_dez',
   },
   kinds: {
     advice:

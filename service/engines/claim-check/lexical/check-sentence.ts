@@ -156,7 +156,10 @@ function shareOf({ words, marks }: Reading, at: EvidenceSentence | null, evidenc
     ),
   )
   const weigh = (stems: string[]) => stems.reduce((sum, stem) => sum + evidence.weigh(stem), 0)
-  return weigh([...own].filter((stem) => there.has(stem))) / (weigh([...own]) || 1)
+  const shared = [...own].filter((stem) => there.has(stem))
+  // One word in common is not the same thing said: "the neighbours have a dog", "noise may bother neighbours".
+  if (shared.length < Math.min(own.size, 2)) return 0
+  return weigh(shared) / (weigh([...own]) || 1)
 }
 
 const isExample = ({ marks }: Reading) => marks.some(({ kind, at }) => kind === 'example' && at < 4)

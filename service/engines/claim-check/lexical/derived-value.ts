@@ -112,7 +112,7 @@ const minShare = 10
 
 /** 320 where the source says that half of 640 did. */
 function isShareOf(value: Value, { nearby }: Comparison, places: Place[]): boolean {
-  if (value.kind === 'date' || amountOf(value) < minShare) return false
+  if (value.kind === 'date' || (unitOf(value) === null && amountOf(value) < minShare)) return false
   return places.some((whole) => {
     if (unitOf(whole.value) !== unitOf(value)) return false
     const around = places.filter((each) => areTogether(each, whole))

@@ -91,6 +91,8 @@ function listValues({ numbers }: ClaimLanguage): Map<string, number> {
     if (numbers.unitsFirst) values.set(`ein${numbers.join}${ten}`, value + 1)
   })
   for (const [word, value] of ones) values.set(word, value)
+  if (numbers.thousand)
+    for (const [word, value] of [...values]) values.set(`${word}${numbers.thousand}`, value * 1000)
   numbers.more.split(' ').forEach((pair) => {
     const [word = '', value = ''] = pair.split('=')
     values.set(word.replaceAll('_', ' '), Number(value))

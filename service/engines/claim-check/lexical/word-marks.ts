@@ -167,4 +167,7 @@ const fractionPercents: [keyof ClaimLanguage['fractions'], number][] = [
   ['quarter', 25],
   ['threeQuarters', 75],
   ['fifth', 20],
+  ['sixth', 16.7],
+  ['eighth', 12.5],
+  ['tenth', 10],
 ]
