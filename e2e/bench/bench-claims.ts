@@ -6,11 +6,11 @@ import { checkText } from '../../service/engines/claim-check/check-text.ts'
 import type { Claim } from '../../service/engines/claim-check/claim.ts'
 import type { ClaimJudge } from '../../service/engines/claim-check/claim-judge.ts'
 import { judgeArticle } from '../../service/engines/claim-check/judge-article.ts'
-import { type Part, readPairs, type SourcePairs } from './read-pairs.ts'
+import { parts, readPairs, type SourcePairs, unseenPart } from './read-pairs.ts'
 
 /**
  * `npm run bench:claims`: how many false sentences the claim check catches and how many true ones it marks, in six
- * languages. With CHECKER_URL (or WRITER_URL) a model judges the held-out part as well. `--details` names what went wrong.
+ * languages. With CHECKER_URL (or WRITER_URL) a model judges the unseen part as well. `--details` names what went wrong.
  */
 const { values: options } = parseArgs({ options: { details: { type: 'boolean' } } })
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -20,12 +20,12 @@ type Judged = { sentence: string; verdict: string; kind: string; isMarked: boole
 
 const judge = findJudge()
 const rows: string[][] = []
-for (const part of ['development', 'held-out', '2026-11-22'] satisfies Part[]) {
+for (const part of parts) {
   const lexical: Count[] = []
   const model: Count[] = []
   for (const { language, sources } of readPairs(part)) {
     const byWords = sources.flatMap((each) => checkByWords(each, language))
-    const byModel = judge && part === 'held-out' ? await checkByModel(sources, language, judge) : []
+    const byModel = judge && part === unseenPart ? await checkByModel(sources, language, judge) : []
     lexical.push(count(byWords))
     if (byModel.length > 0) model.push(count(byModel))
     rows.push([

@@ -1,8 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** `development`: looked at while the check was built. `held-out`: written afterwards and never tuned on. */
-export type Part = 'development' | 'held-out' | '2026-11-22' | 'unseen'
+/**
+ * Each part was written before the check had seen it, and run once; then all but the last were looked at while the check
+ * was built. Nothing was tuned on `2026-11-22-unseen`.
+ */
+export const parts = [
+  'development',
+  'held-out',
+  '2026-11-22-first',
+  '2026-11-22-second',
+  '2026-11-22-third',
+  '2026-11-22-unseen',
+] as const
+
+export type Part = (typeof parts)[number]
+
+/** The part that shows what to expect of a text that the check has not seen. */
+export const unseenPart: Part = '2026-11-22-unseen'
 
 /** A sentence, whether the source supports it, and what is wrong with it or how it restates the source. */
 const Pair = z.tuple([z.string(), z.enum(['supported', 'contradicted', 'absent']), z.string()])
