@@ -45,15 +45,15 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   if (accounts.length === 0) {
     return (
       <Panel flush title="Connected accounts">
-        <EmptyState dense title="No account is connected yet." action={<ConnectAccount connect={connect} />}>
-          Mastodon and Bluesky can be posted to from here. For the other platforms, copy the text.
+        <EmptyState dense title="No connected accounts" action={<ConnectAccount connect={connect} />}>
+          Post directly to Mastodon and Bluesky. For other platforms, copy the text.
         </EmptyState>
       </Panel>
     )
   }
   return (
     <Panel flush title="Connected accounts" aside={<ConnectAccount connect={connect} size="sm" />}>
-      <Table label="Accounts that can be posted to">
+      <Table label="Connected accounts">
         <TableHead>
           <tr>
             <TableHeader>Account</TableHeader>
@@ -81,7 +81,7 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
               <TableCell className="text-ink-soft max-sm:hidden">{networkName(account.network)}</TableCell>
               <TableCell>
                 {account.status === 'refused' ? (
-                  <StatusPill tone="bad">Connect again</StatusPill>
+                  <StatusPill tone="bad">Reconnect</StatusPill>
                 ) : (
                   <StatusPill tone="good">Connected</StatusPill>
                 )}

@@ -29,11 +29,11 @@ export function ConnectAccount({ connect, size = 'md' }: ConnectAccountProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Connect an account"
-      description="The credentials are tried at once, kept sealed by the service, and never shown again."
+      title="Connect account"
+      description="We verify the credentials, store them encrypted and never show them again."
       trigger={
         <Button variant="primary" size={size}>
-          Connect an account
+          Connect account
         </Button>
       }
     >

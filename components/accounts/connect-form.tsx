@@ -26,7 +26,7 @@ const rows: Record<Values['network'], readonly Row[]> = {
     {
       name: 'server',
       label: 'Instance',
-      hint: 'The address at which you sign in.',
+      hint: 'The URL where you sign in.',
       type: 'url',
       placeholder: 'https://mastodon.social',
     },
@@ -38,7 +38,7 @@ const rows: Record<Values['network'], readonly Row[]> = {
     },
   ],
   bluesky: [
-    { name: 'server', label: 'Service', hint: 'Leave it, unless you host your own.', type: 'url' },
+    { name: 'server', label: 'Server', hint: 'Change this only if you host your own.', type: 'url' },
     {
       name: 'handle',
       label: 'Handle',
@@ -49,7 +49,7 @@ const rows: Record<Values['network'], readonly Row[]> = {
     {
       name: 'app_password',
       label: 'App password',
-      hint: 'In Bluesky: Settings, Privacy and security, App passwords. Never the main password.',
+      hint: 'In Bluesky: Settings, Privacy and security, App passwords. Never use your main password.',
       type: 'password',
     },
   ],

@@ -39,8 +39,8 @@ export function DisconnectAccount({ id, handle, disconnect }: DisconnectAccountP
       }}
     >
       <p className="wrap-anywhere">
-        The credentials of {handle} are erased here. What was posted stays. To be safe, withdraw the token or
-        app password at the network, too.
+        Deletes the credentials for {handle}. Published posts stay. Also revoke the token or app password on
+        the network.
       </p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>

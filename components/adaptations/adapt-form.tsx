@@ -44,11 +44,11 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
       await queryClient.invalidateQueries({ queryKey: operationKey('listAdaptations') })
       queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
       const { adaptations } = result.data
-      if (adaptations.length > 0) toast.done(`Adapted for ${formatCount(adaptations.length, 'platform')}`)
+      if (adaptations.length > 0) toast.done(`Created for ${formatCount(adaptations.length, 'platform')}`)
     })
 
   return (
-    <Panel title="Adapt for social platforms" aside={<span>Up to {maxConcurrent} at a time</span>}>
+    <Panel title="Create social posts" aside={<span>Up to {maxConcurrent} at a time</span>}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -81,18 +81,18 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
           })}
         </fieldset>
         <CheckField
-          label="End with the referral link"
-          hint="The one in the settings; without one there, nothing is added."
+          label="Add referral link"
+          hint="Uses the link in Settings, if there is one."
           checked={refLink}
           onChange={(event) => setRefLink(event.target.checked)}
         />
         {platforms.length > 0 ? (
           <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
-            Adapt for {formatCount(platforms.length, 'platform')}
+            Create for {formatCount(platforms.length, 'platform')}
           </PricedSubmit>
         ) : (
           <p className="text-ink-faint text-sm">
-            Choose a platform to see the price. What fails is not charged.
+            Choose a platform to see the price. You aren't charged for posts that fail.
           </p>
         )}
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}

@@ -78,7 +78,7 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
           {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this is a place that scrolls. */}
           <div
             role="group"
-            aria-label={`Text for ${name}`}
+            aria-label={`Post for ${name}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
             className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto"
@@ -101,16 +101,16 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
           <footer className="flex flex-wrap items-center gap-2">
             <CopyButton
               value={parts.map((part) => part.content).join('\n\n')}
-              what={`text for ${name}`}
+              what={`post for ${name}`}
               label="Copy"
             />
             {canChange && (
               <>
-                <Button size="sm" onClick={() => setEdited(true)} aria-label={`Edit the text for ${name}`}>
+                <Button size="sm" onClick={() => setEdited(true)} aria-label={`Edit the post for ${name}`}>
                   Edit
                 </Button>
                 {!isScript && (
-                  <Button size="sm" onClick={ask('post')} aria-label={`Post the text for ${name}`}>
+                  <Button size="sm" onClick={ask('post')} aria-label={`Publish the post for ${name}`}>
                     Post…
                   </Button>
                 )}
@@ -121,7 +121,7 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
                     </Button>
                   }
                 >
-                  <MenuItem onSelect={ask('regenerate')}>Write again…</MenuItem>
+                  <MenuItem onSelect={ask('regenerate')}>Regenerate…</MenuItem>
                   <MenuSeparator />
                   <MenuItem danger onSelect={ask('delete')}>
                     Delete…
@@ -149,18 +149,18 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
         danger
         open={asked === 'delete'}
         onOpenChange={(open) => !open && close()}
-        title={`Delete the text for ${name}?`}
-        confirmLabel="Delete the text"
+        title={`Delete the post for ${name}?`}
+        confirmLabel="Delete post"
         onConfirm={async () => {
           const result = await actions.remove(id)
           setProblem(result.ok ? undefined : result.problem)
           if (!result.ok) return false
           await changed()
-          toast.done(`The text for ${name} was deleted`)
+          toast.done(`Post for ${name} deleted`)
           return true
         }}
       >
-        <p>It is gone for good. What was posted stays where it was posted, and credits are not given back.</p>
+        <p>This can't be undone. Published posts stay online. Credits aren't refunded.</p>
         {problem && <ProblemNotice problem={problem} />}
       </ConfirmDialog>
     </article>
@@ -175,7 +175,7 @@ function WrittenBy({ adaptation: { engine, note } }: { adaptation: Adaptation })
       {note ??
         (engine === 'built-in'
           ? 'Written by the built-in writer.'
-          : `Written by the model ${engine.replace(/^model: /, '')}.`)}
+          : `Written by ${engine.replace(/^model: /, '')}.`)}
     </p>
   )
 }

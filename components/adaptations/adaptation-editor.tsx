@@ -50,7 +50,7 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
       if (!result.ok) return setProblem(result.problem)
       done()
       await onSaved()
-      toast.done(`The text for ${name} was saved`)
+      toast.done(`Post for ${name} saved`)
     })
 
   return (
@@ -114,7 +114,7 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
           size="sm"
           variant="primary"
           pending={pending}
-          disabledReason={unfit ?? (whole === content ? 'Nothing has changed' : undefined)}
+          disabledReason={unfit ?? (whole === content ? 'No changes to save' : undefined)}
         >
           Save
         </Button>

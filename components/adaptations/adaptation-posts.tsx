@@ -27,7 +27,7 @@ export function AdaptationPosts({ posts }: { posts: readonly AdaptationPost[] })
                   <RelativeTime at={post.posted_at} />
                 </span>
               )}
-              {post.url && /^https?:/.test(post.url) && <TextLink href={post.url}>See the post</TextLink>}
+              {post.url && /^https?:/.test(post.url) && <TextLink href={post.url}>View post</TextLink>}
             </span>
             {post.error && <span className="wrap-anywhere text-ink-soft">{post.error}</span>}
           </li>

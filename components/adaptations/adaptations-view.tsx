@@ -31,7 +31,7 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
   const adaptations = isOffered ? list.data?.adaptations : kept.adaptations
 
   return (
-    <section aria-label="Social adaptations" className="grid min-w-0 gap-5">
+    <section aria-label="Social posts" className="grid min-w-0 gap-5">
       <AdaptForm
         articleId={articleId}
         adapt={actions.adapt}
@@ -51,8 +51,8 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
       />
       {!isOffered && (
         <Notice>
-          A list of adaptations is not offered by this service. These were written in this browser, and can be
-          copied from here.
+          This server can't list social posts. Showing the ones written in this browser. You can copy them
+          here.
         </Notice>
       )}
       {list.isPending ? (
@@ -62,10 +62,10 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
           <Skeleton className="h-72" />
         </div>
       ) : problem && isOffered ? (
-        <LoadProblem what="The adaptations" query={list} />
+        <LoadProblem what="Social posts" query={list} />
       ) : adaptations === undefined || adaptations.length === 0 ? (
-        <EmptyState title="This article has no adaptations yet.">
-          Choose up to three platforms above. Every sentence comes from the article.
+        <EmptyState title="No social posts yet">
+          Choose up to 3 platforms. Posts use only text from the article.
         </EmptyState>
       ) : (
         <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">

@@ -43,14 +43,14 @@ export function FailedPlatforms({ articleId, errors, adapt, onAdapted }: FailedP
           key={platform}
           live
           tone="warn"
-          title={`${platformName(platform)} was not written, and not charged`}
+          title={`Couldn't write the post for ${platformName(platform)}. You weren't charged.`}
           action={
             <span className="flex flex-wrap gap-2">
               <Button size="sm" pending={pending} onClick={() => retry(platform, false)}>
                 Try again
               </Button>
               <Button size="sm" pending={pending} onClick={() => retry(platform, true)}>
-                Without the referral link
+                No referral link
               </Button>
             </span>
           }

@@ -10,11 +10,12 @@ export function platformName(platform: string): string {
 export function platformHint(platform: string): string | undefined {
   const rule = findPlatformRule(platform)
   if (!rule) return undefined
-  if (rule.parts.kind === 'thread') return `Numbered posts of ${formatNumber(rule.parts.limit)} characters`
+  if (rule.parts.kind === 'thread')
+    return `Numbered posts of up to ${formatNumber(rule.parts.limit)} characters`
   const { rules } = rule.parts
   const last = rules.at(-1)
   if (rules.some(({ label }) => label === 'Script'))
-    return `A script of a minute at most, and a ${last?.label.toLowerCase()}`
+    return `A script of up to one minute, and a ${last?.label.toLowerCase()}`
   const most = `${formatNumber(last?.limit ?? 0)} characters`
-  return rules.length > 1 ? `A title, and a text of at most ${most}` : `At most ${most}`
+  return rules.length > 1 ? `A title and up to ${most}` : `Up to ${most}`
 }

@@ -55,8 +55,8 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Post it"
-      description="It is public at once, under the account that you choose."
+      title="Post now"
+      description="Goes live immediately on the account you choose."
       footer={
         account && (
           <>
@@ -67,11 +67,11 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               onClick={() => send(account)}
               disabledReason={
                 isThere
-                  ? 'This version is there already'
+                  ? 'Already posted to this account'
                   : account.status === 'refused'
-                    ? 'Connect the account again first'
+                    ? 'Reconnect the account first'
                     : tooLong
-                      ? 'It is too long for this account'
+                      ? 'Too long for this account'
                       : undefined
               }
             >
@@ -90,14 +90,14 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
       ) : !account ? (
         <EmptyState
           dense
-          title="No account is connected yet."
+          title="No connected accounts"
           action={
             <LinkButton variant="primary" href="/settings/accounts">
-              Connect an account
+              Connect account
             </LinkButton>
           }
         >
-          Mastodon and Bluesky can be posted to from here; for the others, copy the text.
+          Post directly to Mastodon and Bluesky. For other platforms, copy the text.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -110,26 +110,25 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               label: handle,
               hint:
                 status === 'refused'
-                  ? 'The network refuses its credentials: connect it again.'
-                  : `${networkName(network)}, ${formatCount(char_limit, 'character')} a post`,
+                  ? 'The network rejected the saved credentials. Reconnect the account.'
+                  : `${networkName(network)}, ${formatCount(char_limit, 'character')} per post`,
             }))}
           />
           {isThere && (
-            <Notice title="Posted already">
-              This version is at {account.handle}. After an edit it can be posted again, as another post.
+            <Notice title="Already posted">
+              This version was already posted to {account.handle}. After an edit you can post it again as a
+              new post.
             </Notice>
           )}
           {tooLong && (
             <Notice tone="warn" title="Too long for this account">
-              {tooLong.length} of {tooLong.limit} characters. Shorten it, or post the X thread, which goes
-              there as a thread.
+              {tooLong.length} of {tooLong.limit} characters. Shorten it, or use the X thread, which is posted
+              as a thread.
             </Notice>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <p className="font-medium text-ink text-sm">
-              {posts.length > 1
-                ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}`
-                : 'The post'}
+              {posts.length > 1 ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}` : 'Post'}
             </p>
             {posts.map(({ text, length, limit }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity than their place.

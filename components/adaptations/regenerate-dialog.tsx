@@ -34,7 +34,7 @@ export function RegenerateDialog({ adaptation, regenerate, onWritten, onClose }:
       if (!result.ok) return setProblem(result.problem)
       await onWritten()
       queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
-      toast.done(`Written again for ${name}`)
+      toast.done(`Regenerated for ${name}`)
       onClose()
     })
   return (
@@ -42,11 +42,11 @@ export function RegenerateDialog({ adaptation, regenerate, onWritten, onClose }:
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={`Write again for ${name}?`}
+      title={`Regenerate the post for ${name}?`}
       description={
         adaptation.edited
-          ? 'It begins with another statement, from the newest text of the article. Your edit is replaced.'
-          : 'It begins with another statement, from the newest text of the article.'
+          ? 'The new post starts with a different statement from the latest text of the article. Your edit is replaced.'
+          : 'The new post starts with a different statement from the latest text of the article.'
       }
     >
       <div className="grid gap-3">
@@ -58,7 +58,7 @@ export function RegenerateDialog({ adaptation, regenerate, onWritten, onClose }:
           onClick={write}
           size="md"
         >
-          Write again
+          Regenerate
         </PricedSubmit>
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       </div>

@@ -14,7 +14,7 @@ export function ArticleAudio({ article, url }: ArticleAudioProps) {
   if (recording.status === 'failed') {
     return (
       <Notice tone="warn">
-        It was not read aloud: {recording.message} The credits for it were returned.
+        The article wasn't read aloud: {recording.message} The credits for it were refunded.
       </Notice>
     )
   }
@@ -33,7 +33,7 @@ export function ArticleAudio({ article, url }: ArticleAudioProps) {
       <audio ref={player} controls preload="none" src={url} className="w-full" />
       {!recording.isCurrent && (
         <p className="text-warn text-xs">
-          The text was changed after it was read, so the public page leaves the recording out.
+          The text changed after it was recorded, so the public page doesn't include the recording.
         </p>
       )}
       {recording.chapters.length > 1 && (

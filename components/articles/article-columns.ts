@@ -6,7 +6,7 @@ export const articleColumns = [
   { id: 'sources', label: 'Sources' },
   { id: 'language', label: 'Language' },
   { id: 'cost', label: 'Cost' },
-  { id: 'when', label: 'When' },
+  { id: 'when', label: 'Created' },
 ] as const
 export type ArticleColumn = (typeof articleColumns)[number]['id']
 

@@ -130,7 +130,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
           <>
             <SaveState edit={edit} isLive={isLive} url={article.article_url} />
             <Segmented
-              legend="What to do with the text"
+              legend="Text actions"
               value={view}
               onChange={(event) => {
                 const next = views.find((name) => name === event.target.value) ?? 'read'
@@ -149,7 +149,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
         {article.message && (saved.version === 1 || held || article.trust_level === 'unsourced') && (
           <Notice
             tone={held || article.trust_level === 'unsourced' ? 'warn' : 'info'}
-            title={held ? 'Kept as a draft' : undefined}
+            title={held ? 'Saved as draft' : undefined}
           >
             {article.message}
           </Notice>
@@ -185,12 +185,12 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
             )}
             <aside
               ref={aside}
-              aria-label="Beside the text"
+              aria-label="Next to the text"
               className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
             >
               <Tabs
                 staysInSight
-                label="Beside the text"
+                label="Next to the text"
                 value={!editing && panel === 'preview' ? 'sources' : panel}
                 onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
                 tabs={tabs}

@@ -64,7 +64,7 @@ function withScheme(address: string): string {
 }
 
 // The contract says the same in the words of the wire.
-const nothingToWriteAbout = 'Give a topic, an address to read, or both.'
+const nothingToWriteAbout = 'Enter a topic, a URL or both.'
 
 /** Judges the form by the contract's own schema. */
 export function checkArticleForm(

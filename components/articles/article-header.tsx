@@ -45,8 +45,8 @@ export function ArticleHeader({
   const moment = articleMoment(article)
   const copyLink = async () => {
     await navigator.clipboard.writeText(url ?? '')
-    toast.done('Address copied', {
-      description: isLive ? undefined : 'It answers once the article is published.',
+    toast.done('URL copied', {
+      description: isLive ? undefined : 'The URL works once the article is published.',
     })
   }
   const facts = [
@@ -81,7 +81,7 @@ export function ArticleHeader({
             {children}
             {isDraft && (
               <Button variant="primary" onClick={onPublish}>
-                {article.scheduled_at ? 'Change the time' : 'Publish'}
+                {article.scheduled_at ? 'Reschedule' : 'Publish'}
               </Button>
             )}
             {isLive && url && /^https?:/.test(url) && (
@@ -97,7 +97,7 @@ export function ArticleHeader({
                   </Button>
                 }
               >
-                {url && <MenuItem onSelect={copyLink}>Copy the public address</MenuItem>}
+                {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
                 {isDraft && article.scheduled_at && canChange && (
                   <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>
                     Unschedule
@@ -122,13 +122,13 @@ export function ArticleHeader({
       <ConfirmDialog
         open={asked === 'unpublish'}
         onOpenChange={(open) => setAsked(open ? 'unpublish' : undefined)}
-        title="Take it off the public site?"
+        title="Unpublish this article?"
         confirmLabel="Unpublish"
         onConfirm={changes.unpublish}
       >
-        <p className="break-all">{url} will answer “not found” at once. The text stays here as a draft.</p>
+        <p className="break-all">{url} will show “not found” immediately. The article becomes a draft.</p>
         <p>
-          <code className="font-mono text-xs">article.unpublished</code> fires.
+          Sends <code className="font-mono text-xs">article.unpublished</code>.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -136,13 +136,13 @@ export function ArticleHeader({
         open={asked === 'delete'}
         onOpenChange={(open) => setAsked(open ? 'delete' : undefined)}
         title="Delete this article?"
-        confirmLabel="Delete the article"
+        confirmLabel="Delete article"
         onConfirm={changes.remove}
       >
-        <p>Its text, all of its versions and its pictures are gone for good.</p>
-        {isLive && <p className="break-all">{url} will answer “not found” at once.</p>}
+        <p>This permanently deletes the text, all versions and images.</p>
+        {isLive && <p className="break-all">{url} will show “not found” immediately.</p>}
         <p>
-          <code className="font-mono text-xs">article.deleted</code> fires. Credits are not given back.
+          Sends <code className="font-mono text-xs">article.deleted</code>. Credits aren't refunded.
         </p>
       </ConfirmDialog>
     </>

@@ -49,7 +49,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
     <>
       <section aria-labelledby="shape" className="grid gap-4 border-rule border-t pt-5">
         <h2 id="shape" className="font-medium font-serif text-ink text-xl">
-          How should it be?
+          Style
         </h2>
         <div className="grid gap-2">
           <Segmented
@@ -62,17 +62,17 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           />
           <p className="text-ink-faint text-xs">
             {turbo
-              ? 'One pass, at most 800 words: quick and cheap.'
+              ? 'One pass, up to 800 words. Fast and cheap.'
               : writesDigest
-                ? 'What the sources say, each statement with its passage.'
-                : 'A plan, the whole text, an edit, then a check of every statement.'}
+                ? 'Lists what the sources say, each statement with its passage.'
+                : 'Plans, writes and edits the full text, then checks every statement.'}
           </p>
         </div>
         <RadioGroup
           legend="Size"
           options={sizes.map((option) => ({
             ...option,
-            ...(turbo && option.value !== 'mini' && { hint: 'At most 800 words' }),
+            ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
             aside: turbo ? undefined : priceOf(`size.${option.value}`),
           }))}
           {...register('size')}
@@ -93,7 +93,7 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
                   {...control}
                   {...register('persona')}
                   list="voices"
-                  placeholder="As usual"
+                  placeholder="Default"
                   autoComplete="off"
                 />
                 <datalist id="voices">
@@ -108,18 +108,18 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
       </section>
       <section aria-labelledby="parts" className="grid gap-3 border-rule border-t pt-5">
         <h2 id="parts" className="font-medium font-serif text-ink text-xl">
-          What goes into it?
+          Content
         </h2>
-        <CheckField {...register('search')} label="Search for more evidence" hint={searchHint(me)} />
+        <CheckField {...register('search')} label="Search the web for more sources" hint={searchHint(me)} />
         <CheckField
           {...register('pictures')}
-          label={withPrice('Pictures', `illustrations.${size}`)}
-          hint="A cover, and a figure for each table."
+          label={withPrice('Images', `illustrations.${size}`)}
+          hint="A cover image, and a figure for each table."
         />
         <CheckField
           {...register('competition')}
-          label="Compare with the pages it reads"
-          hint={`Tells what they cover that the draft does not.${turbo || !priceOf('without_competition') ? '' : ` Without it: ${priceOf('without_competition')?.replace('-', '')} less.`}`}
+          label="Compare with sources"
+          hint={`Lists what they cover that the draft doesn't.${turbo || !priceOf('without_competition') ? '' : ` Off saves ${priceOf('without_competition')?.replace('-', '')}.`}`}
         />
         <CheckField
           {...register('audio')}
@@ -128,10 +128,10 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
           label={withPrice('Audio', `audio.${size}`)}
           hint={
             noSpeech
-              ? 'Not possible: this server has no voice. Whoever runs it can set one up.'
+              ? "Not available: the operator hasn't configured a speech engine."
               : draftVoice
-                ? 'The finished text as MP3, with a chapter for each heading, in a plain draft voice.'
-                : 'The finished text as MP3, with a chapter for each heading.'
+                ? 'The finished text as an MP3 with a chapter for each heading, in a basic draft voice.'
+                : 'The finished text as an MP3 with a chapter for each heading.'
           }
         />
         {errors.audio && (
@@ -142,16 +142,16 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
       </section>
       <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
         <h2 id="then" className="font-medium font-serif text-ink text-xl">
-          And then?
+          Publishing
         </h2>
         <RadioGroup
-          legend="When it is written"
+          legend="When it's written"
           options={[
-            { value: 'draft', label: 'Keep a draft', hint: 'Read it, edit it, publish it when it is right.' },
+            { value: 'draft', label: 'Save as draft', hint: 'Review and edit before you publish.' },
             {
               value: 'now',
-              label: 'Publish at once',
-              hint: 'Public as soon as it is written; article.generated and article.published fire.',
+              label: 'Publish immediately',
+              hint: "Goes live when it's written and sends article.generated and article.published.",
             },
           ]}
           {...register('publish')}
@@ -164,13 +164,15 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */
 function searchHint(me: Me | undefined): string {
   const search = me?.engines.search
-  if (search?.kind === 'built-in') return 'No web search is connected. Connect one in Settings › Models.'
-  return search && search.kind !== 'none' ? `Pages from the web, by ${search.name}.` : 'Pages from the web.'
+  if (search?.kind === 'built-in') return 'No web search connected. Connect one in Settings › Models.'
+  return search && search.kind !== 'none'
+    ? `Pages from the web, found with ${search.name}.`
+    : 'Pages from the web.'
 }
 
 function voiceHint(personas: readonly Persona[] | undefined, me: Me | undefined): string {
-  if (!personas) return 'Name a voice of this service, or describe one.'
+  if (!personas) return 'Enter the name of a voice, or describe one.'
   return me?.engines.writer?.kind === 'built-in'
-    ? 'Choose one, or describe it: the nearest is taken while no model is connected.'
-    : 'Choose one, or describe it: “dry, for engineers who have heard it all”.'
+    ? 'Choose a voice or describe one. The closest match is used while no model is connected.'
+    : 'Choose a voice or describe one: “dry, for engineers who have heard it all”.'
 }

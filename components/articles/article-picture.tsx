@@ -27,9 +27,11 @@ export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
     <span className="flex items-start gap-2 rounded-md bg-well px-3 py-2.5 font-sans text-ink-soft text-sm">
       <ImageIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium text-ink">Picture.</span> {alt || 'Without a description.'}{' '}
+        <span className="font-medium text-ink">Image.</span> {alt || 'No description.'}{' '}
         <span className="text-ink-faint">
-          {src?.startsWith('http') ? 'Pictures from elsewhere are not shown.' : 'Shown once it is published.'}
+          {src?.startsWith('http')
+            ? "External images aren't shown."
+            : 'Visible once the article is published.'}
         </span>
       </span>
     </span>

@@ -17,7 +17,7 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
       <Panel>
         <JobProgress
           state={jobState(article.status)}
-          stage={failed ? 'It could not be written' : stageLabel(article)}
+          stage={failed ? "Couldn't write the article" : stageLabel(article)}
           percent={article.status === 'publishing' ? undefined : article.progress?.percent}
           message={article.progress?.message || article.message}
           startedAt={article.created_at}
@@ -30,9 +30,7 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
       </Panel>
       <ExtractionResults article={article} />
       {!failed && (
-        <p className="text-ink-faint text-sm">
-          You can leave this page. It goes on, and the tray tells when it is ready.
-        </p>
+        <p className="text-ink-faint text-sm">You can leave this page. Progress stays in the tray.</p>
       )}
     </div>
   )

@@ -46,18 +46,18 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       <div className="grid gap-4">
         {at && (
           <Notice
-            title={`Appears on ${formatInstant(new Date(at), timeZone)}`}
+            title={`Publishes on ${formatInstant(new Date(at), timeZone)}`}
             action={
               <Button size="sm" onClick={() => void changes.unschedule(at)}>
                 Unschedule
               </Button>
             }
           >
-            <RelativeTime at={at} />, on the clocks of {timeZone}.
+            <RelativeTime at={at} /> ({timeZone}).
           </Notice>
         )}
         {article.status === 'publishing' && article.title !== undefined && (
-          <JobProgress state="running" stage="Publishing" message="It is live within seconds." />
+          <JobProgress state="running" stage="Publishing" message="Goes live within seconds." />
         )}
         {children}
       </div>

@@ -96,7 +96,7 @@ function shortTrust(level: string): string {
   return level === 'sourced'
     ? 'All sourced'
     : level === 'mixed'
-      ? 'Some missing'
+      ? 'Some unsourced'
       : level === 'unsourced'
         ? 'None'
         : level

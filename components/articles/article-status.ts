@@ -20,12 +20,12 @@ export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at'>)
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
-  reading: 'Reading the sources',
-  ranking: 'Choosing the evidence',
+  reading: 'Reading sources',
+  ranking: 'Selecting sources',
   outlining: 'Outlining',
   writing: 'Writing',
-  checking: 'Checking every statement',
-  illustrating: 'Drawing the pictures',
+  checking: 'Checking statements',
+  illustrating: 'Creating images',
 }
 
 /** Where the writing is, in words; a stage of another server as it is called there. */
@@ -40,7 +40,7 @@ export function articleName(article: Pick<Article, 'title' | 'topic' | 'status' 
   if (article.title || article.topic) return article.title || String(article.topic)
   const host = URL.parse(article.source_urls?.[0] ?? '')?.host.replace(/^www\./, '')
   if (host) return `Article from ${host}`
-  return article.status === 'failed' ? 'Article that failed' : 'New article'
+  return article.status === 'failed' ? 'Failed article' : 'New article'
 }
 
 /** The id to poll, open and publish; absent where a server tells neither. */

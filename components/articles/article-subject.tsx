@@ -29,14 +29,14 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
   return (
     <section aria-labelledby="subject" className="grid gap-4">
       <h2 id="subject" className="font-medium font-serif text-ink text-xl">
-        What is it about?
+        Subject
       </h2>
       <Field
         label="Topic"
         error={errors.topic?.message}
         hint={
           <span className="flex justify-between gap-4">
-            <span>A question or a subject; give it alone, or together with addresses.</span>
+            <span>A question or a subject, with or without source URLs.</span>
             <span className="shrink-0">{characters}/500</span>
           </span>
         }
@@ -55,10 +55,10 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
         {addressFields.slice(0, shown).map((name, index) => (
           <Field
             key={name}
-            label={index === 0 ? 'Address to read' : `Address ${index + 1}`}
+            label={index === 0 ? 'Source URL' : `Source URL ${index + 1}`}
             optional
             error={errors[name]?.message}
-            hint={index === 0 ? 'A page whose facts the article may use. Each is cited.' : undefined}
+            hint={index === 0 ? 'The article can use facts from this page and will cite it.' : undefined}
           >
             {(control) => (
               <Input
@@ -74,7 +74,7 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
         ))}
         {shown < addressFields.length && (
           <Button variant="quiet" size="sm" className="w-fit" onClick={addAddress}>
-            <Plus aria-hidden /> Another address
+            <Plus aria-hidden /> Add another URL
           </Button>
         )}
       </div>

@@ -76,7 +76,7 @@ export function ArticleView({ id, initial, textOffered, actions, social }: Artic
         {article.status === 'published' && article.article_url ? (
           <TextLink href={article.article_url}>Read it on its public page</TextLink>
         ) : (
-          'The draft can be published from here; its text can be read once it is live.'
+          "You can publish the draft here. Its text is available once it's live."
         )}
       </NotOffered>
       <ExtractionResults article={article} />

@@ -52,13 +52,13 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
         }
         title={`Publish ${formatCount(drafts.length, 'draft')}?`}
         confirmLabel={`Publish ${formatCount(drafts.length, 'draft')}`}
-        onConfirm={() => run(drafts, actions.publish, 'on the way to the public site')}
+        onConfirm={() => run(drafts, actions.publish, 'on your public site')}
       >
-        <p>They appear on your public site within seconds, and article.published fires for each.</p>
+        <p>They go live within seconds. Each sends article.published.</p>
         <Names articles={drafts.filter((draft) => !hasProblems(draft))} />
         <DraftProblems articles={drafts.filter(hasProblems)} />
         {drafts.length < selected.length && (
-          <p>{formatCount(selected.length - drafts.length, 'other article')} stay as they are.</p>
+          <p>{formatCount(selected.length - drafts.length, 'other article')} won't change.</p>
         )}
       </ConfirmDialog>
       <ConfirmDialog
@@ -68,7 +68,7 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
             size="sm"
             variant="danger"
             disabledReason={
-              deletable.length === 0 ? 'What is being written cannot be deleted yet' : undefined
+              deletable.length === 0 ? "You can't delete articles while they're being written" : undefined
             }
           >
             Delete {deletable.length > 0 && deletable.length}
@@ -78,9 +78,12 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
         confirmLabel={`Delete ${formatCount(deletable.length, 'article')}`}
         onConfirm={() => run(deletable, actions.remove, 'deleted')}
       >
-        <p>Texts, versions and pictures are gone for good, and article.deleted fires for each.</p>
+        <p>
+          This permanently deletes the texts, all versions and images. Each sends article.deleted. Credits
+          aren't refunded.
+        </p>
         {published.length > 0 && (
-          <p>{formatCount(published.length, 'public page')} will answer “not found” at once.</p>
+          <p>{formatCount(published.length, 'public page')} will show “not found” immediately.</p>
         )}
         <Names articles={deletable} />
       </ConfirmDialog>
@@ -96,10 +99,7 @@ function hasProblems({ problems }: Article): boolean {
 function DraftProblems({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null
   return (
-    <Notice
-      tone="warn"
-      title={`${formatCount(articles.length, 'draft')} with problems ${articles.length === 1 ? 'is' : 'are'} among them`}
-    >
+    <Notice tone="warn" title={`${formatCount(articles.length, 'draft has', 'drafts have')} problems`}>
       <ul className="grid max-h-60 gap-1.5 overflow-y-auto">
         {articles.map((article) => (
           <li key={articleId(article)} className="wrap-anywhere">

@@ -53,7 +53,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
     <>
       {(isNarrowed || data?.total !== 0) && (
         <>
-          <LinkTabs label="Articles by state" tabs={tabs} />
+          <LinkTabs label="Articles by status" tabs={tabs} />
           <ArticlesToolbar
             filter={filter}
             columns={columns}
@@ -69,15 +69,14 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
         isNarrowed={isNarrowed}
         empty={
           <EmptyState
-            title="Your first article starts here."
+            title="No articles yet"
             action={
               <LinkButton variant="primary" href="/articles/new">
                 Write an article
               </LinkButton>
             }
           >
-            Give a topic or the addresses of pages to read. The desk writes from what they say and shows the
-            source of every statement.
+            Enter a topic or URLs. Every statement shows its source.
           </EmptyState>
         }
         skeleton={{ rows: 8, columns: 5 }}

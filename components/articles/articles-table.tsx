@@ -53,7 +53,7 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
           )}
           {columns.includes('when') && (
             <SortableHeader column="when" sorting={sorting} numeric className="w-32 max-sm:hidden">
-              When
+              Created
             </SortableHeader>
           )}
         </tr>

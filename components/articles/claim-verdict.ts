@@ -13,14 +13,14 @@ export function claimVerdict({ verdict, supported }: ArticleClaim): ClaimVerdict
 const discrepancies: Readonly<Record<string, string>> = {
   number: 'The number differs.',
   unit: 'The unit differs.',
-  direction: 'The direction differs: one rises where the other falls.',
-  negation: 'One of them says not.',
+  direction: 'The direction differs: one rises and the other falls.',
+  negation: 'One of them is negated.',
   quantity: 'The quantity differs, for example all instead of some.',
-  comparison: 'The comparison differs: who is compared with whom.',
+  comparison: 'The comparison differs: different things are compared.',
   modality: 'The text is more certain than its source.',
   name: 'The name differs.',
   date: 'The date differs.',
-  quotation: 'The quotation is not word for word.',
+  quotation: "The quotation isn't word for word.",
 }
 
 /** What is at odds with the source, in a sentence; undefined when that is not known. */

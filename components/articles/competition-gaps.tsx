@@ -10,10 +10,10 @@ export function CompetitionGaps({ article }: { article: Article }) {
   return (
     <section aria-labelledby="gaps" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="gaps" className="font-medium text-ink text-sm">
-        What they cover and this does not
+        Missing from your draft
       </h2>
       {gaps.length === 0 ? (
-        <p className="text-ink-soft text-sm">Nothing: the draft covers what the pages it read cover.</p>
+        <p className="text-ink-soft text-sm">Nothing missing. Your draft covers what its sources cover.</p>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {gaps.map(({ title, headings }) => (

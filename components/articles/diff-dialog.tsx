@@ -27,10 +27,10 @@ export function DiffDialog({ title, before, after, onClose }: DiffDialogProps) {
       description={
         <span className="flex flex-wrap gap-4">
           <span>
-            <del className="bg-bad-wash text-bad decoration-1">taken out</del>
+            <del className="bg-bad-wash text-bad decoration-1">removed</del>
           </span>
           <span>
-            <ins className="bg-good-wash text-good decoration-1">put in</ins>
+            <ins className="bg-good-wash text-good decoration-1">added</ins>
           </span>
         </span>
       }

@@ -14,28 +14,28 @@ export function DraftConflict({ edit, theirs }: { edit: DraftEdit; theirs: Draft
     <Notice
       live
       tone="warn"
-      title="This article was changed elsewhere while you were editing"
+      title="This article changed elsewhere while you were editing"
       action={
         <span className="flex flex-wrap justify-end gap-2">
           <Button size="sm" variant="quiet" onClick={() => setComparing(true)}>
             Compare
           </Button>
           <Button size="sm" onClick={edit.takeTheirs}>
-            Take theirs
+            Use their version
           </Button>
           <Button size="sm" variant="primary" pending={edit.saving} onClick={() => void edit.keepMine()}>
-            Keep mine
+            Keep my version
           </Button>
         </span>
       }
     >
       <p>
-        Version {theirs.version} was saved <RelativeTime at={theirs.updated_at} />. Keep yours, and theirs
-        stays among the versions; take theirs, and yours is set aside in this tab, under Versions.
+        Version {theirs.version} was saved <RelativeTime at={theirs.updated_at} />. If you keep your version,
+        theirs stays under Versions. If you use theirs, yours is saved in this tab, under Versions.
       </p>
       {comparing && (
         <DiffDialog
-          title="Theirs, and what you made of it"
+          title="Their version and yours"
           before={theirs}
           after={edit.text}
           onClose={() => setComparing(false)}

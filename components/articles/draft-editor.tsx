@@ -17,7 +17,7 @@ export function DraftEditor({ edit, isLive }: { edit: DraftEdit; isLive: boolean
   return (
     <div className="grid min-w-0 content-start gap-4">
       {isLive && (
-        <Notice>This article is public. Your changes stay in this tab until you update the live page.</Notice>
+        <Notice>This article is live. Your changes stay in this tab until you update the live page.</Notice>
       )}
       {problem && <ProblemNotice problem={problem} onRetry={() => void saveNow()} retrying={saving} />}
       <DraftFields text={text} errors={errors} onChange={change} />

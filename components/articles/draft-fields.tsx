@@ -17,7 +17,7 @@ export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
       <Field
         label="Title"
         error={errors?.title}
-        hint={<Counter value={text.title} shown={70} what="search engines cut longer titles" />}
+        hint={<Counter value={text.title} shown={70} what="search engines cut off longer titles" />}
       >
         {(control) => (
           <Input
@@ -31,7 +31,9 @@ export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
       <Field
         label="Description"
         error={errors?.description}
-        hint={<Counter value={text.description} shown={160} what="search engines cut longer descriptions" />}
+        hint={
+          <Counter value={text.description} shown={160} what="search engines cut off longer descriptions" />
+        }
       >
         {(control) => (
           <Textarea
@@ -68,7 +70,7 @@ type TagsFieldProps = { tags: string[]; error: string | undefined; onChange: (ta
 function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (
-    <Field label="Tags" optional error={error} hint="With commas between; at most 10.">
+    <Field label="Tags" optional error={error} hint="Separate with commas. Up to 10.">
       {(control) => (
         <Input
           {...control}

@@ -43,10 +43,10 @@ export function EvidencePanel({ input }: { input: GenerateArticleInput | undefin
         ) : (
           <p className="text-ink-faint text-sm">
             {isError
-              ? 'Couldn’t check your evidence. You can write the article anyway.'
+              ? "Couldn't check your sources. You can write the article anyway."
               : asked
-                ? 'Looking through your documents…'
-                : 'Enter a topic or a source URL to see what the article can rest on. Free.'}
+                ? 'Searching your documents…'
+                : 'Enter a topic or a source URL to see which sources the article can use. Free.'}
           </p>
         )}
       </div>
@@ -69,7 +69,7 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
             </span>
           </>
         ) : (
-          <span className="font-medium">Not enough evidence for an article</span>
+          <span className="font-medium">Not enough sources for an article</span>
         )}
       </p>
       {shown.length > 0 && (

@@ -32,7 +32,7 @@ export function EvidenceSourceItem({ source }: { source: ForecastSource }) {
       {status === 'read' ? (
         <Badge tone={strength.tone}>{strength.label}</Badge>
       ) : (
-        status === 'failed' && <Badge tone="bad">Not read</Badge>
+        status === 'failed' && <Badge tone="bad">Couldn't read</Badge>
       )}
     </li>
   )

@@ -9,15 +9,15 @@ export function ExtractionResults({ article }: { article: Article }) {
   return (
     <section aria-labelledby="addresses-read" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="addresses-read" className="font-medium text-ink text-sm">
-        Addresses
+        URLs
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {results.map((result, index) => {
-          const url = textIn(result.url) ?? `Address ${index + 1}`
+          const url = textIn(result.url) ?? `Source URL ${index + 1}`
           const failed = result.status === 'failed' || result.error !== undefined
           const Icon = failed ? CircleAlert : CircleCheck
           const told = failed
-            ? (textIn(result.message) ?? textIn(result.error) ?? 'It could not be read.')
+            ? (textIn(result.message) ?? textIn(result.error) ?? "Couldn't read it.")
             : [textIn(result.title), typeof result.words === 'number' && formatCount(result.words, 'word')]
                 .filter(Boolean)
                 .join(' · ')
@@ -27,7 +27,7 @@ export function ExtractionResults({ article }: { article: Article }) {
               <div className="min-w-0">
                 <p className="break-all text-ink text-xs">{url}</p>
                 <p className="wrap-anywhere text-ink-soft text-xs">
-                  {failed ? 'Not read: ' : 'Read: '}
+                  {failed ? "Couldn't read: " : 'Read: '}
                   {told}
                 </p>
               </div>

@@ -51,15 +51,14 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           {plannedFor && values.publish !== 'now' && (
             <p className="text-ink text-sm">
-              For {plannedWords(plannedFor)}
-              {me && `, ${me.tenant.timezone}`}. When it is written and you have read it, Publish offers this
-              time.
+              For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
+              Publish suggests this time.
             </p>
           )}
           <p className="text-ink-soft text-sm">
             {values.publish === 'now'
-              ? 'Written and published in one go: it will be public as soon as it is written.'
-              : 'You get a draft. Nothing is public until you publish it.'}
+              ? "Goes live as soon as it's written."
+              : 'Creates a draft. Nothing goes live until you publish.'}
           </p>
           <PricedSubmit
             operation="generateArticle"
@@ -67,7 +66,7 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
             pending={isSubmitting}
             problem={problem}
           >
-            {values.publish === 'now' ? 'Write and publish' : 'Write the article'}
+            {values.publish === 'now' ? 'Write and publish' : 'Write article'}
           </PricedSubmit>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>

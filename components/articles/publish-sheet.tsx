@@ -39,7 +39,7 @@ export type PublishSheetProps = {
 
 const unsaved: Problem = {
   kind: 'conflict',
-  message: 'Your changes could not be saved yet. Close this and see what is in their way.',
+  message: "Couldn't save your changes. Close this and fix the errors first.",
 }
 
 /** The last look before the public does: address, time, what fires, and what is still open. */
@@ -81,7 +81,7 @@ export function PublishSheet(props: PublishSheetProps) {
   }
   const problems = knownProblems(article, unsupported)
   const unconfirmed =
-    problems.length > 0 && !confirmed ? 'Tick that it is to be published as it is.' : undefined
+    problems.length > 0 && !confirmed ? 'Confirm that you want to publish as is.' : undefined
   // Where no slot can be named there is none to choose: the other two remain.
   const slotOffered = suggestion.isPending || freeSlot !== undefined
   const timeError =
@@ -89,10 +89,10 @@ export function PublishSheet(props: PublishSheetProps) {
       ? problem.fieldErrors.at
       : !instant
         ? when === 'slot'
-          ? 'The next free slot is not known yet.'
-          : 'Give a day and a time.'
+          ? 'Next free slot not found yet.'
+          : 'Enter a date and time.'
         : past
-          ? 'This is past. Choose a time to come.'
+          ? 'Choose a time in the future.'
           : undefined
 
   return (
@@ -118,17 +118,17 @@ export function PublishSheet(props: PublishSheetProps) {
       <form id="publish" onSubmit={submit} className="grid gap-5">
         {article.article_url && (
           <div className="grid gap-1">
-            <p className="font-medium text-ink text-sm">It will be public at</p>
+            <p className="font-medium text-ink text-sm">Public URL</p>
             <p className="flex items-start gap-1">
               <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">
                 {article.article_url}
               </span>
-              <CopyButton value={article.article_url} what="public address" />
+              <CopyButton value={article.article_url} what="public URL" />
             </p>
           </div>
         )}
         {problems.length > 0 && (
-          <Notice tone="warn" title="Before it is public">
+          <Notice tone="warn" title="Before you publish">
             <ul className="grid list-disc gap-1 pl-4">
               {problems.map(({ code, message }) => (
                 <li key={code} className="wrap-anywhere">
@@ -140,19 +140,19 @@ export function PublishSheet(props: PublishSheetProps) {
         )}
         {problems.length > 0 && (
           <CheckField
-            label="Publish it as it is"
-            hint="The service does not publish such a text by itself; you decide."
+            label="Publish as is"
+            hint="Articles like this are never published automatically. You decide."
             checked={confirmed}
             onChange={(event) => setConfirmed(event.target.checked)}
           />
         )}
         {canSchedule && (
           <RadioGroup
-            legend="When"
+            legend="Created"
             value={when}
             onChange={(event) => setWhen(event.target.value)}
             options={[
-              { value: 'now', label: 'Now', hint: 'Live within seconds.' },
+              { value: 'now', label: 'Now', hint: 'Goes live within seconds.' },
               ...(slotOffered
                 ? [
                     {
@@ -162,13 +162,13 @@ export function PublishSheet(props: PublishSheetProps) {
                     },
                   ]
                 : []),
-              { value: 'at', label: 'At a time', hint: `On the clocks of ${timeZone}.` },
+              { value: 'at', label: 'Pick a time', hint: `Time zone: ${timeZone}` },
             ]}
           />
         )}
         {when === 'at' && (
           <Field
-            label={`Day and time, ${timeZone}`}
+            label={`Date and time (${timeZone})`}
             error={timeError}
             hint={
               instant &&
@@ -188,9 +188,8 @@ export function PublishSheet(props: PublishSheetProps) {
           </Field>
         )}
         <p className="text-ink-soft text-sm">
-          {when === 'now' ? 'Once it is live' : 'At that time'}{' '}
-          <code className="font-mono text-xs">article.published</code> fires, and the webhooks that listen for
-          it are told. Publishing costs nothing.
+          {when === 'now' ? 'Sends' : 'When it goes live, sends'}{' '}
+          <code className="font-mono text-xs">article.published</code> to your webhooks. Publishing is free.
         </p>
         {problem && problem.kind !== 'invalid' && <ProblemNotice problem={problem} />}
       </form>
@@ -202,11 +201,11 @@ export function PublishSheet(props: PublishSheetProps) {
 function knownProblems(article: Article, unsupported: number): ArticleProblem[] {
   if (article.problems && article.problems.length > 0) return article.problems
   if (unsupported === 0) return []
-  const message = `${formatCount(unsupported, 'statement')} without a source.`
+  const message = `${formatCount(unsupported, 'statement has', 'statements have')} no source. They'll be published as is.`
   return [{ code: 'unsupported_facts', message }]
 }
 
 function slotHint(slot: Date | undefined, pending: boolean, timeZone: string): string {
   if (slot) return formatInstant(slot, timeZone)
-  return pending ? 'Looking for it.' : 'None is known.'
+  return pending ? 'Finding a slot…' : 'No free slot found.'
 }

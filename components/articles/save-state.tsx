@@ -30,17 +30,14 @@ export function SaveState({ edit, isLive, url }: SaveStateProps) {
       {isLive && dirty && (
         <ConfirmDialog
           trigger={
-            <Button
-              pending={saving}
-              disabledReason={errors || theirs ? 'Something needs correcting first' : undefined}
-            >
+            <Button pending={saving} disabledReason={errors || theirs ? 'Fix the errors first' : undefined}>
               Update the live page
             </Button>
           }
           title="Update the live page?"
           confirmLabel="Update the live page"
           onConfirm={async () => {
-            if (await edit.saveNow()) toast.done('The live page changes within seconds')
+            if (await edit.saveNow()) toast.done('The live page updates within seconds')
           }}
         >
           <p className="break-all">Readers of {url} see the new text within seconds.</p>

@@ -24,11 +24,11 @@ export function SearchPreview({ title, description, url, site }: SearchPreviewPr
         <p className="mt-1 wrap-anywhere text-ink-soft text-sm">
           {description
             ? cut(description, shown.description)
-            : 'Without a description, the search engine picks a passage.'}
+            : 'Without a description, search engines pick a passage.'}
         </p>
       </div>
       <figcaption className="text-ink-faint text-xs">
-        As a search engine may show it; each decides for itself.
+        An approximation. Search engines may show it differently.
       </figcaption>
     </figure>
   )

@@ -39,12 +39,12 @@ export function SocialPreview({
       </div>
       <figcaption className="text-ink-faint text-xs">
         {cover && isOutdated
-          ? 'The cover has the old title; it is drawn again when the page is made.'
+          ? "The cover image shows the old title. It's recreated when the article is published."
           : cover
-            ? 'The cover is drawn for this article, 1200 by 630.'
+            ? 'The cover image is created for this article, 1200 × 630.'
             : willHaveCover
-              ? 'A cover was drawn; it can be shown once the article is public.'
-              : 'This article has no cover of its own. It was written without pictures.'}
+              ? 'A cover image was created. You can see it once the article is live.'
+              : 'No cover image. This article was written without images.'}
       </figcaption>
     </figure>
   )

@@ -61,7 +61,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
           {(passage) => <PassageItem key={passage.id} passage={passage} />}
         </FoldedList>
       ) : (
-        <p className="text-ink-faint text-xs">No statement rests on it any more.</p>
+        <p className="text-ink-faint text-xs">No longer cited.</p>
       )}
     </li>
   )
@@ -82,7 +82,7 @@ function PassageItem({ passage }: { passage: Passage }) {
       <NativeButton
         type="button"
         aria-pressed={chosen}
-        title="Show it in the text"
+        title="Show in text"
         onClick={() => first && select({ claimId: first.id, from: 'sources' })}
         className={classNames(
           'w-full rounded-md border-transparent border-l-2 bg-well px-2.5 py-1.5 text-left font-serif text-ink-soft text-sm hover:text-ink',
@@ -96,7 +96,7 @@ function PassageItem({ passage }: { passage: Passage }) {
               {words}
             </mark>
           )}
-          {after || (!before && !words && 'The passage is not told.')}
+          {after || (!before && !words && 'Passage not available.')}
         </span>
         <span className="mt-1 block font-sans text-2xs text-ink-faint">{restingOn(passage.claims)}</span>
       </NativeButton>

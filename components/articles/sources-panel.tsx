@@ -50,14 +50,14 @@ export function SourcesPanel(props: SourcesPanelProps) {
           </>
         ) : (
           <p className="text-ink-soft text-sm">
-            Nothing in this text was checked against a source. Add a document or an address, and write again.
+            No statements were checked. Add a document or URL, then write the article again.
           </p>
         )}
         {ledger.total > 0 && (
           <div className="flex items-center justify-between gap-3 text-ink-soft text-sm">
-            <span aria-hidden>Mark them in the text</span>
+            <span aria-hidden>Highlight in text</span>
             <Switch
-              aria-label="Mark statements in the text"
+              aria-label="Highlight statements in the text"
               checked={marked}
               onCheckedChange={onMarkedChange}
             />
@@ -68,7 +68,7 @@ export function SourcesPanel(props: SourcesPanelProps) {
         <section aria-labelledby="contradicted" className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <h3 id="contradicted" className="flex items-center gap-1.5 font-medium text-ink text-sm">
             <CircleAlert aria-hidden className="size-4 text-bad" />
-            {formatCount(ledger.contradicted.length, 'statement')} at odds with{' '}
+            {formatCount(ledger.contradicted.length, 'statement contradicts', 'statements contradict')}{' '}
             {ledger.contradicted.length === 1 ? 'its source' : 'their sources'}
           </h3>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">

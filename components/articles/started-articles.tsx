@@ -27,10 +27,10 @@ export function StartedArticles({ offset }: { offset: number }) {
   return (
     <>
       <StartedList
-        notice="A list of all articles is not offered by this service. These were started in this browser."
+        notice="This server can't list articles. Showing the ones started in this browser."
         isEmpty={articles.length === 0}
         empty={{
-          title: 'Nothing was started in this browser yet.',
+          title: 'Nothing started in this browser yet',
           action: (
             <LinkButton variant="primary" href="/articles/new">
               Write an article

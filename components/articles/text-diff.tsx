@@ -27,12 +27,12 @@ export default function TextDiff({ label, before, after }: TextDiffProps) {
         {label}
         {parts.some(({ folded }) => folded > 0) && (
           <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
-            Show everything
+            Show all
           </Button>
         )}
       </h3>
       {same ? (
-        <p className="text-ink-soft text-sm">No difference.</p>
+        <p className="text-ink-soft text-sm">No differences</p>
       ) : (
         <div className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well px-4 py-3 font-serif text-base text-ink leading-relaxed">
           {parts.map(({ value, added, removed, folded }, index) => {

@@ -39,7 +39,7 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     show(result.data)
     const undo =
       at && Date.parse(at) > Date.now() ? { label: 'Undo', onClick: () => void schedule(at) } : undefined
-    toast.done('It stays a draft', { id: toastId, action: undo })
+    toast.done('Unscheduled', { id: toastId, action: undo })
   }
   const publish = async () => {
     const result = await actions.publish(id)
@@ -53,7 +53,7 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     const result = await actions.change(id, { action: 'unpublish' })
     if (!result.ok) return toast.failed(result.problem.message)
     show(result.data)
-    toast.done('Taken off the public site', {
+    toast.done('Unpublished', {
       id: toastId,
       action: { label: 'Undo', onClick: () => void publish() },
     })

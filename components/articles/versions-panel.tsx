@@ -39,12 +39,12 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   }
   const compare = async ({ version }: ArticleVersion, name = `Version ${version}`) => {
     const kept = await read(version)
-    if (kept) setCompared({ title: `${name}, and the text now`, text: kept })
+    if (kept) setCompared({ title: `${name} and the current text`, text: kept })
   }
   const bringBack = (kept: DraftText, name: string) => {
     const now = text
     change(kept)
-    toast.done(`${name} is in the editor`, { action: { label: 'Undo', onClick: () => change(now) } })
+    toast.done(`${name} loaded in the editor`, { action: { label: 'Undo', onClick: () => change(now) } })
   }
   const restore = async ({ version }: ArticleVersion) => {
     const kept = await read(version)
@@ -57,8 +57,8 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
       <h2 className="sr-only">Versions</h2>
       <WritingFacts article={article} changes={saved.changes} />
       {generated && (
-        <Button className="w-fit" onClick={() => void compare(generated, 'As it was written')}>
-          Compare with the text as it was written
+        <Button className="w-fit" onClick={() => void compare(generated, 'Original')}>
+          Compare with original
         </Button>
       )}
       <ul className="divide-y divide-rule border-rule border-y">
@@ -67,7 +67,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
             <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
               <span className="font-medium text-ink">Version {version.version}</span>
               <span className="text-ink-faint text-xs">
-                {version.origin === 'generated' ? 'as it was written' : version.origin}
+                {version.origin === 'generated' ? 'original' : version.origin}
               </span>
               <span className="text-ink-faint text-xs">{formatCount(version.word_count, 'word')}</span>
               <RelativeTime at={version.created_at} className="ml-auto text-ink-faint text-xs" />
@@ -79,7 +79,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
               </Button>
               {version.version !== saved.version && (
                 <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
-                  Bring back<span className="sr-only"> version {version.version}</span>
+                  Restore<span className="sr-only"> version {version.version}</span>
                 </Button>
               )}
             </p>
@@ -89,14 +89,14 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
       {aside.length > 0 && (
         <section aria-labelledby="set-aside" className="grid gap-2">
           <h3 id="set-aside" className="font-medium text-ink text-sm">
-            Set aside in this tab
+            Saved in this tab
           </h3>
           <ul className="grid gap-2">
             {aside.map(({ at, text: kept }) => (
               <li key={at} className="flex items-center justify-between gap-2 text-sm">
                 <RelativeTime at={at} className="text-ink-soft" />
                 <Button size="sm" onClick={() => bringBack(kept, 'Your text')}>
-                  Bring back
+                  Restore
                 </Button>
               </li>
             ))}

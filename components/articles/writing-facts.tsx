@@ -58,5 +58,5 @@ function tokensLabel({ tokens }: Article): string | undefined {
 function costLabel({ credits_used: used, estimated_total_credits: held }: Article): string | undefined {
   if (used === undefined) return undefined
   if (held === undefined || held === used) return formatCredits(used)
-  return `${formatCredits(used)} of ${formatCredits(held)} held`
+  return `${formatCredits(used)} of ${formatCredits(held)} reserved`
 }

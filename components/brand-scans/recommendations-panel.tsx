@@ -57,7 +57,7 @@ function RecommendationLink({ item }: { item: BrandRecommendation }) {
   if (item.action === 'mend' && item.article_id) {
     return (
       <LinkButton {...look} href={`/articles/${encodeURIComponent(item.article_id)}?view=edit`}>
-        Open the article
+        View article
       </LinkButton>
     )
   }

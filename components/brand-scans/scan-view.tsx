@@ -65,7 +65,7 @@ export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
           </Panel>
           {running && (
             <p className="pt-4 text-ink-faint text-sm">
-              You can leave this page. It goes on, and the tray tells when it is ready.
+              You can leave this page. Progress stays in the tray.
             </p>
           )}
         </div>

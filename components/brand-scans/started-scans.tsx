@@ -27,7 +27,7 @@ export function StartedScans({ offset }: { offset: number }) {
       <StartedList
         notice="A list of all scans is not offered by this service. These were started in this browser."
         isEmpty={scans.length === 0}
-        empty={{ title: 'Nothing was started in this browser yet.' }}
+        empty={{ title: 'Nothing started in this browser yet' }}
         skeleton={{ rows: 6, columns: 4 }}
       >
         <ScansTable scans={scans} activeId={activeId} />

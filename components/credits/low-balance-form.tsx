@@ -57,7 +57,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
               type="submit"
               className="ml-auto"
               pending={isSubmitting}
-              disabledReason={isDirty ? undefined : 'Nothing has changed'}
+              disabledReason={isDirty ? undefined : 'No changes to save'}
             >
               Save
             </Button>

@@ -29,7 +29,7 @@ export function AddAddressForm() {
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-3">
       <Field
         label="URL"
-        hint="A public page or PDF. What it says is read once, now; menus and advertisements are left out."
+        hint="A public page or PDF. We read it once, without menus or ads."
         error={errors.source_url?.message}
       >
         {(control) => (
@@ -43,7 +43,7 @@ export function AddAddressForm() {
           />
         )}
       </Field>
-      <Field label="Title" optional hint="Left empty: the page's own title." error={errors.title?.message}>
+      <Field label="Title" optional hint="Leave empty to use the page's title." error={errors.title?.message}>
         {(control) => (
           <Input
             {...control}

@@ -24,16 +24,16 @@ export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDia
       open={open}
       onOpenChange={onOpenChange}
       title="Add knowledge"
-      description="What writers may draw on, and cite. Each document costs the same, however long."
+      description="Documents your articles can use and cite. Each document costs the same, whatever its length."
       size="lg"
     >
       {room !== undefined && room <= 0 ? (
-        <Notice tone="warn" title="The knowledge base is full">
-          It holds {formatNumber(maxDocuments)} documents. Delete one that is no longer needed to make room.
+        <Notice tone="warn" title="Knowledge is full">
+          You've reached {formatNumber(maxDocuments)} documents. Delete some to add more.
         </Notice>
       ) : (
         <Tabs
-          label="Where it comes from"
+          label="Source"
           tabs={[
             { value: 'files', label: 'Files', content: <UploadFiles queue={queue} room={room} /> },
             { value: 'text', label: 'Text', content: <AddTextForm /> },

@@ -24,7 +24,7 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
         },
         { label: 'Tokens', value: formatNumber(document.token_count) },
         { label: 'Added', value: <RelativeTime at={document.created_at} /> },
-        { label: 'Id', value: <Copyable value={document.id} what="document id" /> },
+        { label: 'ID', value: <Copyable value={document.id} what="document ID" /> },
       ]}
     />
   )
@@ -43,7 +43,7 @@ function SourceAddress({ address }: { address: string }) {
       >
         {address.replace(/^https?:\/\//i, '')}
       </a>
-      <CopyButton value={address} what="source address" />
+      <CopyButton value={address} what="source URL" />
     </span>
   )
 }

@@ -53,9 +53,8 @@ export function DocumentsList(props: DocumentsListProps) {
   }
   if (documents.length === 0) {
     return (
-      <EmptyState title="Give your writers something to go by." action={props.addButton}>
-        Add what you know: product sheets, price lists, interviews, your own pages. Articles draw on it and
-        show which passage each statement comes from.
+      <EmptyState title="No documents yet" action={props.addButton}>
+        Add product sheets, price lists, interviews or web pages for articles to cite.
       </EmptyState>
     )
   }

@@ -63,8 +63,8 @@ export function DocumentsPage() {
   return (
     <>
       {isFallback && (
-        <Notice title="This service does not list documents.">
-          Below are those that were added in this browser. Adding and deleting work as always.
+        <Notice title="This server can't list documents.">
+          Showing documents added in this browser. Adding and deleting work as usual.
         </Notice>
       )}
       {documents && documents.length > 0 && (

@@ -22,7 +22,7 @@ export function DocumentsToolbar({ view, onChange, total, matching, children }: 
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
         label="Search documents"
-        placeholder="Title, file or address"
+        placeholder="Title, file or URL"
         className="max-sm:w-auto max-sm:flex-1"
         value={view.q}
         onSearch={(q) => onChange({ q })}
@@ -37,7 +37,7 @@ export function DocumentsToolbar({ view, onChange, total, matching, children }: 
               value={view.source}
               onChange={(event) => onChange({ source: event.target.value })}
               options={[
-                { value: '', label: 'Every source' },
+                { value: '', label: 'All sources' },
                 ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
               ]}
             />

@@ -28,9 +28,9 @@ export function FileDropZone({ onChoose }: { onChoose: (files: readonly File[]) 
       )}
     >
       <FileUp aria-hidden className="size-6 text-ink-faint" />
-      <span className="font-medium text-ink text-sm">Drop files here, or choose them</span>
+      <span className="font-medium text-ink text-sm">Drop files here or browse</span>
       <span className="text-ink-faint text-xs">
-        txt, md, html, pdf, docx · several at once · 500,000 characters each
+        txt, md, html, pdf, docx · multiple files · up to 500,000 characters each
       </span>
       <input
         id={inputId}

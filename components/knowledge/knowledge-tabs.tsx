@@ -7,7 +7,7 @@ export function KnowledgeTabs({ current }: { current: 'documents' | 'search' }) 
       label="Knowledge"
       tabs={[
         { label: 'Documents', href: '/knowledge', current: current === 'documents' },
-        { label: 'What a writer finds', href: '/knowledge/search', current: current === 'search' },
+        { label: 'Search', href: '/knowledge/search', current: current === 'search' },
       ]}
     />
   )

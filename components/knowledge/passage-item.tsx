@@ -52,7 +52,7 @@ export function PassageItem({ passage, best }: PassageItemProps) {
         <p className="mb-1 text-ink-soft text-xs" title={`Score ${score.toPrecision(3)}`}>
           {matchWord(share, passage.strength)}
         </p>
-        <ProgressBar thin label={`Match of ${title}, beside the best`} percent={share} />
+        <ProgressBar thin label={`Match of ${title} compared with the best`} percent={share} />
       </div>
     </li>
   )

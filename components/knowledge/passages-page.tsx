@@ -23,15 +23,15 @@ export function PassagesPage() {
       <div className="py-3">
         <SearchBox
           label="Search passages"
-          placeholder="A topic, as an article would have it"
+          placeholder="Article topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
           className="sm:w-full sm:max-w-xl"
         />
       </div>
       {q === '' ? (
-        <EmptyState title="See what a writer would find.">
-          Type a topic. What comes up here is what an article about it would be given to draw on.
+        <EmptyState title="Test your knowledge">
+          Enter a topic to see the passages an article could use.
         </EmptyState>
       ) : passages && !isError ? (
         passages.length > 0 ? (

@@ -22,9 +22,9 @@ export async function readChosenFile(file: File): Promise<ChosenText> {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (file.size === 0) throw new UnreadableFile('The file is empty.')
   if (ending === 'pdf' || ending === 'docx') return withinBounds(await converted(file))
-  if (ending === 'doc') throw new UnreadableFile('Old Word files cannot be read: save it as docx.')
+  if (ending === 'doc') throw new UnreadableFile(".doc files aren't supported. Save the file as .docx.")
   if (!acceptedFiles.split(',').includes(`.${ending}`)) {
-    throw new UnreadableFile('Only txt, md, html, pdf and docx files can be read.')
+    throw new UnreadableFile('Only txt, md, html, pdf and docx files are supported.')
   }
   if (file.size > maxTextBytes) throw tooLong()
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
@@ -33,7 +33,7 @@ export async function readChosenFile(file: File): Promise<ChosenText> {
 
 async function converted(file: File): Promise<{ title: string; text: string }> {
   if (file.size > maxFileBytes) {
-    throw new UnreadableFile(`The file is larger than ${maxFileBytes / 1_000_000} MB; split it into parts.`)
+    throw new UnreadableFile(`The file is larger than ${maxFileBytes / 1_000_000} MB. Split it into parts.`)
   }
   const { title, text } = await convertFile(file).catch((error) => {
     throw new UnreadableFile(problemOf(error).message)
@@ -44,14 +44,12 @@ async function converted(file: File): Promise<{ title: string; text: string }> {
 function withinBounds({ title, text }: { title: string; text: string }): ChosenText {
   const characters = codePoints(text)
   if (characters > maxCharacters) throw tooLong(characters)
-  if (text.trim() === '') throw new UnreadableFile('There is no text in it.')
+  if (text.trim() === '') throw new UnreadableFile('No text found.')
   return { title, text, characters }
 }
 
 function tooLong(characters?: number): UnreadableFile {
   const length =
     characters === undefined ? 'The file is too long' : `It has ${formatNumber(characters)} characters`
-  return new UnreadableFile(
-    `${length}; a document holds ${formatNumber(maxCharacters)}. Split it into parts.`,
-  )
+  return new UnreadableFile(`${length}. The limit is ${formatNumber(maxCharacters)}. Split it into parts.`)
 }

@@ -8,7 +8,7 @@ test('a text is read in UTF-8, in UTF-16, and in the encoding of old Windows pro
 })
 
 test('a file with zero bytes is no text', () => {
-  expect(() => decodeText(new Uint8Array([1, 0, 2]))).toThrow('not a text file')
+  expect(() => decodeText(new Uint8Array([1, 0, 2]))).toThrow("isn't a text file")
 })
 
 test.each([

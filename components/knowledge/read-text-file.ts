@@ -13,7 +13,7 @@ export class UnreadableFile extends Error {
 export function decodeText(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
-  if (bytes.subarray(0, 8_000).includes(0)) throw new UnreadableFile('This is not a text file.')
+  if (bytes.subarray(0, 8_000).includes(0)) throw new UnreadableFile("This isn't a text file.")
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

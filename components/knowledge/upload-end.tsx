@@ -32,10 +32,10 @@ export function UploadEnd({
     <Notice
       live
       tone="warn"
-      title="This text is there already"
-      action={<TextLink href={`/knowledge/${outcome.duplicateOf}`}>Open the document</TextLink>}
+      title="Already in your knowledge"
+      action={<TextLink href={`/knowledge/${outcome.duplicateOf}`}>View document</TextLink>}
     >
-      {outcome.message ?? 'The knowledge base has it as another document.'} Nothing was charged.
+      {outcome.message ?? 'Another document has the same text.'} Not charged.
     </Notice>
   )
 }

@@ -48,8 +48,8 @@ export function UploadFiles({ queue, room }: UploadFilesProps) {
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       {excess > 0 && (
         <Notice tone="warn" live title={`${formatCount(excess, 'document')} too many`}>
-          The knowledge base holds {formatNumber(maxDocuments)} documents and has room for{' '}
-          {formatNumber(room ?? 0)}. Take some off this list, or delete documents that are no longer needed.
+          Knowledge holds up to {formatNumber(maxDocuments)} documents. You can add {formatNumber(room ?? 0)}{' '}
+          more. Remove some from this list or delete documents you no longer need.
         </Notice>
       )}
       {(ready.length > 0 || isSending) && (

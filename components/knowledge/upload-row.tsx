@@ -59,14 +59,14 @@ export function UploadRow({ item, priceCredits, onRename, onRemove }: UploadRowP
           )}
           {state.step === 'duplicate' && (
             <>
-              This text is there already, so nothing was charged.{' '}
-              <TextLink href={`/knowledge/${state.documentId}`}>Open the document</TextLink>
+              Already in your knowledge. Not charged.{' '}
+              <TextLink href={`/knowledge/${state.documentId}`}>View document</TextLink>
             </>
           )}
         </p>
       </div>
       {state.step !== 'sending' && state.step !== 'reading' && (
-        <Button variant="quiet" square aria-label={`Take ${fileName} off this list`} onClick={onRemove}>
+        <Button variant="quiet" square aria-label={`Remove ${fileName} from this list`} onClick={onRemove}>
           <X aria-hidden />
         </Button>
       )}

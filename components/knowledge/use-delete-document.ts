@@ -14,7 +14,7 @@ export function useDeleteDocument(): (document: { id: string; title: string }) =
   return ({ id, title }) => {
     deleteLater(id, (gone) => {
       if (!gone) {
-        toast.failed('It could not be deleted and is still there.', { description: title })
+        toast.failed("Couldn't delete the document.", { description: title })
         return
       }
       forget(id)
@@ -35,7 +35,7 @@ export function useDeleteDocument(): (document: { id: string; title: string }) =
       action: {
         label: 'Undo',
         onClick: () => {
-          if (!undoDeletion(id)) toast.note('It was too late: the document is deleted.')
+          if (!undoDeletion(id)) toast.note('Too late to undo. The document is deleted.')
         },
       },
     })

@@ -46,7 +46,7 @@ export function useUploadQueue() {
         const { title, text, characters } = await readChosenFile(file)
         change(id, { title, state: { step: 'ready', text, characters } })
       } catch (error) {
-        const message = error instanceof UnreadableFile ? error.message : 'The file could not be read.'
+        const message = error instanceof UnreadableFile ? error.message : "Couldn't read the file."
         move(id, { step: 'unreadable', message })
       }
     }

@@ -5,7 +5,7 @@ import { articleStatusWord } from '#lib/article-status-word.ts'
 /** The articles that cite a document. */
 export function UsedInArticles({ articles }: { articles: readonly UsedInArticle[] }) {
   if (articles.length === 0) {
-    return <p className="text-ink-faint text-sm">No article cites it yet.</p>
+    return <p className="text-ink-faint text-sm">Not cited in any article yet</p>
   }
   return (
     <ul className="grid gap-2">

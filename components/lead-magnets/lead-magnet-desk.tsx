@@ -100,7 +100,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
           </div>
         </Panel>
         {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
-        <Panel title="About it">
+        <Panel title="Details">
           <div className="grid gap-3">
             <KeyValueList items={facts} />
             {made.message && <p className="wrap-anywhere text-ink-soft text-sm">{made.message}</p>}

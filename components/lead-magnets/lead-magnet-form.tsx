@@ -48,7 +48,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
         </p>
       </div>
       <Field
-        label="What is it about?"
+        label="Subject"
         error={errors.topic?.message}
         hint="It is written from your knowledge and your published articles."
       >

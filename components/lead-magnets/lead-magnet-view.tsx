@@ -18,7 +18,7 @@ const stages: Readonly<Record<string, string>> = {
   outlining: 'Ordering the parts',
   writing: 'Writing',
   checking: 'Checking the sources',
-  illustrating: 'Drawing the pictures',
+  illustrating: 'Creating images',
   typesetting: 'Setting the PDF',
   storing: 'Storing the PDF',
 }
@@ -63,9 +63,7 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
         />
       </Panel>
       {!failed && (
-        <p className="text-ink-faint text-sm">
-          You can leave this page. It goes on, and the tray tells when it is ready.
-        </p>
+        <p className="text-ink-faint text-sm">You can leave this page. Progress stays in the tray.</p>
       )}
     </div>
   )

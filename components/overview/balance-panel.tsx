@@ -43,9 +43,7 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
         <span className="text-ink-soft text-sm">available</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">{lasting(credits, burn)}</p>
-      {held > 0 && (
-        <p className="text-ink-faint text-xs">{formatCount(held, 'reserved', 'reserved')} by running jobs.</p>
-      )}
+      {held > 0 && <p className="text-ink-faint text-xs">{formatNumber(held)} reserved by running jobs.</p>}
       <div className="mt-3">
         <LinkButton size="sm" href="/credits" variant={status === 'healthy' ? 'secondary' : 'primary'}>
           {status === 'healthy' ? 'View ledger' : 'Get credits'}

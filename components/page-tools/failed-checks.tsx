@@ -30,7 +30,7 @@ function Told({ what, problem }: { what: string | undefined; problem: Problem })
       title={what ? `${what}: the page could not be read` : 'The page could not be read'}
     >
       <p>{problem.message}</p>
-      <p>The credits were returned.</p>
+      <p>Your credits were refunded.</p>
     </Notice>
   )
 }

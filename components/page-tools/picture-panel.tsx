@@ -6,7 +6,7 @@ import { kilobytes } from './page-facts.tsx'
 /** Every picture that the tags name, measured. */
 export function PicturePanel({ pictures }: { pictures: readonly PagePicture[] }) {
   return (
-    <Panel flush title="Pictures">
+    <Panel flush title="Images">
       <ul className="divide-y divide-rule/70">
         {pictures.map((picture, index) => (
           <li

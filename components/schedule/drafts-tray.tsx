@@ -26,7 +26,7 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
   return (
     <div ref={setNodeRef} className="lg:sticky lg:top-4">
       <Panel
-        title="Drafts without a time"
+        title="Unscheduled drafts"
         aside={total}
         flush
         className={classNames('lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto', isOver && 'bg-accent-wash')}
@@ -34,9 +34,7 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
         {drafts === undefined ? (
           instead
         ) : drafts.length === 0 ? (
-          <p className="px-4 py-6 text-center text-ink-soft text-sm">
-            No draft waits for a time. What is written and not published shows up here.
-          </p>
+          <p className="px-4 py-6 text-center text-ink-soft text-sm">No unscheduled drafts</p>
         ) : (
           <ul className="divide-y divide-rule/70">
             {drafts.map((draft) => (
@@ -46,7 +44,7 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
         )}
         {drafts && total !== undefined && total > drafts.length && (
           <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
-            The newest {drafts.length} of {total}.
+            Showing the newest {drafts.length} of {total}.
           </p>
         )}
       </Panel>
@@ -69,7 +67,7 @@ function DraftRow({ draft }: { draft: Movable }) {
         ref={setActivatorNodeRef}
         type="button"
         {...listeners}
-        aria-label={`Carry ${draft.title} to a day`}
+        aria-label={`Drag ${draft.title} to a day`}
         aria-roledescription="draggable"
         aria-describedby={attributes['aria-describedby']}
         className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink max-lg:hidden"
@@ -87,7 +85,7 @@ function DraftRow({ draft }: { draft: Movable }) {
         variant="quiet"
         size="sm"
         square
-        aria-label={`Give ${draft.title} a time`}
+        aria-label={`Schedule ${draft.title}`}
         aria-haspopup="dialog"
         onClick={(event) => select({ kind: 'draft', draft }, event.currentTarget)}
       >

@@ -5,7 +5,7 @@ export type EntryKind = { tone: Tone; label: string }
 const kinds: Readonly<Record<string, EntryKind>> = {
   published: { tone: 'good', label: 'Published' },
   publishing: { tone: 'busy', label: 'Being published' },
-  writing: { tone: 'busy', label: 'Being written' },
+  writing: { tone: 'busy', label: 'Writing' },
   scheduled: { tone: 'info', label: 'Scheduled' },
   session_run: { tone: 'neutral', label: 'Session run' },
 }

@@ -38,15 +38,15 @@ export function EntryPanel({ entry, nextFree, moves, onDone }: EntryPanelProps) 
         </p>
         {entry.kind === 'session_run' && (
           <p className="text-ink-soft text-xs">
-            The session writes this then
-            {entry.credits !== undefined && ` for about ${formatCount(entry.credits, 'credit')}`}. Its order
-            and rhythm are changed on its own page.
+            The session writes this article then{' '}
+            {entry.credits !== undefined && ` for about ${formatCount(entry.credits, 'credit')}`}. Change its
+            queue and schedule on the session page.
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton size="sm" href={entryHref(entry)}>
-          {entry.kind === 'session_run' ? 'Open the session' : 'Open the article'}
+          {entry.kind === 'session_run' ? 'View session' : 'View article'}
         </LinkButton>
         {url && (
           <LinkButton size="sm" href={url} target="_blank" rel="noreferrer">
@@ -61,7 +61,7 @@ export function EntryPanel({ entry, nextFree, moves, onDone }: EntryPanelProps) 
               onDone()
             }}
           >
-            Back to the drafts
+            Unschedule
           </Button>
         )}
       </div>

@@ -39,7 +39,7 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
     setProblem(result.ok ? undefined : result.problem)
     if (!result.ok) return
     client.setQueryData(operationQuery('getScheduleFeed').queryKey, { active: false })
-    toast.done('The calendar address is switched off')
+    toast.done('Calendar URL disabled')
   }
 
   return (
@@ -47,7 +47,7 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       title="Subscribe to this calendar"
-      description="Your calendar program shows what appears when, and asks for changes by itself."
+      description="See scheduled posts in your calendar app. It updates automatically."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-3 pb-1">
@@ -55,47 +55,45 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
           !isError ? (
             <Skeleton className="h-16 w-full" />
           ) : problemOf(error).kind === 'not_offered' ? (
-            <NotOffered dense what="A calendar to subscribe to" />
+            <NotOffered dense what="Calendar subscription" />
           ) : (
-            <LoadProblem dense what="The address" query={query} />
+            <LoadProblem dense what="The calendar URL" query={query} />
           )
         ) : data.active ? (
           <ActiveFeed feed={data}>
             <ConfirmDialog
-              trigger={<Button size="sm">Replace it</Button>}
-              title="Replace the calendar address?"
-              confirmLabel="Replace the address"
-              onConfirm={() => create('There is a new calendar address')}
+              trigger={<Button size="sm">Replace URL</Button>}
+              title="Replace the calendar URL?"
+              confirmLabel="Replace URL"
+              onConfirm={() => create('Calendar URL replaced')}
             >
-              The address that is in use now stops at once. Every program that subscribed to it needs the new
-              one.
+              The current URL stops working immediately. Every calendar app that uses it needs the new one.
             </ConfirmDialog>
             <ConfirmDialog
               trigger={
                 <Button size="sm" variant="danger">
-                  Switch it off
+                  Disable
                 </Button>
               }
-              title="Switch the calendar address off?"
-              confirmLabel="Switch it off"
+              title="Disable the calendar URL?"
+              confirmLabel="Disable"
               danger
               onConfirm={remove}
             >
-              Programs that subscribed to it get nothing more.
+              Calendar apps that use it stop updating.
             </ConfirmDialog>
           </ActiveFeed>
         ) : (
           <div className="grid justify-items-start gap-2">
             <p className="text-ink-soft text-sm">
-              There is no address yet. Whoever knows it can read the titles and times of this calendar, and
-              nothing else.
+              No calendar URL yet. Anyone with the URL can see titles and times.
             </p>
             <Button
               variant="primary"
               pending={pending}
-              onClick={() => startTransition(() => create('The calendar address is ready'))}
+              onClick={() => startTransition(() => create('Calendar URL created'))}
             >
-              Create the address
+              Create URL
             </Button>
           </div>
         )}
@@ -110,16 +108,16 @@ function ActiveFeed({ feed, children }: { feed: ScheduleFeed; children: ReactNod
     <>
       {feed.url ? (
         <div className="grid gap-1 rounded-md bg-well px-3 py-2">
-          <Copyable value={feed.url} what="calendar address" />
+          <Copyable value={feed.url} what="calendar URL" />
         </div>
       ) : (
         <p className="text-ink-soft text-sm">
-          There is an address, but it cannot be shown any more. Replace it to see a new one.
+          The calendar URL can't be shown again. Replace it to get a new one.
         </p>
       )}
       <p className="text-ink-soft text-sm">
-        Add it as a calendar “from an address” or “by URL”. Keep it to yourself: whoever knows it can read the
-        titles and times of this calendar.
+        Add it to your calendar app as a calendar “by URL”. Don't share it: anyone with the URL can see titles
+        and times.
       </p>
       <p className="text-ink-faint text-xs">
         {feed.created_at && (
@@ -132,7 +130,7 @@ function ActiveFeed({ feed, children }: { feed: ScheduleFeed; children: ReactNod
             Last read <RelativeTime at={feed.last_read_at} />.
           </>
         ) : (
-          'Nobody has read it yet.'
+          'Not read yet.'
         )}
       </p>
       <div className="flex flex-wrap gap-2">{children}</div>

@@ -44,8 +44,8 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
       </div>
       {drafts && (
         <div className="grid gap-1">
-          <h3 className="text-ink-faint text-xs">Or pick a draft</h3>
-          {drafts.length === 0 && <p className="text-ink-soft text-sm">No draft waits for a time.</p>}
+          <h3 className="text-ink-faint text-xs">Or choose a draft</h3>
+          {drafts.length === 0 && <p className="text-ink-soft text-sm">No unscheduled drafts.</p>}
           <ul>
             {drafts.slice(0, draftsShown).map((draft) => (
               <li key={draft.id}>
@@ -62,7 +62,7 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
           </ul>
           {drafts.length > draftsShown && (
             <p className="text-ink-faint text-xs">
-              {drafts.length - draftsShown} more are beside the calendar.
+              {drafts.length - draftsShown} more in the list next to the calendar.
             </p>
           )}
         </div>

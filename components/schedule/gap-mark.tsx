@@ -14,12 +14,12 @@ export function GapMark({ day }: { day: ScheduleDay }) {
       type="button"
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
       aria-haspopup="dialog"
-      title="Fewer posts than the target of the day"
+      title="Below daily target"
       className="inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
     >
       <span aria-hidden className="size-1.5 rotate-45 bg-current" />
       {lacking > 1 ? `${lacking} gaps` : 'gap'}
-      <span className="sr-only"> on {formatDay(day.date, 'short')}: fill it</span>
+      <span className="sr-only"> on {formatDay(day.date, 'short')}: fill</span>
     </NativeButton>
   )
 }

@@ -91,7 +91,7 @@ function ListRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) {
         variant="quiet"
         size="sm"
         square
-        aria-label={`What can be done with ${entry.title}`}
+        aria-label={`Actions for ${entry.title}`}
         aria-haspopup="dialog"
         onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
       >

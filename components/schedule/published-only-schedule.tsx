@@ -27,9 +27,7 @@ export function PublishedOnlySchedule({ gaps, suggestion }: PublishedOnlySchedul
   const timeZone = suggestion.ok ? suggestion.data.timezone : undefined
   return (
     <div className="grid gap-5">
-      <Notice>
-        A calendar is not offered by this service. It tells which days lack a post, and when to post.
-      </Notice>
+      <Notice>This server has no calendar. Showing days with gaps and suggested times.</Notice>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title="Days with a gap" aside={timeZone} flush>
           {gaps.ok ? <Gaps list={gaps.data} /> : <Unread what="The gaps" problem={gaps.problem} />}
@@ -38,8 +36,8 @@ export function PublishedOnlySchedule({ gaps, suggestion }: PublishedOnlySchedul
           <Panel title="When to post" aside={timeZone}>
             {suggestion.ok ? (
               <p className="text-ink text-sm">
-                {formatCount(suggestion.data.postsPerDay, 'post')} a day:{' '}
-                {suggestion.data.slots.slice(0, 24).join(', ') || 'no time is suggested'}.
+                {formatCount(suggestion.data.postsPerDay, 'post')} per day:{' '}
+                {suggestion.data.slots.slice(0, 24).join(', ') || 'no suggested time'}.
               </p>
             ) : (
               <Unread what="Suggested times" problem={suggestion.problem} />
@@ -56,7 +54,7 @@ function Gaps({ list }: { list: ScheduleGapList }) {
   if (list.gaps.length === 0) {
     return (
       <p className="px-4 py-6 text-center text-ink-soft text-sm">
-        None of the next {formatCount(list.daysAnalyzed, 'day')} lacks a post.
+        No gaps in the next {formatCount(list.daysAnalyzed, 'day')}.
       </p>
     )
   }
@@ -69,7 +67,7 @@ function Gaps({ list }: { list: ScheduleGapList }) {
             {scheduled} of {target}
           </span>
           <LinkButton size="sm" variant="quiet" href={`/articles/new?for=${date}T09:00`}>
-            Write for it
+            Write an article
           </LinkButton>
         </li>
       ))}

@@ -27,8 +27,7 @@ export type ScheduleBoardProps = {
 }
 
 const instructions = {
-  draggable:
-    'Press the space bar to carry this to another day. While carrying, use the arrow keys to choose a day or a free slot, space or Enter to drop, Escape to leave it where it was.',
+  draggable: 'Press Space to pick up, arrow keys to move, Enter to drop, Escape to cancel.',
 }
 
 /** What the calendar and the tray of drafts share: things that are carried between them. */
@@ -88,11 +87,11 @@ const labelOf = (data: Data) => String(data?.label ?? 'nowhere')
 const titleOf = (data: Data) => itemOf(data)?.title ?? 'It'
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => `Carrying ${titleOf(active.data.current)}.`,
-  onDragOver: ({ over }) => (over ? `Over ${labelOf(over.data.current)}.` : 'Over nothing.'),
+  onDragStart: ({ active }) => `Picked up ${titleOf(active.data.current)}.`,
+  onDragOver: ({ over }) => (over ? `Over ${labelOf(over.data.current)}.` : 'Not over a day.'),
   onDragEnd: ({ active, over }) =>
     over
       ? `${titleOf(active.data.current)} was dropped on ${labelOf(over.data.current)}.`
-      : `${titleOf(active.data.current)} stays where it was.`,
-  onDragCancel: ({ active }) => `${titleOf(active.data.current)} stays where it was.`,
+      : `${titleOf(active.data.current)} was not moved.`,
+  onDragCancel: ({ active }) => `${titleOf(active.data.current)} was not moved.`,
 }

@@ -68,7 +68,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
   const drop = (item: Movable, target: DropTarget) => {
     const plan = { timeZone, now: now ?? 0, freeSlots, slots: slots.data?.slots ?? ['09:00'] }
     const meaning = meaningOfDrop(item, target, plan)
-    if (meaning === 'past') toast.failed('That time has gone by. Choose a day or a time to come.')
+    if (meaning === 'past') toast.failed('That time has passed. Choose a later one.')
     else if (meaning !== 'drafts') moves.schedule(item, meaning)
     else if (item.at !== undefined) moves.unschedule(item)
   }
@@ -93,8 +93,8 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
         >
           <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
             {schedule?.truncated && (
-              <Notice tone="warn" title="Not everything is shown">
-                There is more in these days than the service tells at once. Look at a week.
+              <Notice tone="warn" title="Some entries aren't shown">
+                This range has too many entries. Switch to the week view.
               </Notice>
             )}
             {calendar ? (

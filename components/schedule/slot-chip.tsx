@@ -31,7 +31,7 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
       <Plus aria-hidden className="@max-[5.25rem]:hidden size-3 shrink-0" />
       <span className="shrink-0">{formatClock(slot.time)}</span>
       <span className="truncate">
-        free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill it</span>
+        free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill</span>
       </span>
     </NativeButton>
   )

@@ -10,9 +10,9 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   const short = source === 'custom' && slots.length < postsPerDay
   return (
     <p className="text-ink-faint text-xs">
-      {formatCount(postsPerDay, 'post')} a day, at {times}
+      {formatCount(postsPerDay, 'post')} per day, at {times}
       {slots.length > 6 && ' and more'}: {origin(source, known)}.{' '}
-      {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts leaves days with a gap. `}
+      {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts per day leaves gaps. `}
       <IntentLink href="/settings" className="text-ink-soft underline hover:text-ink">
         Change in Settings
       </IntentLink>
@@ -23,11 +23,9 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
 function origin(source: string, known: SlotSuggestion['published_times']): string {
   if (source === 'custom') return 'chosen by you'
   if (source === 'learned') {
-    return known
-      ? `learned from ${formatCount(known.articles, 'published article')}`
-      : 'learned from what was published'
+    return known ? `based on ${formatCount(known.articles, 'past article')}` : 'based on past articles'
   }
-  if (!known) return 'the usual times'
+  if (!known) return 'default times'
   const { articles, days, needed_articles: needed, needed_days: neededDays } = known
-  return `the usual times, until there is enough to learn from (${articles} of ${needed} published articles, on ${days} of ${neededDays} days)`
+  return `default times, until there are enough past articles (${articles} of ${needed} published, on ${days} of ${neededDays} days)`
 }

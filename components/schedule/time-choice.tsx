@@ -23,9 +23,9 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
   )
   const instant = instantInZone(local, timeZone)
   const error = !instant
-    ? 'Give a day and a time.'
+    ? 'Enter a date and time.'
     : instant.getTime() <= now
-      ? 'This is past. Choose a time to come.'
+      ? 'Choose a time in the future.'
       : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
         </Button>
       )}
       <form onSubmit={submit} className="grid gap-2">
-        <Field label="Day and time" hint={timeZone} error={error}>
+        <Field label="Date and time" hint={timeZone} error={error}>
           {(control) => (
             <Input
               {...control}

@@ -67,7 +67,7 @@ export type ScheduleMoves = ReturnType<typeof useScheduleMoves>
 
 function saying({ title }: Movable, at: string | undefined, timeZone: string): string {
   const name = title.length > 60 ? `${title.slice(0, 60)}…` : title
-  if (at === undefined) return `“${name}” is among the drafts again`
+  if (at === undefined) return `“${name}” unscheduled`
   const [date = '', time = ''] = wallClockInZone(new Date(at), timeZone).split('T')
-  return `“${name}” appears ${formatMoment({ date, time })}`
+  return `“${name}” scheduled for ${formatMoment({ date, time })}`
 }

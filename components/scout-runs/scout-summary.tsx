@@ -72,7 +72,7 @@ function ForumRules({ forum }: { forum: ScoutForum }) {
         <span className="text-ink-faint text-xs">{formatCount(found, 'post')}</span>
       </p>
       {status === 'failed' ? (
-        <p className="wrap-anywhere text-bad text-xs">{reason ?? 'It could not be read.'}</p>
+        <p className="wrap-anywhere text-bad text-xs">{reason ?? "Couldn't read it."}</p>
       ) : (
         <StatusPill tone={promotionTones[promotion.verdict] ?? 'neutral'}>
           {promotionLabels[promotion.verdict] ?? promotion.verdict}

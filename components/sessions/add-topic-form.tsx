@@ -14,8 +14,8 @@ export function AddTopicForm({ changes }: { changes: SessionChanges }) {
   const [error, setError] = useState<string>()
   const add = async () => {
     const topic = title.trim()
-    if (topic === '') return setError('Say what the article is about.')
-    if (Array.from(topic).length > longest) return setError(`Use at most ${longest} characters.`)
+    if (topic === '') return setError('Enter a topic.')
+    if (Array.from(topic).length > longest) return setError(`Use up to ${longest} characters.`)
     setError(undefined)
     if (await changes.send({ action: 'add_topic', title: topic })) forget()
   }
@@ -29,14 +29,14 @@ export function AddTopicForm({ changes }: { changes: SessionChanges }) {
       className="grid gap-1"
     >
       <label htmlFor={id} className="sr-only">
-        A topic of your own
+        Your own topic
       </label>
       <div className="flex gap-2">
         <Input
           id={id}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
-          placeholder="A topic of your own"
+          placeholder="Your own topic"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}

@@ -15,7 +15,7 @@ export function ExcludedTopics({ topics, onRestore }: ExcludedTopicsProps) {
   return (
     <details className="border-rule border-t">
       <summary className="cursor-pointer px-4 py-2.5 text-ink-soft text-sm hover:bg-hover">
-        {formatCount(leftOut.length, 'topic', 'topics')} left out
+        {formatCount(leftOut.length, 'topic', 'topics')} skipped
       </summary>
       <ul>
         {leftOut.map((topic) => (
@@ -26,7 +26,7 @@ export function ExcludedTopics({ topics, onRestore }: ExcludedTopicsProps) {
             <span className="min-w-0 flex-1 wrap-anywhere">
               <bdi>{topic.title}</bdi>
               <span className="block text-ink-faint text-xs">
-                {topic.status === 'vetoed' ? 'Vetoed' : 'Could not be written twice'}
+                {topic.status === 'vetoed' ? 'Skipped' : 'Failed twice'}
               </span>
             </span>
             {onRestore && (

@@ -18,9 +18,9 @@ export type ForecastPanelProps = {
 export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unpriced }: ForecastPanelProps) {
   if (unpriced && creditsPerArticle === undefined) {
     return (
-      <Panel title="A month of it">
+      <Panel title="30-day forecast">
         <p className="text-ink-faint text-sm">
-          This service does not tell prices in advance, so there is no forecast.
+          This server doesn't show prices in advance, so there is no forecast.
         </p>
       </Panel>
     )
@@ -30,7 +30,7 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
     return (
       <ForecastFrame
         figure="–"
-        rate={waits ? 'Pricing…' : 'The forecast appears once the rhythm is complete.'}
+        rate={waits ? 'Pricing…' : 'Enter an interval to see the forecast.'}
         share={0}
       />
     )
@@ -51,12 +51,12 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
           <p className="text-ink">{lasting(credits, forecast.articlesPaid, forecast.lastsMinutes)}</p>
           {forecast.missingForMonth > 0 ? (
             <p className="text-ink-soft">
-              {formatCount(forecast.missingForMonth, 'is', 'are')} missing for the month; it pauses by itself
-              when they run out. <TextLink href="/credits">Get credits</TextLink>
+              You need {formatNumber(forecast.missingForMonth)} more for the month. The session pauses when
+              credits run out. <TextLink href="/credits">Get credits</TextLink>
             </p>
           ) : (
             <p className="text-ink-soft">
-              {formatCount(credits - forecast.creditsPerMonth, 'is', 'are')} left after the month.
+              {formatNumber(credits - forecast.creditsPerMonth)} left after the month.
             </p>
           )}
         </>
@@ -76,7 +76,7 @@ type ForecastFrameProps = {
 /** As high before the forecast is known as after: the button is below it, and must not move from under the pointer. */
 function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
   return (
-    <Panel title="A month of it">
+    <Panel title="30-day forecast">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-3xl text-ink">{figure}</span>
         <span className="text-ink-soft text-sm">credits in 30 days</span>
@@ -100,7 +100,6 @@ function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
 }
 
 function lasting(credits: number, articles: number, minutes: number): string {
-  if (articles === 0)
-    return `Your ${formatCount(credits, 'credit does', 'credits do')} not pay for one article.`
+  if (articles === 0) return "You don't have enough credits for one article."
   return `Your ${formatCount(credits, 'credit lasts', 'credits last')} for ${formatCount(articles, 'article')}, ${roughly(minutes)}.`
 }

@@ -21,8 +21,8 @@ export function LanguagesField({ languages, onChange, error }: LanguagesFieldPro
       error={error}
       hint={
         languages.length > 1
-          ? 'They take turns in this order, one article each.'
-          : 'Every article is written in it. Add more, and they take turns.'
+          ? 'Articles rotate through these languages in order.'
+          : 'Every article is written in this language. Add more to rotate.'
       }
     >
       {(control) => (
@@ -40,7 +40,7 @@ export function LanguagesField({ languages, onChange, error }: LanguagesFieldPro
                   size="sm"
                   square
                   aria-label={`Remove ${languageName(language)}`}
-                  disabledReason={languages.length === 1 ? 'One language has to stay' : undefined}
+                  disabledReason={languages.length === 1 ? 'At least one language is required' : undefined}
                   onClick={() => onChange(languages.filter((one) => one !== language))}
                 >
                   <X aria-hidden />

@@ -84,29 +84,29 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
         />
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           <p className="text-ink-soft text-sm">
-            Starting is free. Each article is charged when it is written, the first one interval from now.
+            Starting is free. You're charged per article, starting after the first interval.
           </p>
           <PricedSubmit
             operation="createSession"
-            each="an article"
+            each="per article"
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}
           >
-            Start the session
+            Start session
           </PricedSubmit>
           {existingId && (
             <Notice
               live
               tone="warn"
-              title="A session is running already"
+              title="A session is already running"
               action={
                 <LinkButton size="sm" href={`/sessions/${existingId}`}>
-                  Go to it
+                  View session
                 </LinkButton>
               }
             >
-              One runs at a time. Pause or stop it to start this one; what you typed stays here.
+              Pause or stop it to start this one. Your entries are kept.
             </Notice>
           )}
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}

@@ -37,7 +37,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
           {session.next_language && `, in ${languageName(session.next_language)}`}
         </p>
       ) : (
-        <p className="mt-2 text-ink-soft text-sm">No topic waits.</p>
+        <p className="mt-2 text-ink-soft text-sm">No topics queued</p>
       )}
       {next && (
         <div className="mt-4 border-rule border-t pt-4">
@@ -57,9 +57,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
           >
             Run now
           </PricedSubmit>
-          <p className="mt-2 text-ink-faint text-xs">
-            One more article, at once; the times of the session stay as they are.
-          </p>
+          <p className="mt-2 text-ink-faint text-xs">Writes one article now. The schedule doesn't change.</p>
         </div>
       )}
     </Panel>
@@ -70,7 +68,7 @@ function NextTime({ session }: { session: SessionDetail }) {
   const now = useNow()
   const { next_run_at, status } = session
   if (status !== 'running' || next_run_at === undefined)
-    return <p className="font-serif text-ink text-xl">None while it is paused</p>
+    return <p className="font-serif text-ink text-xl">None while paused</p>
   const dueMs = Date.parse(next_run_at)
   const isDue = now !== undefined && dueMs <= now
   return (

@@ -10,7 +10,7 @@ import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { rowsPerPage } from './session-list-filter.ts'
 
 const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  writing: { tone: 'busy', label: 'Being written' },
+  writing: { tone: 'busy', label: 'Writing' },
   completed: { tone: 'good', label: 'Written' },
   failed: { tone: 'bad', label: 'Failed' },
 }
@@ -21,8 +21,8 @@ export function RunHistory({ session, offset }: { session: SessionDetail; offset
   return (
     <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
       {runs.length === 0 ? (
-        <EmptyState dense title="Nothing has run yet.">
-          Every run writes the first topic of the queue.
+        <EmptyState dense title="No runs yet">
+          Each run writes the first topic in the queue.
         </EmptyState>
       ) : (
         <ul aria-label="Runs">
@@ -67,7 +67,7 @@ function RunItem({ run }: { run: SessionRun }) {
         <p className="wrap-anywhere text-ink-faint text-xs">Topic: {run.topic}</p>
       )}
       <p className="text-ink-faint text-xs">
-        {languageName(run.language)} · {run.trigger === 'asked' ? 'by hand' : 'at its time'} ·{' '}
+        {languageName(run.language)} · {run.trigger === 'asked' ? 'Manual' : 'Scheduled'} ·{' '}
         <RelativeTime at={run.started_at} />
         {run.credits_used !== undefined &&
           run.status === 'completed' &&
@@ -76,11 +76,11 @@ function RunItem({ run }: { run: SessionRun }) {
       </p>
       {run.status === 'completed' && run.reason !== undefined && (
         <p className="text-ink-soft text-xs">
-          Kept as a draft: something speaks against publishing it by itself. The article says what.
+          Saved as a draft because it needs your review. The article shows why.
         </p>
       )}
       {run.status === 'failed' && (
-        <p className="wrap-anywhere text-bad text-xs">{run.error ?? 'It failed.'} Credits returned.</p>
+        <p className="wrap-anywhere text-bad text-xs">{run.error ?? 'Failed.'} Credits refunded.</p>
       )}
     </li>
   )

@@ -15,7 +15,7 @@ export function SavedSession({ id }: { id: string }) {
         parent={{ label: 'Sessions', href: '/sessions' }}
         lead={
           session &&
-          `One ${session.article_size} article ${intervalWords(session.interval_minutes)}, as it was started.`
+          `One ${session.article_size} article ${intervalWords(session.interval_minutes)}, as started.`
         }
       />
       {session && (
@@ -24,7 +24,7 @@ export function SavedSession({ id }: { id: string }) {
         </div>
       )}
       <NotOffered what="Reading and changing a session">
-        This service runs it and tells no more of it. Its articles are written all the same.
+        This server runs the session but doesn't show more about it. Its articles are written as usual.
       </NotOffered>
     </>
   )

@@ -32,16 +32,15 @@ export function SessionControls({ session, changes }: SessionControlsProps) {
       <ConfirmDialog
         trigger={<Button>Stop</Button>}
         title="Stop this session?"
-        confirmLabel="Stop the session"
+        confirmLabel="Stop session"
         danger
         onConfirm={() => send({ action: 'stop' })}
       >
         <p>
-          It is stopped for good: nothing more is written or charged, and{' '}
-          {queued === 1 ? 'the topic that waits is' : `the ${formatCount(queued, 'topic')} that wait are`} not
-          written. Its articles and its history stay.
+          This can't be undone. {formatCount(queued, 'queued topic')} won't be written. Articles and history
+          stay.
         </p>
-        <p>To go on later, pause it instead.</p>
+        <p>To continue later, pause it instead.</p>
       </ConfirmDialog>
     </>
   )

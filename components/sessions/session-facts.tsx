@@ -9,7 +9,7 @@ import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 export function SessionFacts({ session }: { session: Session }) {
   const { articles_count, credits_used, problems } = session
   return (
-    <Panel title="About it">
+    <Panel title="Details">
       <KeyValueList
         items={[
           {
@@ -17,7 +17,7 @@ export function SessionFacts({ session }: { session: Session }) {
             value: articles_count === undefined ? undefined : formatNumber(articles_count),
           },
           { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
-          { label: 'An article', value: formatCredits(session.estimated_credits_per_article) },
+          { label: 'Per article', value: formatCredits(session.estimated_credits_per_article) },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Comparison', value: comparison(session.disable_competition) },
           { label: 'Catalog', value: formatCount(session.topic_catalog_size, 'topic') },
@@ -41,5 +41,5 @@ export function SessionFacts({ session }: { session: Session }) {
 
 function comparison(isDisabled: boolean | undefined): string | undefined {
   if (isDisabled === undefined) return undefined
-  return isDisabled ? 'without' : 'with the pages it reads'
+  return isDisabled ? 'without' : 'with its sources'
 }

@@ -39,17 +39,17 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
     <div className="grid content-start gap-6">
       <section aria-labelledby="about" className="grid gap-4">
         <h2 id="about" className={headingStyles}>
-          What should it write about?
+          Topics
         </h2>
-        <Field label="Categories" hint="One to five, one a line." error={errors.categories?.message}>
+        <Field label="Categories" hint="1 to 5, one per line." error={errors.categories?.message}>
           {(field) => (
             <Textarea {...field} {...register('categories')} placeholder={'Coffee grinders\nMilk and foam'} />
           )}
         </Field>
         <Field
-          label="Problems your readers have"
+          label="Your readers' problems"
           optional
-          hint="At most 20, one a line. Those that your knowledge can answer come first."
+          hint="Up to 20, one per line. Problems that your knowledge can answer come first."
           error={errors.problems?.message}
         >
           {(field) => (
@@ -59,7 +59,7 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
       </section>
       <section aria-labelledby="rhythm" className="grid gap-4 border-rule border-t pt-5">
         <h2 id="rhythm" className={headingStyles}>
-          How often, and in which languages?
+          Schedule and languages
         </h2>
         <div className="flex flex-wrap items-start gap-2">
           <Field label="One article every" error={errors.every?.message} className="w-32">
@@ -86,7 +86,7 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
       </section>
       <section aria-labelledby="how" className="grid gap-4 border-rule border-t pt-5">
         <h2 id="how" className={headingStyles}>
-          How should each article be?
+          Article format
         </h2>
         <RadioGroup
           legend="Size"
@@ -95,12 +95,12 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
         />
         <CheckField
           {...register('competition')}
-          label="Compare with the pages it reads"
-          hint={`Tells what they cover that the draft does not.${priceOf('without_competition') ? ` Without it: up to ${priceOf('without_competition')} less.` : ''}`}
+          label="Compare with sources"
+          hint={`Lists what they cover that the draft doesn't.${priceOf('without_competition') ? ` Off saves up to ${priceOf('without_competition')}.` : ''}`}
         />
         <p className="text-ink-faint text-xs">
-          Articles are published, or kept as drafts, as your <TextLink href="/settings">settings</TextLink>{' '}
-          say.
+          Articles are published or saved as drafts according to your{' '}
+          <TextLink href="/settings">settings</TextLink>.{' '}
         </p>
       </section>
     </div>

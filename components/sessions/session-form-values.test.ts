@@ -30,17 +30,19 @@ test('lines become lists without blank ones, and the rhythm becomes minutes', ()
 })
 
 test('the bounds of the contract are told in the words of the form, at their fields', () => {
-  expect(errorsOf({ categories: '\n' })).toEqual({ categories: 'Give one to five categories, one a line.' })
+  expect(errorsOf({ categories: '\n' })).toEqual({ categories: 'Enter 1 to 5 categories, one per line.' })
   expect(errorsOf({ categories: 'a\nb\nc\nd\ne\nf' })).toEqual({
-    categories: 'Give one to five categories, one a line.',
+    categories: 'Enter 1 to 5 categories, one per line.',
   })
   expect(errorsOf({ categories: `Tea\n${'x'.repeat(101)}` })).toEqual({
     categories: 'Line 2: Must have at most 100 characters.',
   })
-  expect(errorsOf({ problems: 'a\n'.repeat(21) })).toEqual({ problems: 'At most 20 problems, one a line.' })
-  expect(errorsOf({ languages: [] })).toEqual({ languages: 'Choose one to ten languages.' })
+  expect(errorsOf({ problems: 'a\n'.repeat(21) })).toEqual({
+    problems: 'Enter up to 20 problems, one per line.',
+  })
+  expect(errorsOf({ languages: [] })).toEqual({ languages: 'Choose 1 to 10 languages.' })
   for (const every of ['', '0', '0.9', '169', 'x', '1.333'])
-    expect(errorsOf({ every })).toEqual({ every: 'Give a whole time between an hour and a week.' })
+    expect(errorsOf({ every })).toEqual({ every: 'Enter a whole number, from 1 hour to 1 week.' })
   for (const every of ['1', '1.5', '168']) expect(errorsOf({ every })).toEqual({})
 })
 

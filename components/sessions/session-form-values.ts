@@ -63,10 +63,10 @@ const fieldOf: Readonly<Record<string, keyof SessionFormValues>> = {
 
 /** The words of the wire count minutes and lists; the form has lines, hours and days. */
 const ownWords: Readonly<Record<string, string>> = {
-  categories: 'Give one to five categories, one a line.',
-  problems: 'At most 20 problems, one a line.',
-  languages: 'Choose one to ten languages.',
-  interval_minutes: 'Give a whole time between an hour and a week.',
+  categories: 'Enter 1 to 5 categories, one per line.',
+  problems: 'Enter up to 20 problems, one per line.',
+  languages: 'Choose 1 to 10 languages.',
+  interval_minutes: 'Enter a whole number, from 1 hour to 1 week.',
 }
 
 /** Puts messages for members of the body at the fields they came from; a line is named by its number. */

@@ -33,7 +33,7 @@ export function SessionRow({ session, active, now }: SessionRowProps) {
         </IntentLink>
         <p className="text-ink-faint text-xs">
           {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
-          {formatCredits(session.estimated_credits_per_article)} an article
+          {formatCredits(session.estimated_credits_per_article)} per article{' '}
           <span className="sm:hidden"> · {label}</span>
         </p>
       </TableCell>

@@ -13,7 +13,7 @@ export function sessionStatus(session: Pick<Session, 'status' | 'reason' | 'wait
       : { tone: 'good', label: 'Running' }
   if (status === 'stopped') return { tone: 'neutral', label: 'Stopped' }
   if (status !== 'paused') return { tone: 'neutral', label: status }
-  if (reason === 'insufficient_credits') return { tone: 'warn', label: 'Paused: credits' }
-  if (reason === 'refused') return { tone: 'bad', label: 'Paused: refused' }
+  if (reason === 'insufficient_credits') return { tone: 'warn', label: 'Paused: out of credits' }
+  if (reason === 'refused') return { tone: 'bad', label: 'Paused: article rejected' }
   return { tone: 'info', label: 'Paused' }
 }

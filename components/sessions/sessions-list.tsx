@@ -21,15 +21,14 @@ export function SessionsList({ filter }: { filter: Partial<ListSessionsQuery> })
   if (total === 0) {
     return (
       <EmptyState
-        title="Let the desk write by itself."
+        title="No sessions yet"
         action={
           <LinkButton variant="primary" href="/sessions/new">
             Start a session
           </LinkButton>
         }
       >
-        Name your categories and how often. It draws topics from what your knowledge covers, most useful
-        first, and writes one article after the other; each is charged when it is written.
+        Set categories and a schedule. You pay for each article as it's written.
       </EmptyState>
     )
   }

@@ -9,10 +9,10 @@ export function StartedSessions() {
   const { sessions } = useSavedSessions()
   return (
     <StartedList
-      notice="A list of sessions is not offered by this service. These were started in this browser and are shown as they were told then."
+      notice="This server can't list sessions. Showing the ones started in this browser, as they were when started."
       isEmpty={sessions.length === 0}
       empty={{
-        title: 'No session was started in this browser yet.',
+        title: 'No sessions started in this browser yet',
         action: (
           <LinkButton variant="primary" href="/sessions/new">
             Start a session

@@ -29,7 +29,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
       </span>
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-serif text-base text-ink leading-snug">{topic.title}</p>
-        {place === 'now' && <StatusPill tone="busy">Being written</StatusPill>}
+        {place === 'now' && <StatusPill tone="busy">Writing</StatusPill>}
         <p className="mt-0.5 wrap-anywhere text-ink-faint text-xs">{topic.reason}</p>
         {topic.evidence.length > 0 && (
           <ul aria-label="Documents" className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
@@ -55,7 +55,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
             square
             aria-label={`Move to the front: ${topic.title}`}
             title="To the front"
-            disabledReason={isFirst ? 'It is the first' : undefined}
+            disabledReason={isFirst ? 'Already first' : undefined}
             onClick={() => onMove('front')}
             className="max-sm:hidden"
           >
@@ -67,7 +67,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
             square
             aria-label={`Move up: ${topic.title}`}
             title="Up"
-            disabledReason={isFirst ? 'It is the first' : undefined}
+            disabledReason={isFirst ? 'Already first' : undefined}
             onClick={() => onMove(-1)}
           >
             <ArrowUp aria-hidden />
@@ -78,7 +78,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
             square
             aria-label={`Move down: ${topic.title}`}
             title="Down"
-            disabledReason={isLast ? 'It is the last' : undefined}
+            disabledReason={isLast ? 'Already last' : undefined}
             onClick={() => onMove(1)}
           >
             <ArrowDown aria-hidden />
@@ -87,8 +87,8 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
             variant="quiet"
             size="sm"
             square
-            aria-label={`Veto: ${topic.title}`}
-            title="Veto"
+            aria-label={`Skip: ${topic.title}`}
+            title="Skip"
             onClick={onVeto}
           >
             <Ban aria-hidden />

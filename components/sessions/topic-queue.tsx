@@ -47,7 +47,7 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
     if (isOver) return
     changes.show((topics) => withStatus(topics, topic.id, 'vetoed'))
     void changes.sendQuietly({ action: 'veto', topic_id: topic.id })
-    toast.note('Topic vetoed', {
+    toast.note('Topic skipped', {
       description: topic.title,
       action: { label: 'Undo', onClick: () => restore(topic) },
     })
@@ -81,20 +81,18 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
         {moved}
       </p>
       {writing.length > 0 && (
-        <ul aria-label="Being written">
+        <ul aria-label="Writing">
           {writing.map((topic) => (
             <TopicItem key={topic.id} topic={topic} place="now" />
           ))}
         </ul>
       )}
       {queued.length === 0 && writing.length === 0 ? (
-        <EmptyState dense title="No topic waits.">
-          {isOver
-            ? 'The session is stopped.'
-            : 'It asks for no credits until you add a topic below, or a document to find topics in.'}
+        <EmptyState dense title="No topics queued">
+          {isOver ? 'Session stopped' : 'Add a topic or a document to continue.'}
         </EmptyState>
       ) : (
-        <ol aria-label="Waiting topics">
+        <ol aria-label="Queued topics">
           {shown.map((topic, at) => (
             <TopicItem
               key={topic.id}
@@ -118,13 +116,13 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
             className="justify-self-start"
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? 'Show the next only' : `Show all ${formatNumber(queued.length)}`}
+            {showsAll ? 'Show next only' : `Show all ${formatNumber(queued.length)}`}
           </Button>
         )}
         {!isOver && <AddTopicForm changes={changes} />}
         {!isOver && queued.length > 1 && (
           <p className="text-ink-faint text-xs max-sm:hidden">
-            <Kbd>j</Kbd> <Kbd>k</Kbd> choose, <Kbd>Shift</Kbd> with them moves, <Kbd>x</Kbd> vetoes.
+            <Kbd>j</Kbd> <Kbd>k</Kbd> choose, <Kbd>Shift</Kbd> with them moves, <Kbd>x</Kbd> skips.
           </p>
         )}
       </div>
@@ -134,6 +132,6 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
 }
 
 function waiting(topics: number, intervalMinutes: number): string {
-  const words = formatCount(topics, 'topic waits', 'topics wait')
+  const words = formatCount(topics, 'topic queued', 'topics queued')
   return topics === 0 ? words : `${words}, enough for ${roughly(topics * intervalMinutes)}`
 }

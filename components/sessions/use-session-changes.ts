@@ -66,7 +66,7 @@ export function useSessionChanges(id: string, runsOffset: number, change: Change
   const sendQuietly = async (input: ChangeSessionInput): Promise<boolean> => {
     const result = await change(id, input)
     if (!result.ok) {
-      toast.failed('That could not be kept.', { description: result.problem.message })
+      toast.failed("Couldn't save that.", { description: result.problem.message })
       await refresh(false)
     }
     return result.ok

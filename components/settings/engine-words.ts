@@ -11,7 +11,7 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   community: { label: 'Forum', setting: 'COMMUNITY_URL, COMMUNITY_CLIENT_ID, COMMUNITY_CLIENT_SECRET' },
   illustrator: { label: 'Illustrator' },
   portraitist: { label: 'Portraitist' },
-  adaptations: { label: 'Social adaptations' },
+  adaptations: { label: 'Social posts' },
   speech: { label: 'Speech' },
   mail: { label: 'Mail', setting: 'SMTP_URL, MAIL_FROM' },
   files: { label: 'Files', setting: 'FILES_URL, FILES_BUCKET' },

@@ -173,7 +173,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
               variant="primary"
               type="submit"
               pending={isSubmitting}
-              disabledReason={isDirty ? undefined : 'Nothing has changed'}
+              disabledReason={isDirty ? undefined : 'No changes to save'}
             >
               Save settings
             </Button>

@@ -136,9 +136,7 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
         </p>
       )}
       {!failed && (
-        <p className="text-ink-faint text-sm">
-          You can leave this page. It goes on, and the tray tells when it is ready.
-        </p>
+        <p className="text-ink-faint text-sm">You can leave this page. Progress stays in the tray.</p>
       )}
     </div>
   )

@@ -22,10 +22,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   await expect(panel).toContainText('24 credits are missing')
   await expect(panel).toContainText('This costs 48 cr; 24 cr are left.')
   await expect(panel).toContainText('Get 500 for $5')
-  await expect(page.getByRole('button', { name: 'Write the article' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'Write article' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
   const refused = await signedIn.ask('POST', '/autopilot', { topic: 'Cleaning', size: 'pillar' })
   expect(refused).toMatchObject({ status: 402, body: { topup: { recommended_package_credits: 500 } } })

@@ -23,7 +23,7 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
 }) => {
   const letScriptsRun = await openWithoutScripts(page, '/articles/new')
   const topic = page.getByRole('textbox', { name: 'Topic' })
-  const search = page.getByRole('checkbox', { name: /^Search for more evidence/ })
+  const search = page.getByRole('checkbox', { name: /^Search the web for more sources/ })
   const language = page.getByRole('combobox', { name: 'Language' })
   await topic.fill('Typed before the scripts')
   await search.check()
@@ -36,7 +36,7 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
     await expect(topic).toHaveValue('Typed before the scripts')
     await expect(search).toBeChecked()
     await expect(language).toHaveValue('de')
-    await expect(page.getByText('One pass, at most 800 words')).toBeVisible()
+    await expect(page.getByText('One pass, up to 800 words')).toBeVisible()
   }
   await isKept()
   await page.reload()
@@ -68,7 +68,7 @@ test('what is typed before the scripts ran counts more than what was kept, and l
 
 test('a lead magnet is made as it was chosen before the scripts ran', async ({ page, signedIn: _ }) => {
   const letScriptsRun = await openWithoutScripts(page, '/lead-magnets')
-  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Opening a coffee bar')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Opening a coffee bar')
   await page.getByRole('radio', { name: 'Framework' }).check({ force: true })
   await page.getByRole('checkbox', { name: /^Draw pictures/ }).check()
   await page.getByRole('combobox', { name: 'Announce it on' }).selectOption('linkedin')
@@ -93,11 +93,11 @@ test('platforms that were ticked before the scripts ran are priced and adapted f
   const letScriptsRun = await openWithoutScripts(page, `/articles/${article}?view=social`)
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
-  await page.getByRole('checkbox', { name: 'End with the referral link' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Add referral link' }).uncheck()
   await letScriptsRun()
-  const submit = page.getByRole('button', { name: 'Adapt for 2 platforms' })
+  const submit = page.getByRole('button', { name: 'Create for 2 platforms' })
   await expect(submit).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'End with the referral link' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Add referral link' })).not.toBeChecked()
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes(article),
   )

@@ -49,7 +49,7 @@ export const keyboard = (page: Page): Hand => ({
   async carry(from, _to, { day, time }) {
     await reach(page, from)
     await page.keyboard.press('Space')
-    const said = page.getByRole('status').filter({ hasText: /^(?:Carrying|Over)/ })
+    const said = page.getByRole('status').filter({ hasText: /^(?:Picked up|Over)/ })
     // It takes keys once it says where it is.
     await expect(said).toHaveText(/^Over/)
     const move = async (key: 'ArrowLeft' | 'ArrowUp', until: string) => {

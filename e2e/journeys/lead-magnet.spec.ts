@@ -12,7 +12,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
 }) => {
   await signedIn.ask('POST', '/products', careDocument)
   await page.goto('/lead-magnets')
-  await page.getByLabel('What is it about?').fill('Choosing a grinder')
+  await page.getByLabel('Subject').fill('Choosing a grinder')
   await page.getByLabel('For whom').fill(hostileName.slice(0, 100))
   await expect(page.getByText('30 cr')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Draw pictures' }).check()

@@ -45,7 +45,7 @@ test('a run that finds no forum says why, gives the credits back, and can be tri
   const { body } = await signedIn.ask('POST', '/scout/reddit', { query: 'grinder', subreddits: ['NoSuch'] })
   await page.goto(`/scout-runs/${body.run_id}`)
   await expect(page.getByText('There is no r/NoSuch')).toBeVisible()
-  await expect(page.getByText('Credits returned')).toBeVisible()
+  await expect(page.getByText('Credits refunded')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Forums')).toHaveValue('r/NoSuch')

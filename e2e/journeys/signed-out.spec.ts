@@ -16,7 +16,7 @@ test('signed out in another tab: what was typed stays, and signing in leads back
   await other.waitForURL(/\/sign-in/)
   await other.close()
 
-  await page.getByRole('button', { name: 'Write the article' }).click()
+  await page.getByRole('button', { name: 'Write article' }).click()
   await page.getByRole('link', { name: 'Sign in' }).first().click()
   await page.waitForURL(/\/sign-in\?next=/)
   await signInWithKey(page, signedIn.key, page.url())
@@ -51,7 +51,7 @@ test('back and forward lead through filters as they were, and a reload changes n
 }) => {
   await signedIn.write()
   await page.goto('/articles')
-  const tabs = page.getByRole('navigation', { name: 'Articles by state' })
+  const tabs = page.getByRole('navigation', { name: 'Articles by status' })
   await tabs.getByRole('link', { name: /Drafts/ }).click()
   await page.waitForURL(/status=unscheduled/)
   await tabs.getByRole('link', { name: /Failed/ }).click()

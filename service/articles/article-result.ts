@@ -41,7 +41,7 @@ function generationFailure(row: ArticleRow): ServiceError {
   const urls = row.input.source_urls ?? []
   const details = row.extractionResults.map((result) => ({
     path: `source_urls.${urls.indexOf(result.url)}`,
-    message: result.message ?? 'It could not be read.',
+    message: result.message ?? "Couldn't read it.",
     ...(result.error !== undefined && { code: result.error }),
   }))
   return new ServiceError({ ...failure, status: 400, details }, message)

@@ -37,7 +37,7 @@ export function calendarDocument(about: CalendarAbout, entries: readonly Calenda
 const words: Record<CalendarEntry['kind'], string> = {
   published: 'Published',
   publishing: 'Being published',
-  writing: 'Being written',
+  writing: 'Writing',
   scheduled: 'Scheduled',
   session_run: 'Session run',
 }

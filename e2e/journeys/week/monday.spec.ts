@@ -27,9 +27,9 @@ for (const name of ['light', 'dark'] as const) {
       await hand.choose(page.getByLabel('Unit'), 'days')
       await expect(page.getByText('7 articles at 15 cr each')).toBeVisible()
       await expect(page.getByText('77 are left after the month.')).toBeVisible()
-      await expect(page.getByText('an article · 167 left after the first')).toBeVisible()
+      await expect(page.getByText('per article · 167 left after the first')).toBeVisible()
       await expectAccessible(page)
-      await hand.press(page.getByRole('button', { name: 'Start the session' }))
+      await hand.press(page.getByRole('button', { name: 'Start session' }))
       await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/)
       await expect(page.getByText('One mini article every 4 days')).toBeVisible()
 

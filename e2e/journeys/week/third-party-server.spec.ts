@@ -19,10 +19,10 @@ for (const name of ['light', 'dark'] as const) {
       // Monday: a session without a forecast, and the gaps that the server knows.
       await page.goto('/sessions/new')
       await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders')
-      await hand.press(page.getByRole('button', { name: 'Start the session' }))
+      await hand.press(page.getByRole('button', { name: 'Start session' }))
       await expect(page.getByRole('heading', { level: 1, name: 'Grinders' })).toBeVisible()
       await page.goto('/schedule')
-      await expect(page.getByRole('link', { name: 'Write for it' }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Write an article' }).first()).toBeVisible()
 
       // Tuesday: who leaves the brand out, and the article that is recommended.
       await page.goto('/brand-scans')
@@ -31,7 +31,7 @@ for (const name of ['light', 'dark'] as const) {
       await expect(page.getByRole('row', { name: /^sonar/ })).toContainText('Left out')
       await hand.press(page.getByRole('link', { name: 'Write this article' }))
       await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
-      await hand.press(page.getByRole('button', { name: 'Write the article' }))
+      await hand.press(page.getByRole('button', { name: 'Write article' }))
       await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
       const article = page.url()
       await expect(page.getByRole('heading', { level: 1, name: /Publish a comparison page/ })).toBeVisible()
@@ -51,7 +51,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(page.getByRole('checkbox', { name: 'X thread' }))
       await hand.press(page.getByRole('checkbox', { name: 'LinkedIn' }))
       await hand.press(page.getByRole('checkbox', { name: 'Reddit' }))
-      await hand.press(page.getByRole('button', { name: 'Adapt for 3 platforms' }))
+      await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
       await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible()
       await expect(page.getByText(/Reddit/).first()).toBeVisible()
       await expectAccessible(page)

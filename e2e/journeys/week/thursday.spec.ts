@@ -18,7 +18,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(page.getByRole('link', { name: 'Grinders for a coffee bar' }))
 
       // Each statement shows the passage that it rests on.
-      const sources = page.getByRole('complementary', { name: 'Beside the text' })
+      const sources = page.getByRole('complementary', { name: 'Next to the text' })
       const text = page.getByRole('article', { name: 'The text' })
       const finding = text.getByRole('listitem').filter({ has: page.locator('mark') })
       await hand.press(finding.getByRole('button', { name: /^Source 1/ }).last())
@@ -49,11 +49,11 @@ for (const name of ['light', 'dark'] as const) {
       expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
       await page.goto(`/articles/${id}?view=social`)
-      await expect(page.getByText('This article has no adaptations yet.')).toBeVisible()
+      await expect(page.getByText('No social posts yet')).toBeVisible()
       const platforms = ['X thread', 'LinkedIn', 'Threads']
       for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
       await expect(page.getByText('15 cr')).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Adapt for 3 platforms' }))
+      await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
       for (const platform of platforms) {
         const card = page.getByRole('article', { name: platform, exact: true })
         await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()

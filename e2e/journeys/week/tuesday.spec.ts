@@ -34,7 +34,7 @@ for (const name of ['light', 'dark'] as const) {
       await expect(page.getByText('20 cr').last()).toBeVisible()
       await hand.press(page.getByText('Mini', { exact: true }))
       await expect(page.getByText('176 left')).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Write the article' }))
+      await hand.press(page.getByRole('button', { name: 'Write article' }))
       await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
       await expect(page.getByRole('article', { name: 'The text' })).toContainText('30 grams')
       await expect(page.getByText('Choosing a hand grinder').first()).toBeVisible()

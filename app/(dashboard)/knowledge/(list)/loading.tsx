@@ -4,7 +4,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Knowledge" lead="What your writers may draw on, and cite." />
+      <PageHeader title="Knowledge" lead="Documents your articles can use and cite." />
       <ListFrameSkeleton tabs toolbar rows={8} columns={5} />
     </>
   )

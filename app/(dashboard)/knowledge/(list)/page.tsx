@@ -13,7 +13,7 @@ export default async function KnowledgePage() {
   const documents = await readWith(listAllDocuments)
   return (
     <>
-      <PageHeader title="Knowledge" lead="What your writers may draw on, and cite." />
+      <PageHeader title="Knowledge" lead="Documents your articles can use and cite." />
       <KnowledgeTabs current="documents" />
       <HydratedQueries entries={[[documentsQuery.queryKey, documents]]}>
         <DocumentsPage />

@@ -10,7 +10,7 @@ export default async function SearchKnowledgePage() {
   await requireSession()
   return (
     <>
-      <PageHeader title="Knowledge" lead="What your writers may draw on, and cite." />
+      <PageHeader title="Knowledge" lead="Documents your articles can use and cite." />
       <KnowledgeTabs current="search" />
       <PassagesPage />
     </>

@@ -7,7 +7,7 @@ export default function SessionsLoading() {
     <>
       <PageHeader
         title="Sessions"
-        lead="A session writes one article after the other, at its own times, from a queue of topics."
+        lead="A session writes articles on a schedule from a queue of topics."
         actions={<Skeleton className="h-8 w-30" />}
       />
       <ListFrameSkeleton rows={5} columns={5} />

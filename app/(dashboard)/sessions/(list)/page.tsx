@@ -22,7 +22,7 @@ export default async function SessionsPage({
     <>
       <PageHeader
         title="Sessions"
-        lead="A session writes one article after the other, at its own times, from a queue of topics."
+        lead="A session writes articles on a schedule from a queue of topics."
         actions={
           <LinkButton variant="primary" href="/sessions/new">
             Start a session
