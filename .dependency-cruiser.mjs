@@ -3,7 +3,7 @@
  * The wings: contract (the words), service (who answers), app over components over lib (who asks), e2e (the proof).
  */
 const service = '^service/'
-const nounFolders = '^service/(?!http/|engines/|outbound/|queue/|db/)[^/]+/'
+const nounFolders = '^service/(?!http/|engines/|outbound/|text/|queue/|db/)[^/]+/'
 const test = '\\.test\\.tsx?$'
 
 /**
@@ -102,13 +102,19 @@ export default {
       'engines-stand-alone',
       'Engines know SDKs, the network guard and themselves.',
       { path: '^service/engines/', pathNot: test },
-      { path: '^service/(?!engines/|outbound/|config\\.ts)' },
+      { path: '^service/(?!engines/|outbound/|text/|config\\.ts)' },
     ),
     forbid(
       'outbound-stands-alone',
       'The network guard serves everybody and knows nobody.',
       { path: '^service/outbound/', pathNot: test },
       { path: '^service/(?!outbound/)' },
+    ),
+    forbid(
+      'text-stands-alone',
+      'What is done with any text serves everybody and knows nobody.',
+      { path: '^service/text/', pathNot: test },
+      { path: '^service/(?!text/)' },
     ),
     forbid(
       'one-way-out',

@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { slug } from '../text/slug.ts'
 
 /** Mail domains that many strangers share: their label says nothing about whose desk it is. */
 const sharedMailDomains = new Set([
@@ -48,11 +49,7 @@ export function handleFrom(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const label = parse(domain).domainWithoutSuffix ?? ''
   const source = sharedMailDomains.has(label) || label === '' ? local : label
-  const handle = source
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '')
+  const handle = slug(source, 40)
   return handle.length < 2 || reserved.has(handle) ? `desk-${handle || 'one'}` : handle
 }
 

@@ -1,6 +1,7 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
 import type { ArticleProblem } from '../db/schema/articles.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
+import { shorten } from '../text/shorten.ts'
 import { minArticleWords } from './delivered-size.ts'
 
 /** Why a text should not be public as it is. */
@@ -43,7 +44,7 @@ function findTextProblems(text: TextToPublish): PublishingProblem[] {
   const { topic, language, writtenLanguage, wordCount } = text
   const problems: PublishingProblem[] = []
   if (!text.isOnTopic) {
-    const asked = topic === null ? 'its topic' : `the topic “${clip(topic)}”`
+    const asked = topic === null ? 'its topic' : `the topic “${shorten(topic, maxExampleLength)}”`
     problems.push({ code: 'off_topic', message: `The text says too little about ${asked}.` })
   }
   if (writtenLanguage !== null && !isSameLanguage(writtenLanguage, language)) {
@@ -87,16 +88,9 @@ function countedProblem(
 ): PublishingProblem[] {
   const [first] = claims
   if (!first) return []
-  const example = `“${clip(first.text)}”`
+  const example = `“${shorten(first.text.replace(/\s+/g, ' ').trim(), maxExampleLength)}”`
   if (claims.length === 1) return [{ code, message: `${words(true)}: ${example}` }]
   return [{ code, message: `${claims.length} ${words(false)}, for example ${example}` }]
-}
-
-function clip(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  const characters = Array.from(line)
-  if (characters.length <= maxExampleLength) return line
-  return `${characters.slice(0, maxExampleLength).join('').trimEnd()}…`
 }
 
 /** Norwegian has three tags, and detectors know one of them. */

@@ -1,4 +1,5 @@
 import { noWebSearch } from '../models/find-web-search.ts'
+import { shorten } from '../text/shorten.ts'
 import { minArticleWords } from './delivered-size.ts'
 import { isSameLanguage } from './is-same-language.ts'
 
@@ -34,7 +35,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   if (unnamed.length > 0) {
     notes.push(`None of your documents or source URLs mentions ${list(unnamed)}.`)
   }
-  for (const title of facts.offTopic) notes.push(`“${shorten(title)}” does not cover the topic.`)
+  for (const title of facts.offTopic) notes.push(`“${shorten(title, maxTitle)}” does not cover the topic.`)
   const other = otherLanguage(facts)
   if (other !== undefined) {
     const [theirs, asked] = [languageName(other), languageName(facts.language)]
@@ -78,11 +79,6 @@ function asWords({ word, subject }: ForecastFacts['missing'][number]): string {
 
 function list(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.slice(0, 4))
-}
-
-function shorten(title: string): string {
-  const letters = Array.from(title)
-  return letters.length > maxTitle ? `${letters.slice(0, maxTitle).join('').trimEnd()}…` : title
 }
 
 function languageName(tag: string): string {

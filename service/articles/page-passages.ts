@@ -1,5 +1,6 @@
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
+import { countWords } from '../text/count-words.ts'
 
 /** What of a page can be compared with a topic: its parts by headings, each under its title. */
 export type PagePassage = { title: string; text: string; words: number }
@@ -27,10 +28,4 @@ export function pagePassages(page: { title: string; blocks: readonly PageBlock[]
   }
   end()
   return passages.slice(0, maxPassages)
-}
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-
-function countWords(text: string): number {
-  return Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length
 }

@@ -1,16 +1,6 @@
+import { slug } from '../text/slug.ts'
+
 const maxSlugLength = 80
-/** Letters that have no decomposition into a Latin letter and marks. */
-const spelled: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-}
 /** Paths of the published site that are no articles. */
 const reserved = new Set(['tags'])
 
@@ -19,22 +9,10 @@ const reserved = new Set(['tags'])
  * (Chinese, Arabic) gives `fallback`.
  */
 export function slugOf(title: string, fallback: string): string {
-  const words = title
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => spelled[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}+|['’]/gu, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-  let slug = ''
-  for (const word of words) {
-    const longer = slug === '' ? word.slice(0, maxSlugLength) : `${slug}-${word}`
-    if (longer.length > maxSlugLength) break
-    slug = longer
-  }
-  return slug.length < 2 ? fallback : slug
+  const made = slug(title, maxSlugLength)
+  return made.length < 2 ? fallback : made
 }
 
-export function isReservedSlug(slug: string): boolean {
-  return reserved.has(slug)
+export function isReservedSlug(path: string): boolean {
+  return reserved.has(path)
 }

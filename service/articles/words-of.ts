@@ -1,12 +1,7 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+import { foldAccents } from '../text/fold-accents.ts'
+import { splitWords } from '../text/split-words.ts'
 
-/** The words of a text in lower case and without accents; ICU finds them in scripts without spaces too. */
+/** The words of a text in lower case and without accents. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-  return Array.from(segmenter.segment(plain)).flatMap(({ isWordLike, segment }) =>
-    isWordLike ? [segment] : [],
-  )
+  return splitWords(foldAccents(text))
 }

@@ -1,5 +1,5 @@
+import { splitSentences } from '../text/split-sentences.ts'
 import type { FindMentions } from './find-mentions.ts'
-import { splitSentences } from './split-sentences.ts'
 
 /** Verbs whose object is a product; what is offered or provided may as well be good prices. */
 const makes = '(?:makes?|sells?|builds?|produces?|manufactures?|designs?|develops?)'

@@ -1,5 +1,5 @@
+import { splitSentences } from '../text/split-sentences.ts'
 import type { FindMentions, Mark } from './find-mentions.ts'
-import { splitSentences } from './split-sentences.ts'
 
 const maxCharacters = 300
 

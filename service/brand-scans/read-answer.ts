@@ -1,5 +1,6 @@
 import type { BrandScanAnswer } from '#contract/brand-scans.ts'
 import type { EngineAnswer } from '../engines/answer-panel/answer-panel.ts'
+import { type Sentence, splitSentences } from '../text/split-sentences.ts'
 import { findCitations, type IsOwnPage } from './find-citations.ts'
 import type { Competitor } from './find-competitors.ts'
 import type { FindMentions, Mark } from './find-mentions.ts'
@@ -8,7 +9,6 @@ import { isDisclaimer } from './is-disclaimer.ts'
 import { makeSnippet } from './make-snippet.ts'
 import type { BrandQuestion } from './panel-questions.ts'
 import { type ReadSentiment, readSentiment } from './read-sentiment.ts'
-import { type Sentence, splitSentences } from './split-sentences.ts'
 
 /** How the brand is recognised. */
 export type BrandReading = {
@@ -26,7 +26,7 @@ export function readAnswer(
 ): BrandScanAnswer {
   const text = storable(answer.text)
   const marks = brand.find(text)
-  const sentences = splitSentences(text)
+  const sentences = splitSentences(text).filter((sentence) => sentence.text.trim() !== '')
   const naming = sentences.filter((sentence) => marks.some((mark) => isIn(sentence, mark)))
   const [first] = marks
   // "I do not know Acme" names it and is no mention, nor is what is guessed of it afterwards.
@@ -112,7 +112,7 @@ function passagesAbout(sentences: readonly Sentence[], marks: readonly Mark[], t
   let isAbout = false
   let end = 0
   for (const sentence of sentences) {
-    const isNewParagraph = /\n\s*\n/.test(text.slice(end, sentence.start + 1))
+    const isNewParagraph = /\n\s*\n/.test(text.slice(Math.max(0, end - 1), sentence.start + 1))
     end = sentence.end
     const isNaming = marks.some((mark) => isIn(sentence, mark))
     isAbout =

@@ -1,4 +1,6 @@
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
+import { shorten } from '../text/shorten.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 import { pageSentences } from '../warm-leads/page-sentences.ts'
 import { isPersonName } from '../warm-leads/person-name.ts'
 import { hasType, isCompany, type Thing, textOf, thingsUnder } from '../warm-leads/thing-values.ts'
@@ -66,15 +68,13 @@ function findSells(pages: readonly CompanyPage[]): Finding[] {
   return [{ member: 'sells', value: said, url: home.finalUrl, passage: said }]
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 function firstSentences(text: string, longest: number): string {
   let kept = ''
-  for (const { segment } of segmenter.segment(text)) {
-    if ((kept + segment).trim().length > longest) break
-    kept += segment
+  for (const sentence of splitSentences(text)) {
+    if ((kept + sentence.text).trim().length > longest) break
+    kept += sentence.text
   }
-  return kept.trim() || `${text.slice(0, longest - 1).trimEnd()}…`
+  return kept.trim() || shorten(text, longest)
 }
 
 /** "Software for coffee roasters": who follows the word for `for`, unless that is a time, a price or the reader. */

@@ -1,4 +1,5 @@
 import type { PageBlock } from '../engines/reader/page-block.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 import { countTokens } from './count-tokens.ts'
 import { splitLongText } from './split-long-text.ts'
 
@@ -21,7 +22,7 @@ export type ChunkGroup = ChunkPart[]
  */
 export function chunkGroups(
   block: Exclude<PageBlock, { kind: 'heading' }>,
-  options: { maxTokens: number; sentences: Intl.Segmenter },
+  options: { maxTokens: number; language: string },
 ): ChunkGroup[] {
   switch (block.kind) {
     case 'list': {
@@ -37,12 +38,10 @@ export function chunkGroups(
   }
 }
 
-type Options = { maxTokens: number; sentences: Intl.Segmenter }
+type Options = { maxTokens: number; language: string }
 
-function textGroups(text: string, line: number, { maxTokens, sentences }: Options): ChunkGroup[] {
-  const pieces = Array.from(sentences.segment(text)).flatMap(({ segment }) =>
-    splitLongText(segment, maxTokens),
-  )
+function textGroups(text: string, line: number, { maxTokens, language }: Options): ChunkGroup[] {
+  const pieces = splitSentences(text, language).flatMap((sentence) => splitLongText(sentence.text, maxTokens))
   return pieces.map((piece, place) => [part(piece, place > 0 ? '' : line > 0 ? '\n' : '\n\n', true)])
 }
 

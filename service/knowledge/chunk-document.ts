@@ -16,10 +16,9 @@ const maxSections = 2000
  * for its length, the next passage begins with the last sentences of the one before, up to 50 tokens. Nothing is lost.
  */
 export function chunkDocument(blocks: readonly PageBlock[], language = 'und'): DocumentChunk[] {
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
   const sections = chunkSections(blocks).map(({ headingPath, blocks }) => ({
     headingPath,
-    groups: blocks.flatMap((block) => chunkGroups(block, { maxTokens, sentences })),
+    groups: blocks.flatMap((block) => chunkGroups(block, { maxTokens, language })),
   }))
   const tokens = sections.map(
     ({ headingPath, groups }) => sum(groups.flat()) + countTokens(headingPath.at(-1) ?? '') + 1,

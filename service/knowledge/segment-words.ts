@@ -1,3 +1,5 @@
+import { splitWords } from '../text/split-words.ts'
+
 /** A word as the index has it, and where it stands in the text: half-open, in UTF-16 code units. */
 export type IndexWord = { word: string; from: number; to: number }
 
@@ -86,9 +88,7 @@ export function phraseText(text: string): string {
 
 /** A word of a query by itself: of a long Chinese word its pairs, and no pair across the border to the next word. */
 export function queryWords(text: string): string[] {
-  const words = Array.from(segmenter.segment(text))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
+  const words = splitWords(text)
   const telling = words.filter((word) => !(paired.test(word) && isSingle(word)))
   return (telling.length > 0 ? telling : words).flatMap((word) =>
     segmentWords(word, { signs: false }).map((one) => one.word),

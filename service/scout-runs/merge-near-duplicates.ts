@@ -1,3 +1,5 @@
+import { countShared } from '../text/count-shared.ts'
+import { wordRuns } from '../text/word-runs.ts'
 import type { JudgedPost } from './judge-post.ts'
 import { plainPost } from './plain-post.ts'
 import { wordsOf } from './query-terms.ts'
@@ -41,17 +43,10 @@ export function bestFirst(a: JudgedPost, b: JudgedPost): number {
 
 function runsOf({ post }: JudgedPost): ReadonlySet<string> {
   const words = wordsOf(`${post.title}\n${plainPost(post.text)}`).slice(0, comparedWords)
-  if (words.length < 3) return new Set([words.join(' ')])
-  return new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`))
+  return wordRuns(words, 3)
 }
 
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = a.size < b.size ? count(a, b) : count(b, a)
+  const common = countShared(a, b)
   return common / (a.size + b.size - common)
-}
-
-function count(small: ReadonlySet<string>, large: ReadonlySet<string>): number {
-  let common = 0
-  for (const run of small) if (large.has(run)) common++
-  return common
 }

@@ -1,5 +1,6 @@
 import type { PromotionVerdict } from '#contract/scout-results.ts'
 import type { ForumRule } from '../engines/community/community.ts'
+import { shorten } from '../text/shorten.ts'
 
 export type Promotion = { verdict: PromotionVerdict; rules: ForumRule[] }
 
@@ -27,7 +28,7 @@ export function readPromotion(rules: readonly ForumRule[]): Promotion {
     verdict: forbids && !makesExceptions ? 'forbidden' : 'restricted',
     rules: telling.map(({ title, text }) => ({
       title,
-      text: text.length > maxRuleLength ? `${text.slice(0, maxRuleLength).toWellFormed()}…` : text,
+      text: shorten(text, maxRuleLength),
     })),
   }
 }

@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+import { splitWords } from '../text/split-words.ts'
 
 /** Words that say nothing about a subject. A query of nothing else is taken as it is. */
 const empty = new Set(
@@ -22,16 +22,12 @@ export function foldTerm(word: string): string {
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): string[] {
-  return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [foldTerm(segment)] : [],
-  )
+  return splitWords(text).map(foldTerm)
 }
 
 /** What a query is about: each of its words once, as written and as compared. */
 export function queryTerms(query: string): { written: string; term: string }[] {
-  const all = Array.from(segmenter.segment(query)).flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [{ written: segment, term: foldTerm(segment) }] : [],
-  )
+  const all = splitWords(query).map((written) => ({ written, term: foldTerm(written) }))
   const telling = all.filter(({ written }) => !empty.has(written.toLowerCase()))
   const chosen = telling.length > 0 ? telling : all
   return [...new Map(chosen.map((one) => [one.term, one])).values()]

@@ -1,8 +1,9 @@
+import { shorten } from '../text/shorten.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 import { findSignal, intentSignals, severitySignals } from './english-lexicon.ts'
 import { queryTerms, wordsOf } from './query-terms.ts'
 
 const maxQuotationLength = 280
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
  * The sentence that tells most, word for word: by its words of trouble and intent, then by those of the query. The title
@@ -19,21 +20,11 @@ export function quotePost(title: string, text: string, query: string): string {
     const named = new Set(wordsOf(sentence).filter((word) => terms.has(word))).size
     return told + 15 * named
   }
-  const sentences = text
-    .split('\n')
-    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
+  const sentences = splitSentences(text)
+    .map((sentence) => sentence.text.trim())
     .filter((sentence) => sentence.length > 12)
   const best = sentences
     .map((sentence) => ({ sentence, worth: worth(sentence) }))
     .reduce((a, b) => (b.worth > a.worth ? b : a), { sentence: title, worth: 0 })
-  return shorten(best.sentence)
-}
-
-/** Cut at a word, with a sign that it was cut; code points, so that no sign is halved. */
-function shorten(sentence: string): string {
-  const letters = Array.from(sentence)
-  if (letters.length <= maxQuotationLength) return sentence
-  const cut = letters.slice(0, maxQuotationLength - 1).join('')
-  const atWord = cut.replace(/\s+\S*$/u, '')
-  return `${atWord.length > cut.length / 2 ? atWord : cut}…`
+  return shorten(best.sentence, maxQuotationLength)
 }

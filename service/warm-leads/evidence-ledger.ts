@@ -1,4 +1,5 @@
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { shorten } from '../text/shorten.ts'
 
 const maxPassageLength = 400
 
@@ -13,14 +14,14 @@ export function createEvidenceLedger(observedAt: Date): EvidenceLedger {
   const entries = new Map<string, WarmLeadEvidence>()
   return {
     add({ url, title, passage, publishedAt }) {
-      const text = clip(passage, maxPassageLength)
+      const text = shorten(passage, maxPassageLength)
       const key = `${url} ${text}`
       const number = entries.get(key)?.number ?? entries.size + 1
       if (!entries.has(key))
         entries.set(key, {
           number,
           url,
-          ...(title && { title: clip(title, 200) }),
+          ...(title && { title: shorten(title, 200) }),
           passage: text,
           ...(publishedAt && { published_at: publishedAt.toISOString() }),
           observed_at: observedAt.toISOString(),
@@ -29,11 +30,4 @@ export function createEvidenceLedger(observedAt: Date): EvidenceLedger {
     },
     list: () => [...entries.values()],
   }
-}
-
-/** Cut between words, with the mark that says so. */
-export function clip(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).toWellFormed()}…`
 }

@@ -1,3 +1,4 @@
+import { slug } from '../text/slug.ts'
 /** What a page of a company is for. `other` is not read unless nothing else is there. */
 export type PageKind =
   | 'home'
@@ -72,14 +73,8 @@ function kindOf(words: string): PageKind | undefined {
 
 /** `Über uns` and `ueber_uns` read alike. */
 function asWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ü', 'ue')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\.(html?|php|aspx)$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const name = text.toLowerCase().replaceAll('ü', 'ue')
+  return slug(name.replace(/\.(html?|php|aspx)$/, ''), text.length * 2)
 }
 
 function decoded(path: string): string {

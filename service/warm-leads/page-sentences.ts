@@ -1,6 +1,6 @@
 import type { PageBlock } from '../engines/reader/page-block.ts'
+import { splitSentences } from '../text/split-sentences.ts'
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const longest = 600
 
 /** The sentences of a page in reading order; headings and list items count as one each. */
@@ -15,7 +15,7 @@ export function pageSentences(blocks: readonly PageBlock[]): string[] {
         case 'table':
           return block.rows.map((row) => [...row].filter(Boolean).join(': '))
         default:
-          return [...segmenter.segment(block.text.slice(0, 20_000))].map(({ segment }) => segment.trim())
+          return splitSentences(block.text.slice(0, 20_000)).map(({ text }) => text.trim())
       }
     })
     .filter((sentence) => sentence.length >= 3 && sentence.length <= longest)

@@ -8,6 +8,7 @@ import {
   saysTheSame,
   standsAlone,
 } from '../../engines/writer/shared.ts'
+import { shorten } from '../../text/shorten.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 import { spokenSeconds } from '../draw-script.ts'
 import { sentencesIn } from '../sentences-in.ts'
@@ -40,11 +41,11 @@ export async function checkPost(
     ...(unfit === undefined ? [] : [`${unfit} Links and hashtags are added and count. Shorten it.`]),
     ...texts
       .filter((text) => !hasBalancedMarks(text))
-      .map((text) => `A quotation mark or bracket has no other half here: ${clip(text)}`),
+      .map((text) => `A quotation mark or bracket has no other half here: ${quote(text)}`),
     ...openingsOf(draft)
       .filter((opening) => !standsAlone(opening, language))
       .map(
-        (opening) => `This beginning needs what stands elsewhere; name what it speaks of: ${clip(opening)}`,
+        (opening) => `This beginning needs what stands elsewhere; name what it speaks of: ${quote(opening)}`,
       ),
     ...findRepetitions(texts),
     ...(/https?:|www\.|(?:^|\s)[#@]\p{L}/iu.test(written)
@@ -56,7 +57,7 @@ export async function checkPost(
     ...(isForeign(written, language) ? [`It is not in the language asked for (${language}).`] : []),
     ...sentencesIn(written)
       .filter(addressesMachine)
-      .map((sentence) => `This speaks to a machine: ${clip(sentence)}`),
+      .map((sentence) => `This speaks to a machine: ${quote(sentence)}`),
     ...(draft.kind === 'script' ? checkScript(draft.shots) : []),
     ...(draft.kind === 'thread' && draft.posts.length < 3 ? ['A thread has at least three posts.'] : []),
     ...unsupported.map((what) => `The article does not bear this out: ${what}`),
@@ -92,7 +93,7 @@ function findRepetitions(texts: readonly string[]): string[] {
   const sentences = (body.length === 2 ? body.slice(0, 1) : body).flatMap(sentencesIn)
   return sentences.flatMap((sentence, index) => {
     const before = sentences.slice(0, index).find((one) => saysTheSame(one, sentence))
-    return before === undefined ? [] : [`This is said twice: ${clip(before)} / ${clip(sentence)}`]
+    return before === undefined ? [] : [`This is said twice: ${quote(before)} / ${quote(sentence)}`]
   })
 }
 
@@ -110,6 +111,6 @@ function isForeign(text: string, language: string): boolean {
   return found !== '' && found !== baseLanguage(language)
 }
 
-function clip(text: string): string {
-  return text.length <= 200 ? `“${text}”` : `“${text.slice(0, 200)}…”`
+function quote(text: string): string {
+  return `“${shorten(text, 200)}”`
 }

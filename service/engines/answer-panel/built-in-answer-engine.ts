@@ -1,11 +1,11 @@
+import { shorten } from '../../text/shorten.ts'
+import { splitSentences } from '../../text/split-sentences.ts'
+import { splitWords } from '../../text/split-words.ts'
 import { type AnswerEngine, AnswerError, type OwnPassage } from './answer-panel.ts'
 
 const maxPassages = 5
 const sentencesPerPassage = 2
 const maxCharacters = 400
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 /**
  * Answers by retrieval: the passages that the tenant's own public articles and knowledge have on the question, each with
@@ -43,8 +43,8 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
 
 /** The sentences with most of the words that were asked for, in reading order; the first ones where none has any. */
 function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): string {
-  const all = [...sentences.segment(oneLine(passage.text))]
-    .map(({ segment }, at) => ({ text: segment.trim(), at }))
+  const all = splitSentences(oneLine(passage.text))
+    .map((sentence, at) => ({ text: sentence.text.trim(), at }))
     .filter(({ text }) => text.length > 1)
   const scored = all.map((sentence) => ({ ...sentence, shared: sharedWords(sentence.text, asked) }))
   const best = scored
@@ -53,7 +53,7 @@ function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): stri
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .join(' ')
-  return best.length > maxCharacters ? `${best.slice(0, best.lastIndexOf(' ', maxCharacters))} …` : best
+  return shorten(best, maxCharacters)
 }
 
 function sharedWords(text: string, asked: ReadonlySet<string>): number {
@@ -61,8 +61,7 @@ function sharedWords(text: string, asked: ReadonlySet<string>): number {
 }
 
 function wordsOf(text: string): Set<string> {
-  const found = [...words.segment(text.toLowerCase())].filter(({ isWordLike }) => isWordLike)
-  return new Set(found.map(({ segment }) => segment))
+  return new Set(splitWords(text.toLowerCase()))
 }
 
 function oneLine(text: string): string {

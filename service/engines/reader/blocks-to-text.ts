@@ -8,24 +8,6 @@ export function blocksToText(blocks: readonly PageBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
 
-/** Words as a reader counts them, in scripts without spaces too. */
-export function countWords(text: string): number {
-  let words = 0
-  // Piece by piece: the segmenter slows down on very long strings.
-  for (const line of text.split('\n')) {
-    if (
-      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(line)
-    ) {
-      for (const { isWordLike } of segmenter.segment(line)) if (isWordLike) words += 1
-    } else {
-      words += line.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-    }
-  }
-  return words
-}
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-
 function blockText(block: PageBlock): string {
   switch (block.kind) {
     case 'list':

@@ -1,4 +1,5 @@
-import { blocksToText, countWords } from './blocks-to-text.ts'
+import { countWords } from '../../text/count-words.ts'
+import { blocksToText } from './blocks-to-text.ts'
 import { decodeText } from './decode-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { readHtml, readHtmlDocument } from './html-blocks.ts'

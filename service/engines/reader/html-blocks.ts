@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { blocksToText, countWords } from './blocks-to-text.ts'
+import { countWords } from '../../text/count-words.ts'
+import { blocksToText } from './blocks-to-text.ts'
 import { boundMarkup } from './bound-markup.ts'
 import { elementBlocks } from './element-blocks.ts'
 import { keepIntroducedContent } from './keep-introduced-content.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blocksToText, countWords } from './blocks-to-text.ts'
+import { countWords } from '../../text/count-words.ts'
+import { blocksToText } from './blocks-to-text.ts'
 import { textBlocks } from './text-blocks.ts'
 
 test('headings are known by underline, capitals, numbering or standing alone', () => {

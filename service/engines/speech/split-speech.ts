@@ -1,10 +1,11 @@
+import { splitSentences } from '../../text/split-sentences.ts'
+
 /** Cuts a text into pieces that a speech endpoint takes: between sentences, else between words. Nothing is lost. */
 export function splitSpeech(text: string, maxCharacters: number): string[] {
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
   const pieces: string[] = []
   let piece = ''
-  for (const { segment } of sentences) {
-    for (const part of splitLong(segment, maxCharacters)) {
+  for (const sentence of splitSentences(text)) {
+    for (const part of splitLong(sentence.text, maxCharacters)) {
       if (piece.length + part.length > maxCharacters) {
         pieces.push(piece)
         piece = ''

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
+import { shorten } from '../../text/shorten.ts'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import { style } from './pdf-style.ts'
 import { tagged } from './tag.ts'
@@ -13,15 +14,10 @@ export function pageFooter({ language, title, publisher }: TypesetRequest): Reac
   return h(
     View,
     tagged({ type: 'Artifact' }, { key: 'footer', fixed: true, style: style.footer }),
-    h(Text, null, [clip(publisher.name), clip(title)].join('  ·  ')),
+    h(Text, null, [shorten(publisher.name, maxTitleLength), shorten(title, maxTitleLength)].join('  ·  ')),
     h(Text, {
       render: ({ pageNumber, totalPages }) =>
         labels.page.replace('{x}', `${pageNumber}`).replace('{y}', `${totalPages}`),
     }),
   )
-}
-
-function clip(text: string): string {
-  const characters = [...text]
-  return characters.length <= maxTitleLength ? text : `${characters.slice(0, maxTitleLength - 1).join('')}…`
 }

@@ -1,7 +1,7 @@
 import { Document, Page, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
+import { shorten } from '../../text/shorten.ts'
 import type { Line, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
-import { shorten } from '../writer/shared.ts'
 import { contentsPage } from './contents-page.ts'
 import { coverPage } from './cover-page.ts'
 import { drawTagged } from './draw-tagged.ts'

@@ -4,7 +4,7 @@
 export { isQuestion } from './built-in/clean-heading.ts'
 export { baseLanguage, findLexicon } from './built-in/lexicon/find-lexicon.ts'
 export { createYielder, type Yielder } from './built-in/pace.ts'
-export { plainText, shorten } from './built-in/plain-text.ts'
+export { plainText } from './built-in/plain-text.ts'
 export { type Ranked, rankSentences } from './built-in/rank-sentences.ts'
 export { readEvidence } from './built-in/read-evidence.ts'
 export { screenSources } from './built-in/screen-sources.ts'

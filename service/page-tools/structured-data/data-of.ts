@@ -1,3 +1,4 @@
+import { shorten } from '../../text/shorten.ts'
 import type { DataItem, DataValue } from './data-item.ts'
 
 export type DataBounds = { depth: number; values: number; text: number }
@@ -31,5 +32,5 @@ function plainValue(value: DataValue, bounds: DataBounds, depth: number): unknow
   if (value.kind === 'item') return dataOf(value, bounds, depth + 1)
   if (value.was === 'number') return Number(value.value)
   if (value.was === 'boolean') return value.value === 'true'
-  return value.value.length > bounds.text ? `${value.value.slice(0, bounds.text)}…` : value.value
+  return shorten(value.value, bounds.text)
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
+import { shorten } from '../../text/shorten.ts'
 import type { EvidenceLedger } from '../evidence-ledger.ts'
-import { clip } from '../evidence-ledger.ts'
 import { pagesOf, type Survey } from '../survey/survey.ts'
 import { isCompany, type Thing, textOf } from '../thing-values.ts'
 import { findCompanyFacts } from './find-company-facts.ts'
@@ -85,7 +85,7 @@ function describe(survey: Survey, organization: Thing | undefined) {
   const about = pagesOf(survey, 'about')[0]
   const from = (page: typeof home, passage: string | null | undefined) =>
     passage && passage.length >= 25
-      ? { url: page.finalUrl, title: page.title, passage: clip(passage, 300) }
+      ? { url: page.finalUrl, title: page.title, passage: shorten(passage, 300) }
       : undefined
   const paragraph = (page: typeof home | undefined) =>
     page?.blocks.find((block) => block.kind === 'paragraph' && block.text.length >= 60)

@@ -1,4 +1,5 @@
-import { clip } from '../evidence-ledger.ts'
+import { foldAccents } from '../../text/fold-accents.ts'
+import { shorten } from '../../text/shorten.ts'
 import { isPersonName } from '../person-name.ts'
 import type { Survey, SurveyedPage } from '../survey/survey.ts'
 import { hasType, type Thing, textOf, thingsUnder } from '../thing-values.ts'
@@ -63,7 +64,7 @@ function writtenPeople(page: SurveyedPage): FoundPerson[] {
   )
   const people: FoundPerson[] = []
   const add = (name: string, role: string, passage: string) =>
-    people.push({ name, role: role.replace(/[.,;]$/, ''), email: null, page, passage: clip(passage, 240) })
+    people.push({ name, role: role.replace(/[.,;]$/, ''), email: null, page, passage: shorten(passage, 240) })
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? ''
     // Who stands below a quotation is mostly a customer who praises.
@@ -171,11 +172,7 @@ const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü
 
 /** Without marks, as addresses spell a name: `Müller` is `muller`, or `mueller` to a German. */
 function spoken(text: string, letters: Readonly<Record<string, string>> = {}): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldAccents(text.toLowerCase().replace(/[äöüß]/g, (letter) => letters[letter] ?? letter))
 }
 
 const sharedNames =

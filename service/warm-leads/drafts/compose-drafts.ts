@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
+import { shorten } from '../../text/shorten.ts'
 import type { Account } from '../account/describe-account.ts'
 import type { ChosenContact } from '../contacts/choose-contacts.ts'
-import { clip } from '../evidence-ledger.ts'
 import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
 import { stripAnnouncementPrefix } from '../signals/happenings.ts'
@@ -162,14 +162,14 @@ function subjectOf(signal: Signal, account: Account): string {
   const { name } = account
   switch (signal.kind) {
     case 'hiring':
-      return clip(`Your open role: ${signal.title.replace(/^Hiring: /, '')}`, 70)
+      return shorten(`Your open role: ${signal.title.replace(/^Hiring: /, '')}`, 70)
     case 'publishing':
-      return `Your post “${clip(signal.title.replace(/^New post: /, ''), 55)}”`
+      return `Your post “${shorten(signal.title.replace(/^New post: /, ''), 55)}”`
     case 'launch':
     case 'funding':
-      return `About “${clip(stripAnnouncementPrefix(signal.title.replace(/^\w+: /, '')), 58)}”`
+      return `About “${shorten(stripAnnouncementPrefix(signal.title.replace(/^\w+: /, '')), 58)}”`
     case 'content_gap':
-      return clip(signal.subject ?? `${signal.title}: ${name}`, 70)
+      return shorten(signal.subject ?? `${signal.title}: ${name}`, 70)
     default:
       return `A question about ${name}`
   }

@@ -1,4 +1,4 @@
-import { clip } from '../evidence-ledger.ts'
+import { shorten } from '../../text/shorten.ts'
 import { pageKind } from '../page-kind.ts'
 import { pagesOf, type SurveyedPage } from '../survey/survey.ts'
 import { hasType, textOf } from '../thing-values.ts'
@@ -53,7 +53,7 @@ function structuredRoles(page: SurveyedPage): Role[] {
           title,
           postedAt: Number.isNaN(posted) ? null : new Date(posted),
           page,
-          passage: clip(passage, 300),
+          passage: shorten(passage, 300),
         },
       ]
     })

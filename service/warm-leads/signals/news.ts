@@ -1,4 +1,4 @@
-import { clip } from '../evidence-ledger.ts'
+import { shorten } from '../../text/shorten.ts'
 import { pageSentences } from '../page-sentences.ts'
 import { pagesOf, type Survey, type SurveyedPage } from '../survey/survey.ts'
 
@@ -42,8 +42,8 @@ function sentencesOf(page: SurveyedPage): News[] {
   return pageSentences(page.blocks)
     .slice(0, 120)
     .map((text) => ({
-      text: clip(text, 320),
-      title: page.kind === 'post' || page.kind === 'release' ? (page.title ?? text) : clip(text, 90),
+      text: shorten(text, 320),
+      title: page.kind === 'post' || page.kind === 'release' ? (page.title ?? text) : shorten(text, 90),
       publishedAt: page.kind === 'post' || page.kind === 'release' ? page.publishedAt : null,
       url: page.finalUrl,
       isHeadline: false,

@@ -1,4 +1,5 @@
-import { createYielder, plainText, shorten, standsAlone } from '../../writer/shared.ts'
+import { shorten } from '../../../text/shorten.ts'
+import { createYielder, plainText, standsAlone } from '../../writer/shared.ts'
 import { WriteError, type WriteStage } from '../../writer/writer.ts'
 import { chooseFigures } from '../choose-figures.ts'
 import { fill, findMagnetWords } from '../find-magnet-words.ts'

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shorten } from './shorten.ts'
+
+test.each([
+  ['fits as it is', 13, 'fits as it is'],
+  ['is cut between its words', 12, 'is cut…'],
+  ['is cut, between', 8, 'is cut…'],
+  ['endlessword', 6, 'endle…'],
+  ['a verylongwordthatfillsall', 12, 'a verylongw…'],
+  ['日本語の文章です', 5, '日本語の…'],
+  ['👍👍👍👍', 3, '👍👍…'],
+])('%j in %i is %j', (text, max, short) => {
+  expect(shorten(text, max)).toBe(short)
+})
+
+test('a text is never longer than its limit and never has half a character', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      fc.integer({ min: 1, max: 60 }),
+      (text, max) => {
+        const short = shorten(text, max)
+        expect(Array.from(short).length).toBeLessThanOrEqual(max)
+        expect(short.isWellFormed()).toBe(true)
+        if (Array.from(text).length <= max) expect(short).toBe(text)
+      },
+    ),
+  )
+})
