@@ -1,15 +1,8 @@
 import { Counter } from 'prom-client'
-import { deleteOldRegistrations } from './agents/delete-old-registrations.ts'
-import { resumePublishing } from './articles/resume-publishing.ts'
 import type { Context } from './context.ts'
 import { sql } from './db/sql.ts'
-import { deleteOldAnswers } from './idempotency/save-idempotent-response.ts'
-import { backfillEmbeddings } from './knowledge/backfill-embeddings.ts'
-import { forgetUnconfirmedLeads } from './lead-magnets/forget-unconfirmed-leads.ts'
-import { releaseAbandonedChecks } from './page-tools/release-abandoned-checks.ts'
-import { runs } from './registry/registry.ts'
+import { maintenanceSteps, runs } from './registry/registry.ts'
 import { resumeRuns } from './runs/resume-runs.ts'
-import { eraseOldContacts } from './warm-leads/erase-contacts.ts'
 
 const failures = new Counter({
   name: 'masthead_housekeeping_failures_total',
@@ -17,18 +10,12 @@ const failures = new Counter({
   labelNames: ['step'],
 })
 
-/** By the name that logs and metrics use. The promise to people, that contacts are erased, comes first. */
+/** By the name that logs and metrics use. */
 const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
-  erase_contacts: eraseOldContacts,
-  delete_answers: deleteOldAnswers,
-  delete_registrations: deleteOldRegistrations,
-  resume_publishing: resumePublishing,
+  ...maintenanceSteps,
   ...Object.fromEntries(
     runs.map((kind) => [`resume_${kind.name}_runs`, (ctx: Context) => resumeRuns(ctx, kind)] as const),
   ),
-  forget_unconfirmed_leads: forgetUnconfirmedLeads,
-  backfill_embeddings: backfillEmbeddings,
-  release_page_checks: releaseAbandonedChecks,
   delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
   delete_rate_limit_counts: (ctx) =>
     ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`),

@@ -14,7 +14,7 @@ import { eq } from '../db/sql.ts'
 import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
-import { charges } from '../registry/registry.ts'
+import { charges, statusParts } from '../registry/registry.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
@@ -108,13 +108,15 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   expect(done.results?.[0]).not.toHaveProperty('mentioned')
   expect(await getBalance(agent)).toMatchObject({ credits: 200, held: 0 })
   expect(await eventsOf(agent)).toEqual(['brand_scan.failed'])
-  const { actions } = await getStatus(agent)
+  const { actions } = await getStatus(agent, statusParts)
   expect(actions).toContainEqual(
     expect.objectContaining({ id: 'failed_brand_scans', path: `/brand-scans/${done.id}` }),
   )
   await addDocument(agent, 'About Acme', 'Acme makes hand grinders.')
   await scan(agent, 'acme ')
-  expect((await getStatus(agent)).actions.map(({ id }) => id)).not.toContain('failed_brand_scans')
+  expect((await getStatus(agent, statusParts)).actions.map(({ id }) => id)).not.toContain(
+    'failed_brand_scans',
+  )
 })
 
 test('one engine’s errors stay its own: the other is scored and both are told', async () => {

@@ -12,7 +12,7 @@ import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { getStatus } from '../health/get-status.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
-import { charges } from '../registry/registry.ts'
+import { charges, statusParts } from '../registry/registry.ts'
 import { performRun } from '../runs/perform-run.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { updateSettings } from '../settings/update-settings.ts'
@@ -152,7 +152,7 @@ test('what the writer cannot write fails in words, gives the credits back and is
 
 test('the status tells of lead magnets that failed in the last seven days, and where to see them, to their tenant only', async () => {
   const told = async (tenant: TestTenant) =>
-    (await getStatus(tenant.agent)).actions.find(({ id }) => id === 'failed_lead_magnets')
+    (await getStatus(tenant.agent, statusParts)).actions.find(({ id }) => id === 'failed_lead_magnets')
   const [tenant, stranger] = [await known(), await service.createTenant()]
   expect(await told(tenant)).toBeUndefined()
   const { id } = await createLeadMagnet(tenant.agent, input)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
 import { createSession } from '#contract/sessions.ts'
+import { createTestService } from '#test-support/test-service.ts'
+import { getStatus } from '../health/get-status.ts'
 import { defaultPrices } from '../prices/price-list.ts'
 import { workerJobs } from '../worker.ts'
-import { charges, runs } from './registry.ts'
+import { charges, runs, statusParts } from './registry.ts'
 
 const idsThatCharge = operations.filter((shape) => 'charges' in shape).map(({ id }) => id as string)
 
@@ -25,4 +27,21 @@ test('no two runs share a name, a table or a queue, and no two jobs a queue', ()
   ])
     expect(new Set(names).size).toBe(names.length)
   expect(new Set(runs.map(({ table }) => table)).size).toBe(runs.length)
+})
+
+test('the areas of the status are the steps of setting up, each in its place', async () => {
+  const service = await createTestService()
+  try {
+    const { agent } = await service.createTenant()
+    const said = await Promise.all(statusParts.map((part) => part(agent)))
+    const steps = said.flatMap(({ area }) => area?.step ?? [])
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps.map((_, index) => index + 1))
+    const { areas, actions } = await getStatus(agent, statusParts)
+    expect(areas.map(({ id }) => id).slice(0, 2)).toEqual(['company', 'knowledge'])
+    expect(areas[0]).not.toHaveProperty('step')
+    const priorities = actions.map(({ priority }) => priority)
+    expect(priorities).toEqual(priorities.toSorted((a, b) => a - b))
+  } finally {
+    await service.close()
+  }
 })

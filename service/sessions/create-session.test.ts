@@ -3,6 +3,7 @@ import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-d
 import { getBalance } from '../credits/get-balance.ts'
 import { ServiceError } from '../errors.ts'
 import { getStatus } from '../health/get-status.ts'
+import { statusParts } from '../registry/registry.ts'
 import { changeSession } from './change-session.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -35,7 +36,7 @@ test('a new session is running, free, due one interval from now, and told as it 
     topic_catalog_size: 1,
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 15, held: 0 })
-  const { areas } = await getStatus(tenant.agent)
+  const { areas } = await getStatus(tenant.agent, statusParts)
   expect(areas.find(({ id }) => id === 'sessions')).toMatchObject({ ready: true })
 })
 

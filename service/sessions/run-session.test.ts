@@ -10,6 +10,7 @@ import { eq, sql } from '../db/sql.ts'
 import { WriteError } from '../engines/writer/writer.ts'
 import { ServiceError } from '../errors.ts'
 import { getStatus } from '../health/get-status.ts'
+import { statusParts } from '../registry/registry.ts'
 import { updateSettings } from '../settings/update-settings.ts'
 import { changeSession } from './change-session.ts'
 import { listFutureRuns } from './list-future-runs.ts'
@@ -180,7 +181,7 @@ test('too few credits pause it with an event and keep its topic; a top-up lets i
   })
   expect(paused.next_run_at).toBeUndefined()
   expect(await desk.eventsOf(tenant, 'billing.credits_empty')).toHaveLength(1)
-  const { actions } = await getStatus(tenant.agent)
+  const { actions } = await getStatus(tenant.agent, statusParts)
   expect(actions.find(({ id }) => id === 'session_paused')?.path).toBe(`/sessions/${session.session_id}`)
   await run(session)
   await sweepSessions(desk.service.ctx)
@@ -293,7 +294,7 @@ test('without a topic it says so and asks for no credits, until one is added', a
     message: expect.stringContaining('Every topic is written'),
     runs_total: 1,
   })
-  const { actions } = await getStatus(tenant.agent)
+  const { actions } = await getStatus(tenant.agent, statusParts)
   expect(actions.map(({ id }) => id)).toContain('session_without_topics')
   const added = await change(tenant, session, { action: 'add_topic', title: ' Roasting at home ' })
   expect(added.waiting_for).toBeUndefined()

@@ -6,6 +6,7 @@ import {
 import { openApiDocument } from '#contract/openapi.ts'
 import { getHealth } from '../../health/get-health.ts'
 import { getStatus } from '../../health/get-status.ts'
+import { statusParts } from '../../registry/registry.ts'
 import { version } from '../../version.ts'
 import { type Route, route } from '../route.ts'
 
@@ -25,7 +26,7 @@ export function healthRoutes(operations: () => readonly Route['operation'][]): R
       const { healthy, health } = await getHealth(ctx)
       return { status: healthy ? 200 : 503, body: health }
     }),
-    route(getStatusOperation, async (ctx) => ({ status: 200, body: await getStatus(ctx) })),
+    route(getStatusOperation, async (ctx) => ({ status: 200, body: await getStatus(ctx, statusParts) })),
     route(getOpenApi, async (ctx) => ({
       status: 200,
       body: documentAt(ctx.config.serviceUrl),

@@ -1,0 +1,41 @@
+import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { countArticles } from './count-articles.ts'
+
+export const articleStatus: StatusPart = async (ctx) => {
+  const articles = await countArticles(ctx)
+  return {
+    area: {
+      step: 3,
+      id: 'articles',
+      title: 'Articles',
+      ready: articles.published > 0,
+      detail: articles.published > 0 ? `${articles.published} published` : 'No published articles yet',
+      path: '/articles',
+    },
+    actions: [
+      articles.failed > 0 && {
+        id: 'failed_articles',
+        priority: 2,
+        title: countInWords(articles.failed, 'article failed', 'articles failed'),
+        detail: 'Read why, and try again; the credits came back.',
+        path: '/articles?status=failed',
+        count: articles.failed,
+      },
+      articles.unscheduled > 0 && {
+        id: 'review_drafts',
+        priority: 4,
+        title: countInWords(articles.unscheduled, 'draft to review', 'drafts to review'),
+        detail: 'Check the sources, then publish or schedule.',
+        path: '/articles?status=unscheduled',
+        count: articles.unscheduled,
+      },
+      articles.all === 0 && {
+        id: 'write_article',
+        priority: 5,
+        title: 'Write a first article',
+        detail: 'From a topic, or from one to three addresses.',
+        path: '/articles/new',
+      },
+    ],
+  }
+}
