@@ -47,6 +47,11 @@ export function routeNotFound(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
 }
 
+/** While the database cannot be asked; the same request works once it is back. */
+export function unavailable(): ServiceError {
+  return new ServiceError({ kind: 'unavailable' }, 'The database is unavailable. Try again in a few seconds.')
+}
+
 export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {
   return new ServiceError({ kind: 'conflict', code, ...(extra && { extra }) }, message)
 }

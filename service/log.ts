@@ -1,16 +1,65 @@
 import { type Logger, pino } from 'pino'
+import { isOutage } from './outage.ts'
 
 /** What looks like a key, a webhook secret, a claim token or a bearer header never reaches a log line. */
 const secretShapes = /service_agent_[0-9A-Za-z]{8,}|whsec_[0-9A-Za-z+/=]{8,}|cl[ma]_[\w-]{8,}|Bearer +\S+/g
 
+/** During an outage every request and job fails alike: one line a minute says so, with the number of the others. */
+const outageLineMs = 60_000
+
 /** Structured logs on standard output, one JSON object a line, with secrets blanked wherever they stand. */
-export function createLog(level: string): Logger {
+export function createLog(
+  level: string,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Logger {
+  let outageLoggedAt = Number.NEGATIVE_INFINITY
+  let leftOut = 0
   return pino(
-    { level, base: { service: 'masthead' } },
+    {
+      level,
+      base: { service: 'masthead' },
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(input, method) {
+          const [details] = input
+          const error: unknown = isObject(details) ? details.err : undefined
+          if (!isOutage(error)) return method.apply(this, input)
+          if (performance.now() - outageLoggedAt < outageLineMs) {
+            leftOut += 1
+            return
+          }
+          outageLoggedAt = performance.now()
+          const omitted = leftOut
+          leftOut = 0
+          method.call(this, { reason: describeError(error).message, omitted }, 'database unavailable')
+        },
+      },
+    },
     {
       write(line: string) {
-        process.stdout.write(line.replaceAll(secretShapes, '[secret]'))
+        write(line.replaceAll(secretShapes, '[secret]'))
       },
     },
   )
+}
+
+type DescribedError = { type: string; message: string; code?: unknown; stack?: string | undefined }
+
+/**
+ * A driver's error carries its whole client, and a failed query its SQL with every parameter, binary ones too: neither
+ * belongs into a log. What the database said is its cause.
+ */
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const told = error.message.startsWith('Failed query:') && error.cause instanceof Error ? error.cause : error
+  return {
+    type: told.name,
+    message: told.message,
+    ...('code' in told && { code: told.code }),
+    stack: error.stack?.match(/^ {4}at .+$/gm)?.join('\n'),
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

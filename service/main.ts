@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const roles = readRoles()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const stop = createStop(log)
+  const stop = createShutdown(log)
   try {
     await start({ roles, config, log, stop })
   } catch (error) {
@@ -54,7 +54,7 @@ async function start(program: {
   roles: Set<Role>
   config: Config
   log: Logger
-  stop: StartupError
+  stop: Shutdown
 }): Promise<void> {
   const { roles, config, log, stop } = program
   const address = await findDatabase(config, log, stop)
@@ -91,7 +91,7 @@ async function start(program: {
   log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer }, 'ready')
 }
 
-async function findDatabase(config: Config, log: Logger, stop: StartupError): Promise<DatabaseAddress> {
+async function findDatabase(config: Config, log: Logger, stop: Shutdown): Promise<DatabaseAddress> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   const embedded = await startEmbeddedPostgres({
     dataDir: config.dataDir,
@@ -105,10 +105,10 @@ async function findDatabase(config: Config, log: Logger, stop: StartupError): Pr
   return embedded.connection
 }
 
-type StartupError = ReturnType<typeof createStop>
+type Shutdown = ReturnType<typeof createShutdown>
 
 /** What must be let go before the program ends, last taken first: the server, then jobs and connections, then PostgreSQL. */
-function createStop(log: Logger) {
+function createShutdown(log: Logger) {
   const steps: (() => Promise<void>)[] = []
   let stopping = false
   const letGo = async () => {

@@ -8,6 +8,7 @@ export type Program = {
   name: string
   /** Everything it has said so far, on both outputs. */
   lines: readonly string[]
+  isRunning(): boolean
   /** SIGTERM, and SIGKILL for what is left of the group after ten seconds. */
   stop(): Promise<void>
   /** As a power cut would end it. */
@@ -59,6 +60,7 @@ export async function startProgram(options: {
   const program: Program = {
     name,
     lines,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGTERM')
       const timer = setTimeout(() => killGroup(child), graceMs)

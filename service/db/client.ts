@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { ExtractTablesWithRelations } from './sql.ts'
+import { SteadyClient } from './steady-client.ts'
 
 /** The database, or a transaction on it: a verb cannot tell and need not. */
 export type Database = PgDatabase<
@@ -24,6 +25,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...address,
+    Client: SteadyClient,
     max: options.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

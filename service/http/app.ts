@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../context.ts'
-import { routeNotFound, ServiceError } from '../errors.ts'
+import { routeNotFound, ServiceError, unavailable } from '../errors.ts'
+import { isOutage } from '../outage.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
@@ -119,9 +120,10 @@ function send(request: HttpRequest, answer: RouteAnswer): Response {
 /** A known error is told in its words; an unknown one is logged with its request id and leaks nothing. */
 function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   const requestId = request.get('requestId')
+  const told = isOutage(error) ? unavailable() : error
   const known =
-    error instanceof ServiceError
-      ? errorResponse(error, {
+    told instanceof ServiceError
+      ? errorResponse(told, {
           requestId,
           metadataUrl: resourceMetadataUrl(ctx.config.serviceUrl, request.req.path),
           // auth.md v0.1.0 puts the machine-readable name into `error` itself.

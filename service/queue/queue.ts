@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
+import { SteadyClient } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
 
 export type QueueLog = {
@@ -16,8 +17,10 @@ export function createQueue(
   address: DatabaseAddress,
   options: { log: QueueLog; connections: number; supervise: boolean },
 ): PgBoss {
+  // The queue hands its settings to a pool of its own, whose connections must be as steady as ours.
+  const connection = { ...address, Client: SteadyClient }
   const boss = new PgBoss({
-    ...address,
+    ...connection,
     max: options.connections,
     application_name: 'masthead-queue',
     useListenNotify: true,

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from './client.ts'
+
+test('a connection that ends while a transaction holds it rejects the next query and ends no process', async () => {
+  const { pool, close } = openDatabase(inject('template'), { connections: 2, onError: () => undefined })
+  try {
+    const client = await pool.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await client.query('begin')
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    // No query is under way when the server says that it ends the connection.
+    await sleep(200)
+    await expect(client.query('select 1')).rejects.toThrow()
+    client.release(true)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await close()
+  }
+})
