@@ -26,7 +26,7 @@ export const locationChoices: readonly Choice<AvatarChoices['location']>[] = [
   { value: 'car', label: 'Car', words: 'in a car' },
   { value: 'home_office', label: 'Home office', words: 'in a home office' },
   { value: 'podcast_studio', label: 'Podcast studio', words: 'in a podcast studio' },
-  { value: 'glass_office', label: 'Glass office', words: 'in an office of glass' },
+  { value: 'glass_office', label: 'Glass office', words: 'in a glass office' },
   { value: 'rooftop', label: 'Rooftop', words: 'on a rooftop' },
   { value: 'bedroom', label: 'Bedroom', words: 'in a bedroom' },
   { value: 'park', label: 'Park', words: 'in a park' },

@@ -48,9 +48,9 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
       aria-label="New avatar"
       className="grid min-w-0 gap-4 rounded-lg border border-rule bg-sheet p-4"
     >
-      <ChoiceTiles legend="Who" options={typeTiles} className="grid-cols-2" {...form.register('type')} />
+      <ChoiceTiles legend="Person" options={typeTiles} className="grid-cols-2" {...form.register('type')} />
       <ChoiceTiles
-        legend="Where"
+        legend="Setting"
         options={locationTiles}
         className="grid-cols-2 sm:max-lg:grid-cols-4"
         {...form.register('location')}
@@ -71,7 +71,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
           {choicesInWords(choices)}
         </p>
         <p className="mt-1 text-ink-soft text-xs">
-          Pose, look, clothes and light are left to chance: every portrait is somebody else.
+          Pose, look, clothes and light are random. Every portrait shows a different person.
         </p>
       </div>
       <PricedSubmit
@@ -80,7 +80,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
         pending={isSubmitting}
         problem={problem}
       >
-        Make the avatar
+        Create avatar
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>

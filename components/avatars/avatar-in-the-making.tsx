@@ -10,8 +10,8 @@ export function AvatarInTheMaking() {
       <div role="status" className="grid items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <Skeleton className="aspect-[9/16] h-auto w-full rounded-md max-sm:mx-auto max-sm:max-w-72" />
         <div className="grid gap-4">
-          <p className="font-medium font-serif text-ink text-xl">Making the portrait</p>
-          <p className="text-ink-soft text-sm">A few seconds. If it cannot be made, nothing is charged.</p>
+          <p className="font-medium font-serif text-ink text-xl">Creating the portrait</p>
+          <p className="text-ink-soft text-sm">Takes a few seconds. You're only charged if it works.</p>
           <div className="grid gap-2">
             {facts.map((fact) => (
               <Skeleton key={fact} className="w-2/3" />

@@ -40,7 +40,7 @@ export function AvatarPicture({ url, smallUrl, alt, sizes, square, eager, classN
       >
         <UserRound aria-hidden className="size-6 text-ink-faint" />
         <span className="max-w-full wrap-anywhere text-xs">{alt}</span>
-        <span className="text-2xs text-ink-faint">The picture cannot be shown.</span>
+        <span className="text-2xs text-ink-faint">Couldn't load the image.</span>
       </span>
     )
   }

@@ -57,37 +57,33 @@ export function AvatarShelf(props: AvatarShelfProps) {
                   className="sm:w-auto"
                   value={filter.type ?? ''}
                   onChange={(event) => show({ type: event.target.value })}
-                  options={[{ value: '', label: 'Every type' }, ...typeChoices]}
+                  options={[{ value: '', label: 'All types' }, ...typeChoices]}
                 />
               )}
             </Filter>
-            <Filter label="Place">
+            <Filter label="Setting">
               {(id) => (
                 <Select
                   id={id}
                   className="sm:w-auto"
                   value={filter.location ?? ''}
                   onChange={(event) => show({ location: event.target.value })}
-                  options={[{ value: '', label: 'Every place' }, ...locationChoices]}
+                  options={[{ value: '', label: 'All settings' }, ...locationChoices]}
                 />
               )}
             </Filter>
           </Filters>
         )}
       </header>
-      {!listed && (
-        <Notice>
-          A list of all avatars is not offered by this service. These were made in this browser.
-        </Notice>
-      )}
+      {!listed && <Notice>This server can't list avatars. Showing the ones created in this browser.</Notice>}
       {page ? (
         page.avatars.length > 0 ? (
           <AvatarGallery avatars={page.avatars} current={current} onOpen={onOpen} />
         ) : filtered || offset > 0 ? (
           <NoMatch what="avatars" clearHref="/avatars" />
         ) : (
-          <EmptyState title="No avatar was made yet.">
-            Choose who and where: the portrait appears here, tall and square, with its prompt.
+          <EmptyState title="No avatars yet">
+            Choose a person and a setting. You'll get the portrait in both formats, with its prompt.
           </EmptyState>
         )
       ) : failure ? (

@@ -54,7 +54,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },
             { label: 'Gender', value: avatar.gender && labelOf(genderChoices, avatar.gender) },
             { label: 'Origin', value: avatar.origin && labelOf(originChoices, avatar.origin) },
-            { label: 'Made', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
+            { label: 'Created', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
             { label: 'Cost', value: formatCredits(avatar.credits_charged) },
             { label: 'Engine', value: avatar.engine },
           ].filter(({ value }) => value !== '')}
@@ -73,7 +73,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             {prompt_used}
           </p>
           {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
-            <ul aria-label="Left to chance" className="flex flex-wrap gap-1.5">
+            <ul aria-label="Random" className="flex flex-wrap gap-1.5">
               {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
                 <li key={at} className="min-w-0 max-w-full truncate">
@@ -89,7 +89,7 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             <PictureLink url={square_url} label="Square" own={avatar.thumbnail_url !== undefined} />
           )}
           <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
-            <UsersRound aria-hidden /> Another like this
+            <UsersRound aria-hidden /> Create similar
           </Button>
         </div>
       </div>

@@ -49,7 +49,7 @@ function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandNa
       </summary>
       <div className="grid gap-3 px-4 pt-1 pb-4 pl-10 text-sm">
         {text === undefined ? (
-          <p className="wrap-anywhere text-bad">{error ?? 'There is no answer.'}</p>
+          <p className="wrap-anywhere text-bad">{error ?? 'No answer.'}</p>
         ) : (
           <p className="max-w-3xl whitespace-pre-wrap wrap-anywhere text-ink-soft leading-relaxed">
             <MarkedText text={text} marks={brandMarks(text, brandName, answer.marks)} />
@@ -67,8 +67,12 @@ function AnswerPill({ answer }: { answer: BrandScanAnswer }) {
   if (answer.answer === undefined) return <StatusPill tone="bad">No answer</StatusPill>
   if (answer.mentioned === undefined) return null
   if (!answer.mentioned)
-    return <StatusPill tone="warn">{answer.names_brand ? 'Unknown' : 'Left out'}</StatusPill>
-  return <StatusPill tone="good">{answer.rank === undefined ? 'Named' : `Named #${answer.rank}`}</StatusPill>
+    return <StatusPill tone="warn">{answer.names_brand ? 'Unknown brand' : 'Not mentioned'}</StatusPill>
+  return (
+    <StatusPill tone="good">
+      {answer.rank === undefined ? 'Mentioned' : `Mentioned #${answer.rank}`}
+    </StatusPill>
+  )
 }
 
 function AnswerFacts({ answer }: { answer: BrandScanAnswer }) {
@@ -79,7 +83,9 @@ function AnswerFacts({ answer }: { answer: BrandScanAnswer }) {
         <StatusPill tone={sentimentPill(sentiment).tone}>{sentimentPill(sentiment).label}</StatusPill>
       )}
       {confidence !== undefined && <span>Confidence {confidenceWords(confidence)}</span>}
-      {namesBrand && <span>The question says the name, so it does not count for the mention rate.</span>}
+      {namesBrand && (
+        <span>The question contains the name, so it doesn't count toward the mention rate.</span>
+      )}
     </p>
   )
 }
@@ -87,7 +93,7 @@ function AnswerFacts({ answer }: { answer: BrandScanAnswer }) {
 function Citations({ citations }: { citations: readonly BrandScanCitation[] }) {
   return (
     <div className="text-xs">
-      <p className="mb-1 font-medium text-ink-soft">Sources it names</p>
+      <p className="mb-1 font-medium text-ink-soft">Cited sources</p>
       <ol className="grid list-decimal gap-0.5 pl-4 text-ink-faint">
         {citations.map(({ url, title, own }) => (
           <li key={`${url}${title}`} className="break-all">

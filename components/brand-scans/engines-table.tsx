@@ -12,8 +12,8 @@ export type EnginesTableProps = { results: readonly BrandScanResult[]; brandName
 /** One row an engine: named, where, how, how sure, in which words; or why it did not answer. */
 export function EnginesTable({ results, brandName }: EnginesTableProps) {
   return (
-    <Panel flush title="Engine by engine">
-      <Table label="Mention, position and words of each engine">
+    <Panel flush title="By engine">
+      <Table label="Mentions, position and quotes by engine">
         <TableHead>
           <tr>
             <TableHeader>Engine</TableHeader>
@@ -21,7 +21,7 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
             <TableHeader numeric>Position</TableHeader>
             <TableHeader>Sentiment</TableHeader>
             <TableHeader numeric>Confidence</TableHeader>
-            <TableHeader className="min-w-72">In its words</TableHeader>
+            <TableHeader className="min-w-72">Quote</TableHeader>
           </tr>
         </TableHead>
         <tbody>

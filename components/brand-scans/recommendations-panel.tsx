@@ -13,12 +13,12 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
       ? told
       : (scan.recommendations ?? []).map((text) => ({ text, action: 'write', topic: text }))
   return (
-    <Panel title="What to do next" className="h-full">
+    <Panel title="Recommendations" className="h-full">
       {items.length === 0 ? (
         <p className="text-ink-soft text-sm">
           {scan.overall_score === undefined
-            ? 'Without a score there is nothing to recommend.'
-            : 'Nothing: every term with data is good. Scan again in a few weeks.'}
+            ? 'Without a score there are no recommendations.'
+            : 'All good. Scan again in a few weeks.'}
         </p>
       ) : (
         <ol className="grid gap-4">
@@ -50,7 +50,7 @@ function RecommendationLink({ item }: { item: BrandRecommendation }) {
     const topic = [...item.topic].slice(0, maxTopicCharacters).join('')
     return (
       <LinkButton {...look} href={`/articles/new?${new URLSearchParams({ topic })}`}>
-        Write this article
+        Write article
       </LinkButton>
     )
   }

@@ -16,13 +16,12 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!askedSameEngines(before, after) && (
         <Notice tone="warn">
-          Different engines answered these two scans, so a change may come from them and not from the brand.
+          Different engines answered these two scans, so a change may come from the engines and not from the
+          brand.
         </Notice>
       )}
       <ComparisonTable title="Score" scans={[before, after]} rows={scores} />
-      {engines.length > 0 && (
-        <ComparisonTable title="Engine by engine" scans={[before, after]} rows={engines} />
-      )}
+      {engines.length > 0 && <ComparisonTable title="By engine" scans={[before, after]} rows={engines} />}
     </div>
   )
 }

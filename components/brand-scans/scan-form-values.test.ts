@@ -13,15 +13,15 @@ test('what is sent has only what was filled in, without white space around it', 
 test('a blank, too long or crowded form says so at its field', async () => {
   expect(await checkScanForm({ ...form, brandName: '  ' })).toMatchObject({
     ok: false,
-    errors: { brandName: 'Must not be empty.' },
+    errors: { brandName: 'Required.' },
   })
   expect(await checkScanForm({ ...form, category: 'a'.repeat(101) })).toMatchObject({
     ok: false,
     errors: { category: 'Must have at most 100 characters.' },
   })
   const crowded = await checkScanForm({ ...form, aliases: 'a,b,c,d,e,f,g,h,i,j,k' })
-  expect(crowded).toMatchObject({ ok: false, errors: { aliases: 'At most 10 names.' } })
-  expect(scanFormErrors({ 'aliases.3': 'Too long.' })).toEqual({ aliases: 'One of the names: Too long.' })
+  expect(crowded).toMatchObject({ ok: false, errors: { aliases: 'Enter up to 10 names.' } })
+  expect(scanFormErrors({ 'aliases.3': 'Too long.' })).toEqual({ aliases: 'Other names: Too long.' })
 })
 
 test('an address of the form leads back to its values', () => {

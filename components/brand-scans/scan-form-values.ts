@@ -14,7 +14,7 @@ export type ScanFormValues = {
 export async function checkScanForm(
   values: ScanFormValues,
 ): Promise<CheckedForm<ScanFormValues, CreateBrandScanInput>> {
-  if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Must not be empty.' } }
+  if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Required.' } }
   const category = values.category.trim()
   const aliases = values.aliases
     .split(',')
@@ -40,7 +40,7 @@ export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): F
   for (const [path, message] of Object.entries(fieldErrors)) {
     const field = path.split('.')[0]
     if (field === 'aliases') {
-      errors.aliases = path === 'aliases' ? 'At most 10 names.' : `One of the names: ${message}`
+      errors.aliases = path === 'aliases' ? 'Enter up to 10 names.' : `Other names: ${message}`
     } else if (field === 'brandName' || field === 'category') errors[field] = message
   }
   return errors

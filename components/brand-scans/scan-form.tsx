@@ -32,7 +32,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
         <Field
           label="Category"
           optional
-          hint="For example heat pump installers. If empty, the category in Settings › Company is used."
+          hint="The product category, for example heat pump installers. Leave empty to use the category in Settings › Company."
           error={errors.category?.message}
         >
           {(control) => (
@@ -47,7 +47,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
         <Field
           label="Other names"
           optional
-          hint="Spellings and product names, with commas between."
+          hint="Spellings and product names, separated by commas."
           error={errors.aliases?.message}
         >
           {(control) => (
@@ -68,7 +68,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
           problem={problem}
           size="md"
         >
-          Scan the brand
+          Scan brand
         </PricedSubmit>
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       </div>

@@ -50,7 +50,7 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
       )}
       {scans.length > 0 && (
         <div className="flex items-center justify-between gap-3 py-2 text-ink-faint text-xs">
-          <span className="max-sm:hidden">Select two to compare them.</span>
+          <span className="max-sm:hidden">Select two scans to compare.</span>
           <a
             href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
             download
@@ -66,10 +66,7 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
         count={scans.length}
         isNarrowed={Boolean(brand || offset > 0)}
         empty={
-          <EmptyState title="No brand was scanned yet.">
-            Name a brand above. The answer engines are asked about it and its category, and every answer is
-            kept to be read.
-          </EmptyState>
+          <EmptyState title="No scans yet">Enter a brand to see how answer engines describe it.</EmptyState>
         }
         skeleton={{ rows: 6, columns: 4 }}
         limit={limit}

@@ -52,7 +52,7 @@ export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
           <Panel>
             <JobProgress
               state={jobState(scan.status)}
-              stage={failed ? 'There is no score' : stageWords(scan)}
+              stage={failed ? 'No score' : stageWords(scan)}
               percent={scan.progress?.percent}
               message={scan.progress?.message}
               startedAt={scan.created_at}
@@ -96,9 +96,9 @@ function ScanLead({ scan }: { scan: BrandScan }) {
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
-  preparing: 'Preparing the questions',
-  asking: 'Asking the engines',
-  scoring: 'Reading the answers',
+  preparing: 'Preparing questions',
+  asking: 'Asking answer engines',
+  scoring: 'Reading answers',
 }
 
 function stageWords(scan: BrandScan): string {

@@ -35,7 +35,7 @@ export function mentionPill(result: BrandScanResult): { tone: Tone; label: strin
   const { mentioned, unprompted_answers: answers, unprompted_mentions: mentions } = result
   if (mentioned === undefined) return undefined
   const counted = answers && mentions !== undefined ? ` in ${mentions} of ${answers}` : ''
-  return mentioned ? { tone: 'good', label: `Named${counted}` } : { tone: 'warn', label: 'Left out' }
+  return mentioned ? { tone: 'good', label: `Mentioned${counted}` } : { tone: 'warn', label: 'Not mentioned' }
 }
 
 /** `82%`. */
@@ -57,11 +57,11 @@ export function questionKind(answer: BrandScanAnswer): string {
 }
 
 const categorySources: Readonly<Record<string, string>> = {
-  given: 'as given',
+  given: 'as entered',
   profile: 'from the company profile',
-  knowledge: 'from a sentence in Knowledge',
-  settings: 'guessed from the name of your site',
-  articles: 'guessed from your titles',
+  knowledge: 'from your knowledge',
+  settings: 'detected from your site name',
+  articles: 'detected from your titles',
 }
 
 /** Where the category comes from, in words. */

@@ -29,7 +29,7 @@ export function ScansTable({ scans, activeId, selection }: ScansTableProps) {
           </TableHeader>
           <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-44 max-md:hidden">
-            Rests on
+            Based on
           </TableHeader>
           <TableHeader numeric className="w-32 max-sm:hidden">
             When

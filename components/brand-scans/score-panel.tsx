@@ -26,10 +26,10 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
       )}
       {terms && terms.length > 0 ? (
         <div className="mt-4">
-          <Table label="Terms of the score">
+          <Table label="Score breakdown">
             <TableHead>
               <tr>
-                <TableHeader>Term</TableHeader>
+                <TableHeader>Factor</TableHeader>
                 <TableHeader numeric>n</TableHeader>
                 <TableHeader numeric>Value</TableHeader>
                 <TableHeader numeric>Weight</TableHeader>
@@ -44,13 +44,11 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
           </Table>
           {formula && <p className="mt-3 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
           {dropped && (
-            <p className="mt-1 text-ink-faint text-xs">
-              A term without data counts for nothing, neither good nor bad: its weight goes to the others.
-            </p>
+            <p className="mt-1 text-ink-faint text-xs">Factors without data don't affect the score.</p>
           )}
         </div>
       ) : (
-        <p className="mt-3 text-ink-soft text-sm">This service does not tell what the score is made of.</p>
+        <p className="mt-3 text-ink-soft text-sm">This server doesn't show the score breakdown.</p>
       )}
     </Panel>
   )
@@ -74,7 +72,7 @@ function TermRow({ term }: { term: BrandScoreTerm }) {
         {applied === undefined ? (
           <s className="text-ink-faint">{formatNumber(weight)}</s>
         ) : (
-          <span title={`${formatNumber(weight)} before terms without data were dropped`}>
+          <span title={`${formatNumber(weight)} before factors without data were excluded`}>
             {formatNumber(applied)}
           </span>
         )}

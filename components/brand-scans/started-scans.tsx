@@ -25,7 +25,7 @@ export function StartedScans({ offset }: { offset: number }) {
   return (
     <section aria-label="History">
       <StartedList
-        notice="A list of all scans is not offered by this service. These were started in this browser."
+        notice="This server can't list scans. Showing the ones started in this browser."
         isEmpty={scans.length === 0}
         empty={{ title: 'Nothing started in this browser yet' }}
         skeleton={{ rows: 6, columns: 4 }}

@@ -26,13 +26,13 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
       <div className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4">
           <div className="col-span-2">
-            <dt className="text-ink-faint text-xs">To spend</dt>
+            <dt className="text-ink-faint text-xs">Available</dt>
             <dd className="font-serif text-3xl text-ink">
               {formatNumber(credits)} <span className="font-sans text-base text-ink-faint">credits</span>
             </dd>
           </div>
           <div>
-            <dt className="text-ink-faint text-xs">Held by running jobs</dt>
+            <dt className="text-ink-faint text-xs">Reserved by running jobs</dt>
             <dd className="text-ink text-lg">{formatNumber(held)}</dd>
           </div>
           {burn && (
@@ -50,13 +50,13 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
         </dl>
         {burn && days !== undefined && (
           <p className="text-ink-faint text-xs">
-            At {formatCount(Math.round(burn.perDay * 10) / 10, 'credit')} a day,{' '}
+            At {formatCount(Math.round(burn.perDay * 10) / 10, 'credit')} per day,{' '}
             {burn.bySession
-              ? 'as the running session plans'
+              ? 'as planned by the running session'
               : burn.days === 1
-                ? 'as today'
+                ? "today's rate"
                 : `the average of the last ${burn.days}`}
-            . <TextLink href="#spending">See each day</TextLink>
+            . <TextLink href="#spending">See daily spending</TextLink>
           </p>
         )}
       </div>

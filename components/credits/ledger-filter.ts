@@ -8,7 +8,7 @@ export const kindLabels: Readonly<Record<LedgerKind, string>> = {
   grant: 'Received',
   hold: 'Reserved',
   settle: 'Spent',
-  release: 'Returned',
+  release: 'Refunded',
 }
 const kinds = Object.keys(kindLabels)
 

@@ -42,7 +42,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
           )
         }
       >
-        <Filter label="Kind">
+        <Filter label="Type">
           {(id) => (
             <Select
               id={id}
@@ -50,7 +50,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               value={filter.kind ?? ''}
               onChange={(event) => change({ kind: event.target.value })}
               options={[
-                { value: '', label: 'Every kind' },
+                { value: '', label: 'All types' },
                 ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
               ]}
             />
@@ -64,7 +64,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               value={filter.operation ?? ''}
               onChange={(event) => change({ operation: event.target.value })}
               options={[
-                { value: '', label: 'Every operation' },
+                { value: '', label: 'All operations' },
                 ...operations.map((value) => ({ value, label: operationLabel(value) })),
               ]}
             />

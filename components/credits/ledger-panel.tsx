@@ -47,10 +47,10 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
         <NoMatch what="rows" clearHref="/credits" />
       ) : (
         <EmptyState
-          title="No credit has moved yet."
+          title="No transactions yet"
           action={<LinkButton href="/articles/new">Write an article</LinkButton>}
         >
-          Every credit that comes, is reserved, spent or returned will stand here.
+          Every credit you receive, reserve, spend or get refunded will show up here.
         </EmptyState>
       )}
     </Panel>

@@ -20,12 +20,12 @@ const kindTones: Readonly<Record<string, Tone>> = {
 export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
   return (
     <>
-      <Table label="Rows of the ledger" className="sm:table-fixed">
+      <Table label="Ledger entries" className="sm:table-fixed">
         <TableHead>
           <tr>
             <TableHeader className="sm:w-32">When</TableHeader>
-            <TableHeader className="sm:w-32">Kind</TableHeader>
-            <TableHeader>For</TableHeader>
+            <TableHeader className="sm:w-32">Type</TableHeader>
+            <TableHeader>Item</TableHeader>
             <TableHeader numeric className="sm:w-24">
               Credits
             </TableHeader>
@@ -33,7 +33,7 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
               Balance
             </TableHeader>
             <TableHeader numeric className="w-24 max-sm:hidden">
-              Held
+              Reserved
             </TableHeader>
           </tr>
         </TableHead>

@@ -32,8 +32,8 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
-        label="Low below"
-        hint="The balance is marked low, and billing.credits_low is sent to your webhooks."
+        label="Threshold"
+        hint="Sends billing.credits_low to your webhooks."
         error={errors.lowBalanceCredits?.message}
       >
         {(control) => (
@@ -44,7 +44,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
                 valueAsNumber: true,
                 validate: (value) =>
                   (Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
-                  'Must be a whole number from 0 to 1,000,000.',
+                  'Enter a whole number from 0 to 1,000,000.',
               })}
               defaultValue={lowBalanceCredits}
               type="number"

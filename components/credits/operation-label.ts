@@ -1,7 +1,7 @@
 const labels: Readonly<Record<string, string>> = {
   generateArticle: 'Article',
   uploadDocument: 'Document',
-  adaptArticle: 'Social adaptation',
+  adaptArticle: 'Social post',
   createLeadMagnet: 'Lead magnet',
   createWarmLead: 'Warm-lead report',
   createScoutRun: 'Scout run',

@@ -31,8 +31,7 @@ export function PackagesPanel({ packages, email }: PackagesPanelProps) {
           }))}
         />
         <p className="text-ink-soft text-sm">
-          Ask whoever runs this desk. Once you have settled the bill between you, they run this on the server
-          and the credits are here at once.
+          Contact your operator. After payment, they run this command to add the credits.
         </p>
         <CodeBlock
           what="command for the operator"

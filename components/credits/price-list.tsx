@@ -10,7 +10,7 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
       <TableHead>
         <tr>
           <TableHeader>What</TableHeader>
-          <TableHeader className="max-sm:hidden">Belongs to</TableHeader>
+          <TableHeader className="max-sm:hidden">Used for</TableHeader>
           <TableHeader numeric>Price</TableHeader>
         </tr>
       </TableHead>

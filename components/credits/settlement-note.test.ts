@@ -13,10 +13,10 @@ const entry = {
 }
 
 test.each([
-  [{ breakdown: { 'size.mini': 15 } }, 'Held 48, used 15: the text came out as mini.'],
+  [{ breakdown: { 'size.mini': 15 } }, 'Reserved 48, used 15: the text is mini.'],
   [
     { credits: 20, spent: undefined, breakdown: {} },
-    'Held 20, used 0: a brief or fewer than 80 words cost nothing.',
+    'Reserved 20, used 0: no charge for briefs or texts of fewer than 80 words.',
   ],
   [{ credits: 0, breakdown: { 'size.mini': 15 } }, undefined],
   [{}, undefined],

@@ -6,7 +6,7 @@ export function settlementNote(entry: LedgerEntry): string | undefined {
   const { kind, credits: back, spent = 0, operation, breakdown } = entry
   if (kind !== 'settle' || back <= 0 || operation !== 'generateArticle' || !breakdown) return undefined
   const size = Object.keys(breakdown).flatMap((item) => /^size\.(\w+)$/.exec(item)?.[1] ?? [])[0]
-  const came = size === undefined ? '' : `: the text came out as ${size}`
-  const nothing = spent === 0 ? ': a brief or fewer than 80 words cost nothing' : came
-  return `Held ${formatNumber(back + spent)}, used ${formatNumber(spent)}${nothing}.`
+  const came = size === undefined ? '' : `: the text is ${size}`
+  const nothing = spent === 0 ? ': no charge for briefs or texts of fewer than 80 words' : came
+  return `Reserved ${formatNumber(back + spent)}, used ${formatNumber(spent)}${nothing}.`
 }

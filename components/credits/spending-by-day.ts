@@ -10,7 +10,7 @@ export type SpendingByDay = {
 
 /** As many operations as patterns can be told apart; the rest is put together. */
 const maxSeries = 6
-const other = { id: 'other', label: 'Everything else' }
+const other = { id: 'other', label: 'Other' }
 
 /** Spending as a chart has it: 30 days, oldest first, and the operations, the most expensive first. */
 export function spendingByDay(spending: readonly Spending[], today: string): SpendingByDay {

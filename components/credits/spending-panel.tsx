@@ -19,9 +19,7 @@ export function SpendingPanel({ spending, today, timeZone }: SpendingPanelProps)
         <SpendingChart spending={byDay} />
       ) : (
         <p className="py-16 text-center text-ink-faint text-sm">
-          {byDay
-            ? 'Nothing was spent in the last 30 days.'
-            : 'This service does not tell what was spent by day.'}
+          {byDay ? 'No credits spent in the last 30 days.' : "This server doesn't show daily spending."}
         </p>
       )}
     </Panel>

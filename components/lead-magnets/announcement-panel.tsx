@@ -58,7 +58,7 @@ export function AnnouncementPanel({
             {announcement.char_count} of {announcement.char_limit}
           </span>
           <Button size="sm" variant="quiet" pending={pending} onClick={() => ask(announcement.platform)}>
-            Another wording
+            Regenerate
           </Button>
         </p>
         {problem && <ProblemNotice problem={problem} />}

@@ -20,7 +20,7 @@ export function LeadMagnetContents({ content }: { content: LeadMagnetContent }) 
           )}
           {part.inputs.length > 0 && (
             <p className="text-sm">
-              <strong className="font-medium">Have at hand:</strong> {part.inputs.join(', ')}
+              <strong className="font-medium">You'll need:</strong> {part.inputs.join(', ')}
             </p>
           )}
           {part.items.length > 0 && (

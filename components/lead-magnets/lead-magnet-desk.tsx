@@ -29,7 +29,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
       label: 'Status',
       value: <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? made.status}</StatusPill>,
     },
-    { label: 'Kind', value: kindLabel(made.type) },
+    { label: 'Type', value: kindLabel(made.type) },
     ...(made.page_count === undefined
       ? []
       : [{ label: 'Length', value: formatCount(made.page_count, 'page', 'pages') }]),
@@ -42,7 +42,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
   const preview = made.pdf_url ? (
     <PdfPreview id={made.id} pdfUrl={made.pdf_url} />
   ) : (
-    <EmptyState title="The service gave no PDF for this lead magnet." />
+    <EmptyState title="No PDF for this lead magnet." />
   )
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -76,11 +76,11 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
       <aside className="grid gap-4 sm:max-xl:order-first">
         <Panel title="Landing page" aside={<PublishLeadMagnet made={made} change={actions.change} />}>
           <div className="grid gap-3">
-            {made.public_url && <Copyable value={made.public_url} what="the address" />}
+            {made.public_url && <Copyable value={made.public_url} what="the URL" />}
             <p className="text-ink-soft text-sm">
               {made.status === 'published'
-                ? 'Open to everybody. The PDF is sent once an address is confirmed.'
-                : 'Nobody can open it yet: it answers “not found” until you publish.'}
+                ? 'Live. Visitors get the PDF after confirming their email.'
+                : 'Not live yet. Publish to open the page.'}
             </p>
             {made.status === 'published' && made.public_url && /^https?:\/\//i.test(made.public_url) && (
               <a
@@ -94,7 +94,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
                 })}
               >
                 <ExternalLink aria-hidden className="size-4" />
-                See the page
+                View page
               </a>
             )}
           </div>

@@ -29,7 +29,7 @@ export async function checkLeadMagnetForm(
   values: LeadMagnetFormValues,
 ): Promise<CheckedForm<LeadMagnetFormValues, CreateLeadMagnetInput>> {
   const topic = values.topic.trim()
-  if (topic === '') return { ok: false, errors: { topic: 'Say what it is about.' } }
+  if (topic === '') return { ok: false, errors: { topic: 'Enter a topic.' } }
   const niche = values.niche.trim()
   // Loaded when there is something to judge: schemas weigh more than the page around the form.
   const { CreateLeadMagnetInput } = await import('#contract/lead-magnets.ts')

@@ -38,7 +38,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
     >
       <div className="grid gap-1.5">
         <Segmented
-          legend="Kind"
+          legend="Type"
           options={kinds.map(({ value, label }) => ({ value, label }))}
           defaultValue={props.initial.type}
           {...form.register('type')}
@@ -48,9 +48,9 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
         </p>
       </div>
       <Field
-        label="Subject"
+        label="Topic"
         error={errors.topic?.message}
-        hint="It is written from your knowledge and your published articles."
+        hint="Based on your knowledge and published articles."
       >
         {(control) => (
           <Input
@@ -63,7 +63,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="For whom" optional error={errors.niche?.message}>
+        <Field label="Audience" optional error={errors.niche?.message}>
           {(control) => (
             <Input
               {...control}
@@ -76,19 +76,19 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
         <Field label="Language" error={errors.language?.message}>
           {(control) => <Select {...control} options={languages} {...form.register('language')} />}
         </Field>
-        <Field label="Announce it on" error={errors.platform?.message}>
+        <Field label="Announcement for" error={errors.platform?.message}>
           {(control) => <Select {...control} options={platforms} {...form.register('platform')} />}
         </Field>
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
         <CheckField
-          label="Draw pictures"
-          hint="A cover, a band for each part, and the tables of your documents as figures."
+          label="Add images"
+          hint="A cover, a header image for each part, and the tables of your documents as figures."
           {...form.register('generate_images')}
         />
         <CheckField
-          label="Publish as soon as it is made"
-          hint="Opens its landing page at once. Otherwise it stays a draft."
+          label="Publish when ready"
+          hint="The landing page goes live as soon as the PDF is ready. If off, it's saved as a draft."
           {...form.register('auto_publish')}
         />
       </div>
@@ -98,7 +98,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
         pending={isSubmitting}
         problem={problem}
       >
-        {`Make ${kind?.value === 'swipe_file' ? 'swipe file' : (kind?.value ?? 'lead magnet')}`}
+        {`Create ${kind?.value === 'swipe_file' ? 'swipe file' : (kind?.value ?? 'lead magnet')}`}
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>

@@ -6,7 +6,7 @@ export const rowsPerPage = 20
 
 export const leadMagnetTabs = [
   { label: 'All', value: undefined },
-  { label: 'Being made', value: 'generating' },
+  { label: 'Creating', value: 'generating' },
   { label: 'Drafts', value: 'draft' },
   { label: 'Published', value: 'published' },
   { label: 'Failed', value: 'failed' },

@@ -13,14 +13,14 @@ import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
-  reading: 'Reading what you know',
-  ranking: 'Choosing the best of it',
-  outlining: 'Ordering the parts',
+  reading: 'Reading your knowledge',
+  ranking: 'Selecting content',
+  outlining: 'Arranging the parts',
   writing: 'Writing',
-  checking: 'Checking the sources',
+  checking: 'Checking sources',
   illustrating: 'Creating images',
-  typesetting: 'Setting the PDF',
-  storing: 'Storing the PDF',
+  typesetting: 'Laying out the PDF',
+  storing: 'Saving the PDF',
 }
 
 /** One lead magnet from the first stage to its PDF, or why it did not get there. */
@@ -44,13 +44,13 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
   if (state === 'succeeded') return <LeadMagnetDesk made={made} actions={actions} />
   const failed = state === 'failed'
   const { stage = '', percent, message } = made.progress ?? {}
-  const stageName = stages[stage] ?? 'Making it'
+  const stageName = stages[stage] ?? 'Creating'
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
           state={state}
-          stage={failed ? 'It could not be made' : stageName}
+          stage={failed ? "Couldn't create it" : stageName}
           percent={percent}
           // What says the same as the stage is said once.
           message={message === `${stageName}.` ? undefined : message}

@@ -6,17 +6,17 @@ export const kinds = [
   {
     value: 'checklist',
     label: 'Checklist',
-    hint: 'Grouped things to do, each with a box to tick and why it matters. For readers who are about to act.',
+    hint: 'Grouped tasks with checkboxes and the reason for each. For readers who are about to act.',
   },
   {
     value: 'swipe_file',
     label: 'Swipe file',
-    hint: 'Lines to reuse, sorted by use, with blanks to fill in. For readers who write.',
+    hint: 'Reusable lines sorted by use, with blanks to fill in. For readers who write.',
   },
   {
     value: 'framework',
     label: 'Framework',
-    hint: 'Named stages with inputs, steps, an outcome and questions to answer. For readers who plan.',
+    hint: 'Named stages with inputs, steps, an outcome and questions. For readers who plan.',
   },
 ] as const
 
@@ -35,7 +35,7 @@ export const platforms = [
 ] as const
 
 export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  generating: { label: 'Being made', tone: 'busy' },
+  generating: { label: 'Creating', tone: 'busy' },
   draft: { label: 'Draft', tone: 'info' },
   published: { label: 'Published', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },

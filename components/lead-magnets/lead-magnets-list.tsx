@@ -22,13 +22,13 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
   const { status, q, limit = rowsPerPage, offset = 0 } = filter
   const isNarrowed = Boolean(status || q || offset > 0)
   return (
-    <section aria-label="Made before">
+    <section aria-label="Your lead magnets">
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
-          label="Lead magnets by state"
+          label="Lead magnets by status"
           tabs={leadMagnetTabs.map((tab) => ({ ...tab, count: list.data?.counts[tab.value ?? 'all'] }))}
           current={{ value: status, q }}
-          search={{ label: 'Search lead magnets', placeholder: 'Words of a title' }}
+          search={{ label: 'Search lead magnets', placeholder: 'Words in the title' }}
           hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q })}
         />
       )}
@@ -38,9 +38,9 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
         count={made.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="No lead magnet yet.">
-            Choose a kind and a topic above. You get a PDF, a landing page that collects addresses with
-            consent, and a text that announces it.
+          <EmptyState title="No lead magnets yet">
+            Choose a type and a topic. You get a PDF, a landing page that collects sign-ups with consent, and
+            an announcement.
           </EmptyState>
         }
         skeleton={{ rows: 6, columns: 4 }}

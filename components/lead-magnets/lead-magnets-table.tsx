@@ -37,7 +37,7 @@ export function LeadMagnetsTable({ made, activeId }: LeadMagnetsTableProps) {
 }
 
 function LeadMagnetRow({ made, active }: { made: LeadMagnet; active: boolean }) {
-  const state = <RecordState record={made} labels={statusLabels} running="Being made" />
+  const state = <RecordState record={made} labels={statusLabels} running="Creating" />
   return (
     <TableRow data-row-id={made.id} data-active={active}>
       <RecordCell
@@ -45,7 +45,7 @@ function LeadMagnetRow({ made, active }: { made: LeadMagnet; active: boolean }) 
         name={leadMagnetName(made)}
         below={
           jobState(made.status) === 'failed'
-            ? (made.error ?? 'No reason was given.')
+            ? (made.error ?? 'No reason given')
             : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
         }
         phone={{ state, at: made.created_at }}

@@ -37,15 +37,15 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
   const query = useQuery(operationQuery('listLeads', { params: { id }, query: filter }))
   const { data, error, isError } = query
   if (isError && problemOf(error).kind === 'not_offered')
-    return <Notice>Who signed up is not offered by this service.</Notice>
+    return <Notice>Sign-ups aren't supported by this server.</Notice>
   if (isError && !data) return <LoadProblem what="Sign-ups" query={query} />
   if (!data) return <ListSkeleton rows={5} columns={4} />
   if (data.counts.all === 0 && !lead_q)
     return (
-      <EmptyState title="Nobody has asked for it yet.">
+      <EmptyState title="No sign-ups yet">
         {published
-          ? 'Share the address of the landing page, or the announcement.'
-          : 'Publish the landing page first, then share its address.'}
+          ? 'Share the landing page URL or the announcement.'
+          : 'Publish the landing page first, then share its URL.'}
       </EmptyState>
     )
   const search = new URLSearchParams({
@@ -57,12 +57,12 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
           label="Search sign-ups"
-          placeholder="Part of an address"
+          placeholder="Part of an email address"
           className="max-sm:w-auto max-sm:flex-1"
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
         />
-        <Filters inUse={lead_status ? 1 : 0} show={`Show ${formatCount(data.total, 'address', 'addresses')}`}>
+        <Filters inUse={lead_status ? 1 : 0} show={`Show ${formatCount(data.total, 'sign-up')}`}>
           <Filter label="Status">
             {(controlId) => (
               <Select
@@ -72,7 +72,7 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
                 options={[
                   { value: '', label: `All (${data.counts.all})` },
                   { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
-                  { value: 'pending', label: `Not yet (${data.counts.pending})` },
+                  { value: 'pending', label: `Pending (${data.counts.pending})` },
                 ]}
                 onChange={(event) =>
                   setParams({
@@ -94,7 +94,7 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
         </a>
       </div>
       {data.leads.length === 0 ? (
-        <EmptyState title="Nobody matches.">
+        <EmptyState title="No sign-ups match">
           <Button size="sm" onClick={() => setParams({ lead_q: null, lead_status: null, lead_offset: null })}>
             Clear filters
           </Button>
@@ -108,14 +108,14 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
           <span className="flex gap-2">
             <Button
               size="sm"
-              {...(offset === 0 && { disabledReason: 'This is the first page.' })}
+              {...(offset === 0 && { disabledReason: 'This is the first page' })}
               onClick={() => setParams({ lead_offset: Math.max(0, offset - rowsPerPage) || null })}
             >
               Newer
             </Button>
             <Button
               size="sm"
-              {...(offset + rowsPerPage >= data.total && { disabledReason: 'This is the last page.' })}
+              {...(offset + rowsPerPage >= data.total && { disabledReason: 'This is the last page' })}
               onClick={() => setParams({ lead_offset: offset + rowsPerPage })}
             >
               Older

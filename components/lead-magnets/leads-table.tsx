@@ -29,7 +29,7 @@ export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
             Downloads
           </TableHeader>
           <TableHeader className="w-12">
-            <span className="sr-only">Erase</span>
+            <span className="sr-only">Delete</span>
           </TableHeader>
         </tr>
       </TableHead>
@@ -45,7 +45,7 @@ export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
 function LeadRow({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
   const pill = (
     <StatusPill tone={lead.status === 'confirmed' ? 'good' : 'neutral'}>
-      {lead.status === 'confirmed' ? 'Confirmed' : 'Not yet'}
+      {lead.status === 'confirmed' ? 'Confirmed' : 'Pending'}
     </StatusPill>
   )
   return (
@@ -63,7 +63,7 @@ function LeadRow({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagne
       <TableCell className="text-ink-soft text-xs max-sm:hidden">
         <RelativeTime at={lead.consented_at} />
         <span className="block truncate text-ink-faint" title={lead.consent_text}>
-          Text {lead.consent_version}
+          Version {lead.consent_version}
         </span>
       </TableCell>
       <TableCell numeric className="text-ink-soft max-lg:hidden">
@@ -86,7 +86,7 @@ function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMag
       setProblem(result.problem)
       return false
     }
-    toast.done('Address erased')
+    toast.done('Sign-up deleted')
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: operationKey('listLeads') }),
       queryClient.invalidateQueries({
@@ -98,17 +98,17 @@ function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMag
     <ConfirmDialog
       danger
       trigger={
-        <Button square size="sm" variant="quiet" aria-label={`Erase ${lead.email}`}>
+        <Button square size="sm" variant="quiet" aria-label={`Delete ${lead.email}`}>
           <Trash2 aria-hidden className="size-4" />
         </Button>
       }
       onOpenChange={() => setProblem(undefined)}
-      title="Erase this address?"
-      confirmLabel="Erase"
+      title="Delete this sign-up?"
+      confirmLabel="Delete"
       onConfirm={confirm}
     >
       <p className="break-all font-mono text-ink text-xs">{lead.email}</p>
-      <p>Nothing about it is kept, and the links in its mails stop. It cannot be brought back.</p>
+      <p>Its data is deleted and the links in its emails stop working. This can't be undone.</p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>
   )

@@ -13,7 +13,7 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
           download
         >
           <Download aria-hidden className="size-4" />
-          Download the PDF
+          Download PDF
         </a>
         <a
           href={/^https?:\/\//i.test(pdfUrl) ? pdfUrl : address}
@@ -32,7 +32,7 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
         className="h-[80vh] w-full rounded-lg border border-rule bg-well max-sm:hidden"
       >
         <p className="p-6 text-ink-soft text-sm">
-          This browser shows no PDF in a page. Open it in a new tab, or read the contents beside.
+          This browser can't show PDFs in a page. Open it in a new tab, or read the contents here.
         </p>
       </object>
     </div>

@@ -34,30 +34,30 @@ export function PublishLeadMagnet({
       operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey,
       result.data,
     )
-    toast.done(takesDown ? 'The landing page is closed' : 'The landing page is open')
+    toast.done(takesDown ? 'Landing page unpublished' : 'Landing page published')
     queryClient.invalidateQueries({ queryKey: operationKey('listLeadMagnets') })
   }
   return (
     <ConfirmDialog
       trigger={
         <Button size="sm" variant={isPublished ? 'secondary' : 'primary'}>
-          {isPublished ? 'Take down' : 'Publish'}
+          {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       }
       onOpenChange={(open) => {
         setProblem(undefined)
         if (open) setTakesDown(isPublished)
       }}
-      title={takesDown ? 'Take the landing page down?' : 'Publish the landing page?'}
-      confirmLabel={takesDown ? 'Take down' : 'Publish'}
+      title={takesDown ? 'Unpublish the landing page?' : 'Publish the landing page?'}
+      confirmLabel={takesDown ? 'Unpublish' : 'Publish'}
       danger={takesDown}
       onConfirm={confirm}
     >
       {made.public_url && <p className="break-all font-mono text-ink text-xs">{made.public_url}</p>}
       <p>
         {takesDown
-          ? 'The address answers “not found” at once. Those who confirmed keep their download links, and the list stays.'
-          : 'Everybody with the address can ask for the PDF. Each address is confirmed by mail before anything is sent. It costs no credits.'}
+          ? 'The URL shows “not found” immediately. Existing download links keep working and sign-ups stay.'
+          : 'Anyone with the URL can request the PDF after confirming their email. Free.'}
       </p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>

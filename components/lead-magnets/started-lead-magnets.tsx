@@ -19,11 +19,11 @@ export function StartedLeadMagnets() {
     id: job.id,
   }))
   return (
-    <section aria-label="Made before">
+    <section aria-label="Your lead magnets">
       <StartedList
-        notice="A list of all lead magnets is not offered by this service. These were started in this browser."
+        notice="This server can't list lead magnets. Showing the ones started in this browser."
         isEmpty={made.length === 0}
-        empty={{ title: 'Nothing was made in this browser yet.' }}
+        empty={{ title: 'Nothing created in this browser yet' }}
         skeleton={{ rows: 4, columns: 4 }}
       >
         <LeadMagnetsTable made={made} activeId={activeId} />

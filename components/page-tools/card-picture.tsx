@@ -9,7 +9,7 @@ export function CardPicture({ picture, shape }: { picture: PagePicture; shape: k
   if (data_url?.startsWith('data:image/')) {
     return (
       // biome-ignore lint/performance/noImgElement: a data address, which the optimiser does not take.
-      <img src={data_url} alt={alt || 'Preview picture'} className={`${frames[shape]} object-cover`} />
+      <img src={data_url} alt={alt || 'Preview image'} className={`${frames[shape]} object-cover`} />
     )
   }
   return (

@@ -45,8 +45,8 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
       <Field
-        label="Address of the page"
-        hint="A public page. It is read once, now, as a crawler would read it."
+        label="Page URL"
+        hint="A public page. We fetch it once, like a crawler."
         error={errors.url?.message}
       >
         {(control) => (
@@ -61,7 +61,7 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
         )}
       </Field>
       <fieldset className="grid gap-2.5 sm:grid-cols-2">
-        <legend className="sr-only">What to look at</legend>
+        <legend className="sr-only">Checks</legend>
         <CheckField
           {...form.register('structuredData')}
           label="Structured data"
@@ -70,7 +70,7 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
         <CheckField
           {...form.register('socialPreview')}
           label="Social preview"
-          hint="Google, X, LinkedIn, Facebook, Slack; pictures measured"
+          hint="Google, X, LinkedIn, Facebook, Slack. Images are measured."
         />
         <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
           {errors.socialPreview?.message}
@@ -84,9 +84,9 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
         problem={problem}
         size="md"
       >
-        {again ? 'Check again' : 'Check the page'}
+        {again ? 'Check again' : 'Check page'}
       </PricedSubmit>
-      <p className="text-ink-faint text-xs">A credit comes back when the page cannot be read.</p>
+      <p className="text-ink-faint text-xs">You get a credit back for each check that can't read the page.</p>
     </form>
   )
 }

@@ -65,7 +65,7 @@ export function CheckResult({ check }: { check: SavedCheck }) {
         />
       )}
       <Tabs
-        label="What was found"
+        label="Results"
         value={shown}
         onValueChange={(value) => setView(views.find((one) => one === value) ?? null)}
         tabs={tabs}

@@ -22,16 +22,13 @@ export function CheckedPages({ checks, current, onOpen, onForget }: CheckedPages
       aside={
         checks.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onForget}>
-            Forget all
+            Clear history
           </Button>
         )
       }
     >
       {checks.length === 0 ? (
-        <p className="px-4 py-5 text-ink-soft text-sm">
-          Nothing yet. What you check stays here, so that you can look again without paying and see what was
-          mended.
-        </p>
+        <p className="px-4 py-5 text-ink-soft text-sm">No checks yet. Past checks stay here for free.</p>
       ) : (
         <ul className="max-h-72 divide-y divide-rule/70 overflow-y-auto">
           {checks.map(({ url, at }) => (

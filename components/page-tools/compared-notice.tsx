@@ -21,21 +21,21 @@ export function ComparedNotice({
       tone={appeared > 0 ? 'warn' : mended.length > 0 ? 'good' : 'info'}
       title={
         nothing
-          ? 'Nothing has changed since the last look'
+          ? 'No changes since the last check'
           : [
-              mended.length > 0 && `${formatCount(mended.length, 'finding')} mended`,
-              appeared > 0 && `${formatCount(appeared, 'new finding')}, marked below`,
+              mended.length > 0 && `${formatCount(mended.length, 'issue')} fixed`,
+              appeared > 0 && `${formatCount(appeared, 'new issue')}, marked below`,
             ]
               .filter(Boolean)
               .join(' · ')
       }
     >
       <p>
-        Compared with the look <RelativeTime at={since} />.
+        Compared with the check <RelativeTime at={since} />.
       </p>
       {mended.length > 0 && (
         <details className="mt-1">
-          <summary className="cursor-pointer text-ink">What was mended</summary>
+          <summary className="cursor-pointer text-ink">Fixed</summary>
           <ul className="mt-1 grid gap-0.5">
             {mended.slice(0, maxListed).map(({ path, message }, index) => (
               <li key={`${path} ${index.toString()}`} className="wrap-anywhere">

@@ -24,11 +24,7 @@ export function FailedChecks({ problems }: { problems: CheckProblems }) {
 function Told({ what, problem }: { what: string | undefined; problem: Problem }) {
   if (problem.kind !== 'invalid') return <ProblemNotice problem={problem} />
   return (
-    <Notice
-      live
-      tone="warn"
-      title={what ? `${what}: the page could not be read` : 'The page could not be read'}
-    >
+    <Notice live tone="warn" title={what ? `${what}: couldn't read the page` : "Couldn't read the page"}>
       <p>{problem.message}</p>
       <p>Your credits were refunded.</p>
     </Notice>

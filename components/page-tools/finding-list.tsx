@@ -7,7 +7,7 @@ import { findingKey } from './compare-checks.ts'
 const groups: readonly { severity: FindingSeverity; title: string; tone: Tone }[] = [
   { severity: 'error', title: 'Errors', tone: 'bad' },
   { severity: 'warning', title: 'Warnings', tone: 'warn' },
-  { severity: 'notice', title: 'Good to know', tone: 'info' },
+  { severity: 'notice', title: 'Info', tone: 'info' },
 ]
 
 const rules: Readonly<Record<string, string>> = {

@@ -12,10 +12,10 @@ const names: Readonly<Record<string, string>> = {
 
 const layouts: Readonly<Record<string, string>> = {
   result: 'search result',
-  large_picture: 'large picture',
-  small_picture: 'small picture',
-  text: 'no picture',
-  link: 'bare address',
+  large_picture: 'large image',
+  small_picture: 'small image',
+  text: 'no image',
+  link: 'URL only',
 }
 
 export type NetworkCardProps = { preview: NetworkPreview; picture: PagePicture | undefined; url: string }
@@ -26,7 +26,7 @@ export function NetworkCard({ preview, picture, url }: NetworkCardProps) {
   const from = [
     title && `title from ${title.from}`,
     description && `description from ${description.from}`,
-    preview.picture && `picture from ${preview.picture.from}`,
+    preview.picture && `image from ${preview.picture.from}`,
   ].filter(Boolean)
   return (
     <Panel title={names[network] ?? network} aside={layouts[layout] ?? layout}>

@@ -5,8 +5,8 @@ import { Notice } from '#components/ui/notice.tsx'
 export function OpenData({ what, data }: { what: string; data: Record<string, unknown> }) {
   return (
     <div className="grid gap-3">
-      <Notice>This service tells what it found in a form of its own.</Notice>
-      <CodeBlock what={what} title={`Answer about the ${what}`} code={JSON.stringify(data, null, 2)} wrap />
+      <Notice>This server returns results in its own format.</Notice>
+      <CodeBlock what={what} title={`Response: ${what}`} code={JSON.stringify(data, null, 2)} wrap />
     </div>
   )
 }

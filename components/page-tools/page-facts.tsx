@@ -5,10 +5,10 @@ import type { CheckedPage } from '#contract/page-reports.ts'
 import { formatTenths } from '#lib/format-number.ts'
 
 const charsetSources: Readonly<Record<string, string>> = {
-  byte_order_mark: 'by its byte order mark',
-  header: 'by its header',
-  meta: 'by its meta tag',
-  guess: 'guessed, the page does not say',
+  byte_order_mark: 'from the byte order mark',
+  header: 'from the header',
+  meta: 'from the meta tag',
+  guess: 'detected, not declared by the page',
 }
 
 /** How the page answered. */
@@ -16,7 +16,7 @@ export function PageFacts({ page }: { page: CheckedPage }) {
   return (
     <KeyValueList
       items={[
-        { label: 'Answered by', value: <Copyable value={page.final_url} what="final address" /> },
+        { label: 'Response', value: <Copyable value={page.final_url} what="final URL" /> },
         {
           label: 'Redirects',
           value:
@@ -32,9 +32,9 @@ export function PageFacts({ page }: { page: CheckedPage }) {
         },
         {
           label: 'Page',
-          value: `${page.status} · ${kilobytes(page.bytes)} · ${page.charset}, ${charsetSources[page.charset_from] ?? page.charset_from}${page.language ? ` · language ${page.language}` : ''}${page.cut ? ' · longer than what was looked at' : ''}`,
+          value: `${page.status} · ${kilobytes(page.bytes)} · ${page.charset}, ${charsetSources[page.charset_from] ?? page.charset_from}${page.language ? ` · language ${page.language}` : ''}${page.cut ? ' · only the first part was checked' : ''}`,
         },
-        { label: 'Looked at', value: <RelativeTime at={page.checked_at} /> },
+        { label: 'Checked', value: <RelativeTime at={page.checked_at} /> },
       ]}
     />
   )

@@ -24,7 +24,7 @@ export function PicturePanel({ pictures }: { pictures: readonly PagePicture[] })
               </p>
             </div>
             {picture.error ? (
-              <StatusPill tone="bad">cannot be used</StatusPill>
+              <StatusPill tone="bad">unusable</StatusPill>
             ) : (
               <p className="whitespace-nowrap text-ink-soft text-xs">
                 {picture.width} × {picture.height} · {picture.format?.toUpperCase()} ·{' '}

@@ -5,7 +5,7 @@ import type { PageTag } from '#contract/page-reports.ts'
 /** What the page says of itself, as written, in the order of the source. */
 export function RawTags({ tags }: { tags: readonly PageTag[] }) {
   if (tags.length === 0)
-    return <EmptyState title="The page says nothing of itself.">It has no title and no tags.</EmptyState>
+    return <EmptyState title="The page has no metadata">No title and no tags.</EmptyState>
   return (
     <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <ul className="divide-y divide-rule/70">

@@ -14,9 +14,9 @@ export type SocialPreviewProps = {
 export function SocialPreview({ report, appeared }: SocialPreviewProps) {
   const { networks, pictures, findings, robots } = report
   const reasons = [
-    robots.meta && `The page says robots: ${robots.meta}.`,
-    robots.header && `Its header says X-Robots-Tag: ${robots.header}.`,
-    robots.blocked.length > 0 && `robots.txt keeps out ${robots.blocked.join(', ')}.`,
+    robots.meta && `Robots meta tag: ${robots.meta}.`,
+    robots.header && `X-Robots-Tag header: ${robots.header}.`,
+    robots.blocked.length > 0 && `robots.txt blocks ${robots.blocked.join(', ')}.`,
   ].filter((reason) => typeof reason === 'string')
   return (
     <div className="grid gap-5">
@@ -24,7 +24,7 @@ export function SocialPreview({ report, appeared }: SocialPreviewProps) {
         <Notice
           tone="warn"
           title={
-            robots.indexable ? 'Some crawlers are kept out' : 'Search engines are told not to show this page'
+            robots.indexable ? 'Some crawlers are blocked' : 'Search engines are told not to show this page'
           }
         >
           {reasons.map((reason) => (
@@ -43,11 +43,11 @@ export function SocialPreview({ report, appeared }: SocialPreviewProps) {
         ))}
       </div>
       {pictures.length > 0 && <PicturePanel pictures={pictures} />}
-      <Panel flush title="What to mend">
+      <Panel flush title="Issues">
         {findings.length > 0 ? (
           <FindingList findings={findings} appeared={appeared} />
         ) : (
-          <p className="px-4 py-3 text-ink-soft text-sm">Nothing to mend here.</p>
+          <p className="px-4 py-3 text-ink-soft text-sm">No issues found</p>
         )}
       </Panel>
     </div>

@@ -25,9 +25,9 @@ export function StructuredData({ report, appeared }: StructuredDataProps) {
   const ofPage = findings.filter(({ item }) => item === undefined)
   if (items.length === 0 && report.findings.length === 0) {
     return (
-      <EmptyState title="This page has no structured data.">
-        Search engines understand a page without it, but show less of it. An article, a product, an event or
-        the organization behind the page can be described in JSON-LD.
+      <EmptyState title="No structured data on this page">
+        Search engines understand a page without it, but show less. Use JSON-LD to describe an article, a
+        product, an event or the organization behind the page.
       </EmptyState>
     )
   }
@@ -39,7 +39,7 @@ export function StructuredData({ report, appeared }: StructuredDataProps) {
           {formatCount(counts.warnings, 'warning')}
         </p>
         <Segmented
-          legend="Which findings"
+          legend="Filter issues"
           value={only}
           onChange={(event) => setOnly(severities.find((one) => one === event.target.value) ?? 'all')}
           options={[
@@ -49,11 +49,9 @@ export function StructuredData({ report, appeared }: StructuredDataProps) {
           ]}
         />
       </div>
-      {report.cut && (
-        <Notice tone="warn">There is more on this page than was looked at; this is its first part.</Notice>
-      )}
+      {report.cut && <Notice tone="warn">This page is very long. Only the first part was checked.</Notice>}
       {ofPage.length > 0 && (
-        <Panel flush title="The page as a whole">
+        <Panel flush title="Whole page">
           <FindingList findings={ofPage} appeared={appeared} />
         </Panel>
       )}
@@ -65,7 +63,7 @@ export function StructuredData({ report, appeared }: StructuredDataProps) {
           appeared={appeared}
         />
       ))}
-      <p className="text-ink-faint text-xs">Compared with {report.vocabulary}.</p>
+      <p className="text-ink-faint text-xs">Checked against {report.vocabulary}.</p>
     </div>
   )
 }

@@ -11,10 +11,10 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 const results: Readonly<Record<string, { tone: Tone; words: string }>> = {
-  eligible: { tone: 'good', words: 'can be shown' },
-  missing_required: { tone: 'bad', words: 'cannot be shown yet' },
-  retired: { tone: 'neutral', words: 'not shown any more' },
-  limited: { tone: 'info', words: 'shown in few places' },
+  eligible: { tone: 'good', words: 'eligible' },
+  missing_required: { tone: 'bad', words: 'not eligible yet' },
+  retired: { tone: 'neutral', words: 'no longer shown' },
+  limited: { tone: 'info', words: 'rarely shown' },
 }
 
 export type StructuredItemPanelProps = {
@@ -59,10 +59,10 @@ export function StructuredItemPanel({ item, findings, appeared }: StructuredItem
       {findings.length > 0 ? (
         <FindingList findings={findings} appeared={appeared} />
       ) : (
-        <p className="px-4 py-3 text-ink-soft text-sm">Nothing to mend here.</p>
+        <p className="px-4 py-3 text-ink-soft text-sm">No issues found</p>
       )}
       <details className="border-rule/70 border-t px-4 py-2.5 text-sm">
-        <summary className="cursor-pointer text-ink-soft hover:text-ink">Data as it was read</summary>
+        <summary className="cursor-pointer text-ink-soft hover:text-ink">Parsed data</summary>
         <div className="mt-2">
           <CodeBlock what={`data of ${type}`} title={type} code={JSON.stringify(item.data, null, 2)} wrap />
         </div>

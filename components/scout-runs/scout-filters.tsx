@@ -24,7 +24,7 @@ export function ScoutFilters({ results, selection, onChange, shown }: ScoutFilte
   const forums = [...new Set(results.items.map((item) => item.forum))].toSorted()
   return (
     <Filters inUse={[type, forum, min].filter(Boolean).length} show={`Show ${formatCount(shown, 'post')}`}>
-      <Filter label="Kind">
+      <Filter label="Type">
         {(id) => (
           <Select
             id={id}
@@ -32,7 +32,7 @@ export function ScoutFilters({ results, selection, onChange, shown }: ScoutFilte
             value={type}
             onChange={(event) => onChange({ type: event.target.value || null })}
             options={[
-              { value: '', label: 'Every kind' },
+              { value: '', label: 'All types' },
               ...types.map(([value, count]) => ({
                 value,
                 label: `${typeLabels[value] ?? value} (${count})`,
@@ -50,7 +50,7 @@ export function ScoutFilters({ results, selection, onChange, shown }: ScoutFilte
               value={forum}
               onChange={(event) => onChange({ forum: event.target.value || null })}
               options={[
-                { value: '', label: 'Every forum' },
+                { value: '', label: 'All forums' },
                 ...forums.map((value) => ({ value, label: `r/${value}` })),
               ]}
             />
@@ -71,7 +71,7 @@ export function ScoutFilters({ results, selection, onChange, shown }: ScoutFilte
           />
         )}
       </Filter>
-      <Filter label="Order">
+      <Filter label="Sort by">
         {(id) => (
           <Select
             id={id}

@@ -28,7 +28,7 @@ export async function checkScoutForm(
   values: ScoutFormValues,
 ): Promise<CheckedForm<ScoutFormValues, CreateScoutRunInput>> {
   const query = values.query.trim()
-  if (query === '') return { ok: false, errors: { query: 'Say what people should be talking about.' } }
+  if (query === '') return { ok: false, errors: { query: 'Enter a topic.' } }
   const subreddits = splitForums(values.forums)
   // Loaded when there is something to judge: schemas weigh more than the page around the form.
   const { CreateScoutRunInput } = await import('#contract/scout-runs.ts')
@@ -49,8 +49,8 @@ export function scoutFormErrors(
     if (member === 'subreddits') {
       const named = index === undefined ? undefined : subreddits[Number(index)]
       errors.forums ??= named
-        ? `“${named}” is no name of a forum: 2 to 21 letters, digits or underscores.`
-        : 'Name at most 10 forums.'
+        ? `“${named}” isn't a valid forum name. Use 2 to 21 letters, digits or underscores.`
+        : 'Enter up to 10 forums.'
     }
   }
   return errors

@@ -36,9 +36,9 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
       className="mb-8 grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
     >
       <Field
-        label="What should people be talking about?"
+        label="Topic"
         error={errors.query?.message}
-        hint="A problem, a product or a rival, in the words people use."
+        hint="A problem, product or competitor, in your audience's words."
       >
         {(control) => (
           <Input
@@ -57,7 +57,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
           error={errors.forums?.message}
           hint={
             forums.length === 0
-              ? 'Names such as r/Coffee, up to 10. Left empty, the whole forum is searched.'
+              ? 'Names such as r/Coffee, up to 10. Leave empty to search all forums.'
               : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
           }
         >
@@ -73,10 +73,10 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
         </Field>
         <div className="grid content-start gap-1">
           <span aria-hidden className="font-medium text-ink text-sm">
-            Posts at most
+            Max posts
           </span>
           <Segmented
-            legend="Posts at most"
+            legend="Max posts"
             options={limits.map((limit) => ({ value: limit, label: limit }))}
             {...form.register('limit')}
           />

@@ -50,7 +50,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
             </span>
           )}
           {item.judged_by?.startsWith('model: ') && (
-            <span>Judged by {item.judged_by.slice('model: '.length)}</span>
+            <span>Scored by {item.judged_by.slice('model: '.length)}</span>
           )}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
@@ -74,7 +74,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
         )}
         <div className="mt-2.5 flex flex-wrap items-center gap-2">
           <LinkButton size="sm" href={writeAboutHref(item)}>
-            <PenLine aria-hidden /> Write about this
+            <PenLine aria-hidden /> Write an article
           </LinkButton>
           <Button size="sm" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
@@ -87,7 +87,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
               rel="noreferrer nofollow ugc"
               className={buttonStyles({ size: 'sm', variant: 'quiet' })}
             >
-              <ExternalLink aria-hidden /> Open the post
+              <ExternalLink aria-hidden /> View post
             </a>
           )}
           {item.promotion === 'forbidden' && (

@@ -46,10 +46,10 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
     return (
       <div className="grid gap-6">
         <EmptyState
-          title="Nothing fits the query."
-          action={<LinkButton href={scoutFormHref({ query, subreddits })}>Change the query</LinkButton>}
+          title="No posts match the topic"
+          action={<LinkButton href={scoutFormHref({ query, subreddits })}>Change topic</LinkButton>}
         >
-          Try fewer words, the words people use themselves, or other forums.
+          Try fewer words, your audience's words, or other forums.
         </EmptyState>
         <ScoutSummary results={results} />
       </div>
@@ -91,7 +91,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           {items.length === 0 ? (
             <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
           ) : (
-            <ol aria-label="Posts, in order">
+            <ol aria-label="Posts, sorted">
               {items.map((item) => (
                 <ScoutItemCard key={item.id} item={item} active={item.id === activeId} />
               ))}

@@ -18,8 +18,8 @@ const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
   searching: 'Searching the forums',
   waiting: 'Waiting for the forum',
-  judging: 'Judging the posts',
-  rules: 'Reading the rules',
+  judging: 'Scoring posts',
+  rules: 'Reading forum rules',
 }
 
 /** One run from the first stage to its posts, or why it did not get there. */
@@ -44,7 +44,7 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
     if (results)
       return <ScoutResultsView id={id} query={run.query} subreddits={run.subreddits} results={results} />
     if (run.results) return <OtherResults results={run.results} />
-    return <EmptyState title="The service gave no results for this run." />
+    return <EmptyState title="No results for this run." />
   }
   const failed = state === 'failed'
   return (
@@ -52,9 +52,7 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
       <Panel>
         <JobProgress
           state={state}
-          stage={
-            failed ? 'The forums could not be scouted' : (stages[run.progress?.stage ?? ''] ?? 'Scouting')
-          }
+          stage={failed ? "Couldn't scout the forums" : (stages[run.progress?.stage ?? ''] ?? 'Scouting')}
           percent={run.progress?.percent}
           message={run.progress?.message}
           startedAt={run.created_at}
@@ -66,8 +64,7 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
         />
       </Panel>
       <p className="wrap-anywhere text-ink-faint text-sm">
-        {forumsText(run.subreddits)}.
-        {!failed && ' You can leave this page. It goes on, and the tray tells when it is ready.'}
+        {forumsText(run.subreddits)}.{!failed && ' You can leave this page. Progress stays in the tray.'}
       </p>
     </div>
   )

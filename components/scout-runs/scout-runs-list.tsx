@@ -25,10 +25,10 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
     <section aria-label="Earlier runs">
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
-          label="Scout runs by state"
+          label="Scout runs by status"
           tabs={scoutRunTabs}
           current={{ value: status, q }}
-          search={{ label: 'Search runs', placeholder: 'Words of a query' }}
+          search={{ label: 'Search runs', placeholder: 'Words in the topic' }}
           hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q })}
         />
       )}
@@ -38,9 +38,8 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         count={runs.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="Nothing was scouted yet.">
-            Say above what people should be talking about. Each post comes with its score, part by part, and
-            can become an article.
+          <EmptyState title="No scout runs yet">
+            Enter a topic. Each post is scored and can become an article.
           </EmptyState>
         }
         skeleton={{ rows: 6, columns: 4 }}

@@ -14,7 +14,7 @@ export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
     <Table label="Scout runs" className="table-fixed">
       <TableHead>
         <tr>
-          <TableHeader>Query</TableHeader>
+          <TableHeader>Topic</TableHeader>
           <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
           <TableHeader numeric className="w-20 max-sm:hidden">
             Posts
@@ -44,9 +44,7 @@ function ScoutRunRow({ run, active }: { run: ScoutRun; active: boolean }) {
         href={`/scout-runs/${run.run_id}`}
         name={scoutRunName(run)}
         below={
-          jobState(run.status) === 'failed'
-            ? (run.error ?? 'No reason was given.')
-            : forumsText(run.subreddits)
+          jobState(run.status) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)
         }
         phone={{ state, at: run.created_at }}
       />

@@ -8,7 +8,7 @@ import { partLabels } from './scout-words.ts'
 /** How a score came about: each part with its value, its weight and what it rests on; the points sum to the score. */
 export function ScoutScore({ item }: { item: ScoutItem }) {
   return (
-    <Table label={`Score of “${item.title}”, part by part`}>
+    <Table label={`Score breakdown of “${item.title}”`}>
       <TableHead>
         <tr>
           <TableHeader>Part</TableHeader>
@@ -18,7 +18,7 @@ export function ScoutScore({ item }: { item: ScoutItem }) {
           <TableHeader numeric>Value</TableHeader>
           <TableHeader numeric>× weight</TableHeader>
           <TableHeader numeric>= points</TableHeader>
-          <TableHeader className="max-sm:hidden">Because</TableHeader>
+          <TableHeader className="max-sm:hidden">Reason</TableHeader>
         </tr>
       </TableHead>
       <tbody>

@@ -60,7 +60,7 @@ test('the form names what is wrong at its field', async () => {
   })
   const eleven = Array.from({ length: 11 }, (_, n) => `sub${n}`).join(' ')
   expect(await checkScoutForm({ query: 'x', forums: eleven, limit: '20' })).toMatchObject({
-    errors: { forums: 'Name at most 10 forums.' },
+    errors: { forums: 'Enter up to 10 forums.' },
   })
 })
 

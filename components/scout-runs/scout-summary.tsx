@@ -18,7 +18,7 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
   const aside = asideText(counts.set_aside)
   return (
     <aside aria-label="About this run" className="grid min-w-0 gap-4">
-      <Panel title="What was read">
+      <Panel title="Read">
         <KeyValueList
           items={[
             { label: 'Found', value: formatCount(counts.found, 'post') },
@@ -27,7 +27,7 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
               label: 'Merged',
               value: counts.merged > 0 ? formatCount(counts.merged, 'near-duplicate') : undefined,
             },
-            { label: 'Left out', value: aside || undefined },
+            { label: 'Skipped', value: aside || undefined },
             {
               label: 'Over the limit',
               value: counts.below_limit > 0 ? formatNumber(counts.below_limit) : undefined,
@@ -81,7 +81,7 @@ function ForumRules({ forum }: { forum: ScoutForum }) {
       {promotion.rules.length > 0 && (
         <details className="text-xs">
           <summary className="cursor-pointer text-ink-soft hover:text-ink">
-            {formatCount(promotion.rules.length, 'rule')} in its own words
+            {formatCount(promotion.rules.length, 'rule')}
           </summary>
           <dl className="mt-1.5 grid gap-1.5">
             {promotion.rules.map((rule) => (

@@ -29,10 +29,10 @@ export const partLabels: Readonly<Record<string, string>> = {
 }
 
 export const promotionLabels: Readonly<Record<string, string>> = {
-  forbidden: 'Promotion is forbidden',
-  restricted: 'Promotion under conditions',
-  not_mentioned: 'Rules do not speak of promotion',
-  not_read: 'Rules were not read',
+  forbidden: 'Promotion forbidden',
+  restricted: 'Promotion restricted',
+  not_mentioned: 'No rules on promotion',
+  not_read: 'Rules not read',
 }
 
 export const promotionTones: Readonly<Record<string, Tone>> = {
@@ -44,11 +44,11 @@ export const promotionTones: Readonly<Record<string, Tone>> = {
 
 const asideLabels: Readonly<Record<string, string>> = {
   off_topic: 'off topic',
-  spam: 'that look like spam',
-  too_old: 'older than two years',
-  adult: 'for adults only',
+  spam: 'likely spam',
+  too_old: 'older than 2 years',
+  adult: 'adult content',
   removed: 'removed',
-  advertisement: 'paid for',
+  advertisement: 'promoted',
 }
 
 /** `3 removed, 1 for adults only`; empty when nothing was set aside. */
@@ -70,6 +70,6 @@ export function scoutRunName(run: Pick<ScoutRun, 'query'>): string {
 
 /** Where a run looked: `r/Coffee, r/espresso`, or the whole forum. */
 export function forumsText(subreddits: readonly string[] | undefined): string {
-  if (!subreddits || subreddits.length === 0) return 'The whole forum'
+  if (!subreddits || subreddits.length === 0) return 'All forums'
   return subreddits.map((name) => `r/${name}`).join(', ')
 }

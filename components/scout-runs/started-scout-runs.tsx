@@ -20,9 +20,9 @@ export function StartedScoutRuns() {
   return (
     <section aria-label="Earlier runs">
       <StartedList
-        notice="A list of all scout runs is not offered by this service. These were started in this browser."
+        notice="This server can't list scout runs. Showing the ones started in this browser."
         isEmpty={runs.length === 0}
-        empty={{ title: 'Nothing was scouted in this browser yet.' }}
+        empty={{ title: 'Nothing scouted in this browser yet' }}
         skeleton={{ rows: 4, columns: 4 }}
       >
         <ScoutRunsTable runs={runs} activeId={activeId} />

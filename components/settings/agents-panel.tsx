@@ -43,16 +43,16 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
       {agents.length === 0 ? (
         <EmptyState
           dense
-          title="No other program holds a key."
-          action={<LinkButton href="/settings/connect">Connect a program</LinkButton>}
+          title="No other agents have an API key."
+          action={<LinkButton href="/settings/connect">Connect an agent</LinkButton>}
         />
       ) : (
-        <Table label="Agents with a key">
+        <Table label="Agents with an API key">
           <TableHead>
             <tr>
               <TableHeader>Agent</TableHeader>
               <TableHeader>API key</TableHeader>
-              <TableHeader>Last use</TableHeader>
+              <TableHeader>Last used</TableHeader>
               <TableHeader>
                 <span className="sr-only">Revoke</span>
               </TableHeader>

@@ -11,7 +11,7 @@ export function checkCompany(values: CompanyValues): CheckedForm<CompanyValues, 
   const text = values.callToActionText.trim()
   const url = values.callToActionUrl.trim()
   if (text && !url) return wrong({ callToActionUrl: 'Add the URL that the text links to.' })
-  if (url && !text) return wrong({ callToActionText: 'Add the text of the link.' })
+  if (url && !text) return wrong({ callToActionText: 'Add the link text.' })
   const profile = {
     ...Object.fromEntries(texts.map((member) => [member, values[member].trim() || null])),
     ...Object.fromEntries(lists.map((member) => [member, linesOf(values[member])])),

@@ -28,21 +28,21 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     ],
   },
   {
-    title: 'Who reads',
-    lead: 'Decides what is explained and what is taken as known.',
+    title: 'Your readers',
+    lead: 'Decides what articles explain and what they take for granted.',
     fields: [
       { name: 'customers', label: 'Customers', placeholder: 'Owners of old houses', rows: 2 },
       {
         name: 'audience',
         label: 'Readers',
-        hint: 'If they differ from your customers.',
+        hint: 'If different from your customers.',
         placeholder: 'Owners who compare heating systems before they call anyone',
         rows: 2,
       },
     ],
   },
   {
-    title: 'What to ask of the reader',
+    title: 'Call to action',
     lead: 'The next step at the end of an article, and what outreach emails offer.',
     fields: [
       { name: 'offer', label: 'Offer', placeholder: 'A free visit and estimate', rows: 2 },
@@ -56,11 +56,11 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     ],
   },
   {
-    title: 'How you sound',
-    lead: 'Drafts follow it. The sample shows the voice; it is not used as a source.',
+    title: 'Your voice',
+    lead: "Drafts follow it. The sample shows the voice and isn't used as a source.",
     fields: [
       { name: 'tone', label: 'Tone', placeholder: 'Plain and dry, honest about limits', rows: 2 },
-      { name: 'toneSample', label: 'Sample', hint: 'A paragraph of yours that sounds right.', rows: 4 },
+      { name: 'toneSample', label: 'Sample', hint: 'A paragraph of yours in the right voice.', rows: 4 },
       {
         name: 'wordsToUse',
         label: 'Words to use',
@@ -72,7 +72,7 @@ export const companyFields: readonly { title: string; lead: string; fields: read
   },
   {
     title: 'Brand scans',
-    lead: 'Answer engines are asked about this category, and you are compared with these brands.',
+    lead: "Answer engines are asked about this category, and you're compared with these brands.",
     fields: [
       {
         name: 'category',

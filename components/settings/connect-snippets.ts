@@ -12,19 +12,19 @@ export function registerSnippets(baseUrl: string, email: string): readonly Snipp
     assertion_type: 'verified_email',
     assertion: email,
     requested_credential_type: 'api_key',
-    agent_name: 'My program',
+    agent_name: 'My agent',
   }
   return [
     {
       what: 'registration with curl',
-      title: '1. Ask for a key; a link is mailed',
+      title: '1. Request an API key; we email a link',
       code: `curl -s ${baseUrl}/agent/auth \\
   -H 'content-type: application/json' \\
   -d ${quoted(JSON.stringify(registration, null, 2))}`,
     },
     {
       what: 'claim with curl',
-      title: '2. Open the link, and hand in the code that it shows',
+      title: '2. Open the link, and send the code that it shows',
       code: `curl -s ${baseUrl}/agent/auth/claim/complete \\
   -H 'content-type: application/json' \\
   -d '{ "claim_token": "clm_…", "otp": "123456" }'`,

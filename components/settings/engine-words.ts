@@ -2,7 +2,7 @@
 export const engineWords: Readonly<Record<string, { label: string; setting?: string }>> = {
   writer: { label: 'Writer', setting: 'Settings, Models; WRITER_URL' },
   lead_magnet_writer: { label: 'Lead-magnet writer' },
-  typesetter: { label: 'Typesetter of PDFs' },
+  typesetter: { label: 'PDF renderer' },
   reader: { label: 'Page reader' },
   site_reader: { label: 'Company site reader' },
   mail_records: { label: 'Mail records' },
@@ -13,7 +13,7 @@ export const engineWords: Readonly<Record<string, { label: string; setting?: str
   portraitist: { label: 'Portraitist' },
   adaptations: { label: 'Social posts' },
   speech: { label: 'Speech' },
-  mail: { label: 'Mail', setting: 'SMTP_URL, MAIL_FROM' },
+  mail: { label: 'Email', setting: 'SMTP_URL, MAIL_FROM' },
   files: { label: 'Files', setting: 'FILES_URL, FILES_BUCKET' },
   database: { label: 'Database', setting: 'DATABASE_URL' },
   cache: { label: 'Cache', setting: 'REDIS_URL' },

@@ -13,13 +13,13 @@ const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
 /** What answers for each part of the service, and what an operator sets to change it. */
 export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
   return (
-    <Panel flush title="Engines in use">
-      <Table label="Engine of each part">
+    <Panel flush title="Engines">
+      <Table label="Engine by feature">
         <TableHead>
           <tr>
             <TableHeader className="w-44">Part</TableHeader>
             <TableHeader>Engine</TableHeader>
-            <TableHeader className="max-sm:hidden">The operator sets</TableHeader>
+            <TableHeader className="max-sm:hidden">Environment variable</TableHeader>
           </tr>
         </TableHead>
         <tbody>

@@ -46,7 +46,7 @@ export function FillFromSite({ suggest, onFound }: FillFromSiteProps) {
         <div className="flex flex-wrap items-start gap-2">
           <Field
             label="Website"
-            hint="Reads up to six public pages. Empty fields are filled; nothing is saved until you save."
+            hint="Reads up to 6 public pages and fills in empty fields. Nothing is saved until you save."
             error={error}
             className="min-w-0 flex-1 basis-64"
           >
@@ -80,11 +80,10 @@ function Found({ filled, suggestion }: { filled: number; suggestion: CompanyProf
     <Notice
       live
       tone={filled > 0 ? 'good' : 'info'}
-      title={filled > 0 ? `${filled} ${filled === 1 ? 'field' : 'fields'} filled` : 'No empty field to fill'}
+      title={filled > 0 ? `${filled} ${filled === 1 ? 'field' : 'fields'} filled` : 'No empty fields to fill'}
     >
       <p>
-        Read {read}
-        {by}. Check each entry, then save.
+        Read {read} {by}. Check each entry, then save.
       </p>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>

@@ -24,7 +24,7 @@ export function KeyPanel({ agentName, agent, children }: KeyPanelProps) {
               label: 'API key',
               value: agent?.key_hint && <code className="font-mono">…{agent.key_hint}</code>,
             },
-            { label: 'Last use', value: agent?.last_used_at && <RelativeTime at={agent.last_used_at} /> },
+            { label: 'Last used', value: agent?.last_used_at && <RelativeTime at={agent.last_used_at} /> },
             { label: 'Since', value: agent && <RelativeTime at={agent.created_at} /> },
           ]}
         />

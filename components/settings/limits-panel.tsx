@@ -7,18 +7,18 @@ const limitWords: Readonly<Record<string, string>> = {
   default: 'All requests',
   scout: 'Scout runs',
   'lead-magnets': 'Lead magnets',
-  'lead-form': 'Sign-ups for a lead magnet',
-  'lead-mailbox': 'Mails to one lead',
-  'rotate-key': 'New keys',
+  'lead-form': 'Lead magnet sign-ups',
+  'lead-mailbox': 'Emails to one sign-up',
+  'rotate-key': 'API key rotations',
   registration: 'Registrations',
-  'claim-attempt': 'Codes tried',
+  'claim-attempt': 'Code attempts',
 }
 
 /** How often each agent may ask. */
 export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
   return (
     <Panel flush title="Rate limits">
-      <Table label="Limit of each kind of request">
+      <Table label="Rate limits">
         <TableHead>
           <tr>
             <TableHeader>Name</TableHeader>
@@ -47,8 +47,8 @@ function sentence(name: string): string {
 }
 
 function perWindow(seconds: number): string {
-  if (seconds === 60) return 'a minute'
-  if (seconds === 3600) return 'an hour'
-  if (seconds === 86_400) return 'a day'
-  return `in ${formatNumber(seconds)} s`
+  if (seconds === 60) return 'per minute'
+  if (seconds === 3600) return 'per hour'
+  if (seconds === 86_400) return 'per day'
+  return `per ${formatNumber(seconds)} s`
 }

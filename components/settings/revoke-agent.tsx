@@ -29,8 +29,8 @@ export function RevokeAgent({ id, name, revoke }: RevokeAgentProps) {
       }}
     >
       <p className="wrap-anywhere">
-        “{name}” is signed out at once and its key never works again. What it made stays. To come back it has
-        to register anew.
+        The key of “{name}” stops working immediately. Its content stays. To reconnect, it must register
+        again.
       </p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>

@@ -16,9 +16,13 @@ export type RotateKeyProps = {
 }
 
 const graces = [
-  { value: '0', label: 'Stop it at once', hint: 'Other programs with the old key are signed out now.' },
-  { value: '3600', label: 'Let it work for an hour', hint: 'Time to give them the new one.' },
-  { value: '86400', label: 'Let it work for a day', hint: 'For programs that somebody else looks after.' },
+  {
+    value: '0',
+    label: 'Expire it immediately',
+    hint: 'Other agents that use the old key are signed out now.',
+  },
+  { value: '3600', label: 'Expire in 1 hour', hint: 'Time to update your other agents.' },
+  { value: '86400', label: 'Expire in 1 day', hint: 'For agents managed by someone else.' },
 ]
 
 /** Replaces the key. The new one stays on the server; it is shown once, and only when somebody asks to see it. */
@@ -48,7 +52,7 @@ export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
       open={open}
       onOpenChange={change}
       trigger={<Button>Rotate key…</Button>}
-      title={rotated ? 'The key was rotated' : 'Rotate the key'}
+      title={rotated ? 'API key rotated' : 'Rotate API key'}
       footer={
         rotated ? (
           <Button variant="primary" onClick={() => change(false)}>
@@ -73,20 +77,20 @@ export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
           <>
             <Notice live tone="good" title="You stay signed in with the new key.">
               {rotated.previousKeyExpiresAt
-                ? `The old key works until ${formatInstant(new Date(rotated.previousKeyExpiresAt))}.`
-                : 'The old key has stopped.'}
+                ? `The old key expires ${formatInstant(new Date(rotated.previousKeyExpiresAt))}.`
+                : 'The old key has expired.'}
             </Notice>
             {newKey ? (
               <>
-                <CodeBlock code={newKey} what="new key" title="New key: it is not shown again" wrap />
-                <p>Keep it where passwords are kept, then close this.</p>
+                <CodeBlock code={newKey} what="new key" title="New API key" wrap />
+                <p>Store it in a password manager. It won't be shown again.</p>
               </>
             ) : (
               !problem && (
                 <div className="grid justify-items-start gap-2">
-                  <p>Do other programs use this key, too? They need the new one; it can be shown once.</p>
+                  <p>Do other agents use this key? They need the new one. You can show it once.</p>
                   <Button pending={pending} onClick={() => run(showNewKey, setNewKey)}>
-                    Show the new key once
+                    Show new key once
                   </Button>
                 </div>
               )
@@ -94,14 +98,14 @@ export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
           </>
         ) : (
           <>
-            <p>This dashboard gets a new key and goes on. What shall happen to the old one?</p>
+            <p>This dashboard switches to a new key. When should the old key expire?</p>
             <RadioGroup
-              legend="The old key"
+              legend="Old key"
               options={graces}
               value={grace}
               onChange={(event) => setGrace(event.target.value)}
             />
-            <p>Your webhooks are told by the event agent.key_rotated.</p>
+            <p>Sends agent.key_rotated to your webhooks.</p>
           </>
         )}
         {problem && <ProblemNotice problem={problem} />}

@@ -62,11 +62,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     <form noValidate onSubmit={submit}>
       <Panel title="Publishing">
         <div className="grid gap-5">
-          <Field
-            label="Time zone"
-            hint="Every time on this desk is told in it."
-            error={errors.targetTimezone?.message}
-          >
+          <Field label="Time zone" hint="Used for all times." error={errors.targetTimezone?.message}>
             {(control) => (
               <TimeZonePicker
                 control={control}
@@ -83,7 +79,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
             }
             onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
           />
-          <Field label="Posts a day" error={errors.publishSchedule?.postsPerDay?.message}>
+          <Field label="Posts per day" error={errors.publishSchedule?.postsPerDay?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -110,14 +106,14 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
                 Publish without review
               </label>
               <p id={`${switchId}-hint`} className="text-ink-faint text-xs">
-                What is written goes live at once, unless the request says otherwise. Off: it waits as a
-                draft.
+                Articles go live when written, unless the request says otherwise. If off, they're saved as
+                drafts.
               </p>
             </div>
           </div>
           <Field
             label="Site title"
-            hint="The name over your published pages."
+            hint="The name shown on your published pages."
             error={errors.siteTitle?.message}
           >
             {(control) => (
@@ -132,7 +128,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           <Field
             label="Referral link"
             optional
-            hint="Social adaptations may end with it."
+            hint="Can be added to social posts."
             error={errors.referralLink?.message}
           >
             {(control) => (
@@ -149,8 +145,8 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           </Field>
           {keepsContacts && (
             <Field
-              label="Days to keep contacts"
-              hint="People named in warm-lead reports are erased after so many days."
+              label="Contact retention (days)"
+              hint="Contacts are deleted after this many days."
               error={errors.contactRetentionDays?.message}
             >
               {(control) => (

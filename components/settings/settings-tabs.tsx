@@ -13,7 +13,7 @@ export function SettingsTabs({
         { label: 'Company', href: '/settings/company', current: current === 'company' },
         { label: 'Models', href: '/settings/models', current: current === 'models' },
         { label: 'Connected accounts', href: '/settings/accounts', current: current === 'accounts' },
-        { label: 'Connect a program', href: '/settings/connect', current: current === 'connect' },
+        { label: 'Connect an agent', href: '/settings/connect', current: current === 'connect' },
       ]}
     />
   )

@@ -21,8 +21,7 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
       <fieldset className="grid gap-1.5">
         <legend className="mb-1 font-medium text-ink text-sm">Times of day</legend>
         <p className="text-ink-soft text-sm">
-          The desk chooses: from when your own articles were published once there are enough of them, until
-          then the usual times.
+          Automatic: based on your past articles, or default times until there are enough.
         </p>
         <div>
           <Button size="sm" onClick={() => onChange(['09:00'])}>
@@ -54,7 +53,7 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
               size="sm"
               square
               aria-label={`Remove ${slot || `time ${at + 1}`}`}
-              disabledReason={slots.length === 1 ? 'One time must stay' : undefined}
+              disabledReason={slots.length === 1 ? 'At least one time is required' : undefined}
               onClick={() => onChange(slots.filter((_, place) => place !== at))}
             >
               <X aria-hidden />
@@ -64,17 +63,17 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
         {slots.length < maxSlots && (
           <li>
             <Button variant="quiet" onClick={() => onChange([...slots, nextSlot(slots)])}>
-              <Plus aria-hidden /> Add a time
+              <Plus aria-hidden /> Add time
             </Button>
           </li>
         )}
         <li>
           <Button variant="quiet" onClick={() => onChange(null)}>
-            Let the desk choose
+            Choose automatically
           </Button>
         </li>
       </ul>
-      <p className="text-ink-faint text-xs">In {timeZone}. The times of day at which you like to be read.</p>
+      <p className="text-ink-faint text-xs">In {timeZone}. The times of day you prefer to publish.</p>
       <p role="alert" className="text-bad text-xs empty:hidden">
         {error}
       </p>

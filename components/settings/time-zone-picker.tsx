@@ -55,7 +55,7 @@ function ZoneSearch({ value, onChoose }: { value: string; onChoose: (timeZone: s
       <Command.Input placeholder="City or region" className={classNames(controlStyles, 'h-8 max-sm:h-10')} />
       <Command.List className="mt-2 max-h-64 overflow-y-auto">
         <Command.Empty className="px-2 py-4 text-center text-ink-faint text-sm">
-          No time zone is called that.
+          No time zones match.
         </Command.Empty>
         {timeZones().map(({ name, offset }) => (
           <Command.Item

@@ -42,16 +42,16 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
       value: known.location && withMarks(known.location, marks([known.location_evidence])),
     },
     {
-      label: 'Uses',
+      label: 'Technology',
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
     },
     {
-      label: 'Mail',
+      label: 'Email',
       value:
         known.mail &&
         (known.mail.provider ?? (known.mail.hosts?.length ? known.mail.hosts.join(', ') : unknownFact)),
     },
-    { label: 'Prices', value: known.prices?.length ? known.prices.join(', ') : undefined },
+    { label: 'Pricing', value: known.prices?.length ? known.prices.join(', ') : undefined },
     { label: 'Feed', value: known.feed && <OutsideLink href={known.feed} /> },
     {
       label: 'Profiles',
@@ -76,7 +76,7 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
       )}
       {Object.keys(known).length > 0 && <KeyValueList items={facts.filter(({ value }) => Boolean(value))} />}
       {Object.keys(known).length + Object.keys(more).length === 0 && (
-        <p className="text-ink-soft text-sm">The service says nothing about the company.</p>
+        <p className="text-ink-soft text-sm">No information about the company.</p>
       )}
       <MoreMembers members={more} />
     </Panel>

@@ -45,8 +45,8 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
       return
     }
     const { value: kept, erased_contacts: erased } = result.data
-    toast.done(`${kept} is suppressed`, {
-      ...(erased > 0 && { description: `${formatCount(erased, 'contact')} erased from earlier reports.` }),
+    toast.done(`${kept} suppressed`, {
+      ...(erased > 0 && { description: `${formatCount(erased, 'contact')} deleted from earlier reports.` }),
     })
     form.reset(empty, { keepFieldsRef: true })
     forget()
@@ -59,9 +59,9 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
       className="grid items-start gap-4 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <Field
-        label="Company or address"
+        label="Company or email address"
         error={errors.value?.message}
-        hint="A domain covers the whole company, an address every spelling of it. Contacts of earlier reports are erased."
+        hint="A domain covers the whole company. An email address covers every spelling of it. Matching contacts are deleted from earlier reports."
       >
         {(control) => (
           <Input
@@ -80,7 +80,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
             {...control}
             {...form.register('reason')}
             autoComplete="off"
-            placeholder="Asked not to be written to"
+            placeholder="Asked not to be contacted"
           />
         )}
       </Field>

@@ -28,8 +28,8 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
       {count === 0 && (
         <p className="text-ink-soft text-sm">
           {erased > 0
-            ? 'No contact is left in this report.'
-            : 'The pages that were read name nobody to write to. Addresses are never guessed.'}
+            ? 'No contacts left in this report.'
+            : 'No contacts found on the site. We never guess email addresses.'}
         </p>
       )}
       <ul className="divide-y divide-rule/70">
@@ -40,10 +40,10 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
       <OtherThings things={other} />
       {(erased > 0 || policy.contacts_expire_at) && (
         <p className="mt-3 border-rule/70 border-t pt-3 text-ink-faint text-xs">
-          {erased > 0 && `${formatCount(erased, 'contact')} erased. `}
+          {erased > 0 && `${formatCount(erased, 'contact')} deleted. `}
           {count > 0 && policy.contacts_expire_at && (
             <>
-              To be erased <RelativeTime at={policy.contacts_expire_at} />
+              Will be deleted <RelativeTime at={policy.contacts_expire_at} />
             </>
           )}
         </p>
@@ -65,10 +65,10 @@ function ContactItem({
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-[1_1_14rem] text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-medium text-ink">{name ?? 'Mailbox of the company'}</span>
+          <span className="wrap-anywhere font-medium text-ink">{name ?? 'Shared company mailbox'}</span>
           {(match === 'exact' || match === 'close') && (
             <Badge tone={match === 'exact' ? 'good' : 'info'}>
-              {match === 'exact' ? 'Matches' : 'Close to'} {known.matched_role ?? 'a role you asked for'}
+              {match === 'exact' ? 'Matches' : 'Close to'} {known.matched_role ?? "a role you're looking for"}
             </Badge>
           )}
         </p>
@@ -81,10 +81,10 @@ function ContactItem({
             >
               {email}
             </a>
-            <CopyButton value={email} what={`address of ${called}`} />
+            <CopyButton value={email} what={`email address of ${called}`} />
           </p>
         ) : (
-          <p className="text-ink-faint">No address is published.</p>
+          <p className="text-ink-faint">No public email address.</p>
         )}
         <p className="mt-1 wrap-anywhere text-ink-faint text-xs">
           {source ? (
@@ -92,7 +92,7 @@ function ContactItem({
               From <OutsideLink href={source} />
             </>
           ) : (
-            'The service does not say where it was found'
+            'Source not available'
           )}
           {dated && (
             <>
@@ -111,19 +111,19 @@ function ContactItem({
         <ConfirmDialog
           danger
           trigger={
-            <Button size="sm" variant="quiet" aria-label={`Erase ${called}`}>
-              <UserX aria-hidden /> Erase
+            <Button size="sm" variant="quiet" aria-label={`Delete ${called}`}>
+              <UserX aria-hidden /> Delete
             </Button>
           }
-          title={`Erase ${called}?`}
-          confirmLabel="Erase contact"
+          title={`Delete ${called}?`}
+          confirmLabel="Delete contact"
           onConfirm={() => onErase({ ...known, id })}
         >
-          <p>Name and address leave this report, its drafts and its exports. This cannot be undone.</p>
+          <p>Deletes the contact from this report, its drafts and exports. This can't be undone.</p>
           {email && (
             <p className="wrap-anywhere">
-              <span className="text-ink">{email}</span> is added to your suppressions, so that no later report
-              takes it up again.
+              <span className="text-ink">{email}</span> is added to your suppression list, so future reports
+              exclude it.
             </p>
           )}
         </ConfirmDialog>

@@ -20,10 +20,8 @@ export type DraftsPanelProps = {
 /** First messages to look over and send oneself: each claim with the number of its evidence. */
 export function DraftsPanel({ drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
   return (
-    <Panel title="Drafts" aside="Nothing is sent from here">
-      {items.length + other.length === 0 && (
-        <p className="text-ink-soft text-sm">Nothing was found that is worth writing about.</p>
-      )}
+    <Panel title="Drafts" aside="Drafts are never sent">
+      {items.length + other.length === 0 && <p className="text-ink-soft text-sm">No outreach ideas found</p>}
       {warnings.map((warning) => (
         <div key={warning} className="mb-4">
           <Notice tone="warn">{warning}</Notice>
@@ -57,9 +55,9 @@ function DraftItem({
     <li className="flex min-w-0 flex-col rounded-md border border-rule">
       <header className="border-rule border-b px-4 py-2.5">
         {angle && <p className="text-ink-faint text-xs">{angle}</p>}
-        <h3 className="wrap-anywhere font-medium text-ink">{subject ?? 'Without a subject'}</h3>
+        <h3 className="wrap-anywhere font-medium text-ink">{subject ?? 'No subject'}</h3>
         <p className="break-all text-ink-faint text-xs">
-          {to ? `To ${to}` : 'No address: add one yourself'}
+          {to ? `To ${to}` : 'No email address found'}
           {known.engine && ` · ${writtenBy(known.engine)}`}
         </p>
       </header>
@@ -93,7 +91,7 @@ function DraftItem({
         ))}
       </div>
       {rests.length > 0 && (
-        <ol aria-label="What it rests on" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
+        <ol aria-label="Sources" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
           {rests.map(({ number, passage, url }) => (
             <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
               <span className="text-ink-faint">[{number}]</span>
@@ -111,7 +109,7 @@ function DraftItem({
       <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
         <CopyButton value={draftText(known)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
         <a href={mailtoOf(known)} className={buttonStyles({ size: 'sm' })}>
-          <Mail aria-hidden /> Open in mail
+          <Mail aria-hidden /> Open in email app
         </a>
       </footer>
     </li>

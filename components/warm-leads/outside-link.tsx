@@ -19,7 +19,7 @@ export function OutsideLink({ href, children, className }: OutsideLinkProps) {
     >
       {said}
       <ExternalLink aria-hidden className="ml-0.5 inline size-3 align-baseline opacity-60" />
-      <span className="sr-only"> (opens a new window)</span>
+      <span className="sr-only"> (opens in a new window)</span>
     </a>
   )
 }

@@ -28,18 +28,18 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
                 {robots.detail ?? robots.state}{' '}
                 <OutsideLink href={robots.url} className="text-ink-faint text-xs" />
                 {Boolean(robots.forbidden) &&
-                  ` ${formatCount(robots.forbidden ?? 0, 'address', 'addresses')} it forbids ${robots.forbidden === 1 ? 'was' : 'were'} left alone.`}
+                  ` Skipped ${formatCount(robots.forbidden ?? 0, 'disallowed URL')}.`}
                 {robots.crawl_delay_seconds !== undefined &&
-                  ` It asks for ${formatNumber(robots.crawl_delay_seconds)} s between requests.`}
+                  ` Crawl delay: ${formatNumber(robots.crawl_delay_seconds)} s.`}
               </>
             ),
           },
-          { label: 'Read as', value: known.user_agent },
+          { label: 'User agent', value: known.user_agent },
           {
             label: 'Pages read',
             value:
               typeof counters.pages_read === 'number'
-                ? `${formatNumber(counters.pages_read)}${typeof counters.requests === 'number' ? `, in ${formatCount(counters.requests, 'request')} of at most ${formatNumber(known.most_addresses_read ?? 30)}` : ''}`
+                ? `${formatNumber(counters.pages_read)}${typeof counters.requests === 'number' ? `, in ${formatCount(counters.requests, 'request')} (max ${formatNumber(known.most_addresses_read ?? 30)})` : ''}`
                 : undefined,
           },
           {
@@ -48,17 +48,18 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
               known.suppressed &&
               (held === 0 ? (
                 <>
-                  No contact fell to your <TextLink href="/warm-leads/suppressions">suppressions</TextLink>.
+                  No contacts suppressed by your{' '}
+                  <TextLink href="/warm-leads/suppressions">suppression list</TextLink>.
                 </>
               ) : (
                 <>
-                  {formatCount(held, 'contact')} left out by your{' '}
-                  <TextLink href="/warm-leads/suppressions">suppressions</TextLink>.
+                  {formatCount(held, 'contact')} excluded by your{' '}
+                  <TextLink href="/warm-leads/suppressions">suppression list</TextLink>.
                 </>
               )),
           },
           {
-            label: 'Left out',
+            label: 'Skipped',
             value:
               out.length > 0
                 ? out
@@ -74,7 +75,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
             value:
               known.contact_retention_days === undefined
                 ? known.contacts
-                : `${known.contacts ?? ''} They are kept for ${formatCount(known.contact_retention_days, 'day')}.`.trim(),
+                : `${known.contacts ?? ''} Kept for ${formatCount(known.contact_retention_days, 'day')}.`.trim(),
           },
           { label: 'Sending', value: known.sending },
         ]}
@@ -82,7 +83,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
       {notRead.length > 0 && (
         <details className="mt-3 border-rule/70 border-t pt-3 text-sm">
           <summary className="cursor-pointer text-ink-soft hover:text-ink">
-            {formatCount(notRead.length, 'address was', 'addresses were')} not read
+            {formatCount(notRead.length, 'URL', 'URLs')} not read
           </summary>
           <ul className="mt-2 grid gap-1.5">
             {notRead.map(({ url, reason, detail }) => (

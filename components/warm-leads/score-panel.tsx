@@ -24,7 +24,7 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
     <Panel
       title={title}
       className="h-full"
-      aside={coverage !== undefined && `${Math.round(coverage * 100)}% of it is known`}
+      aside={coverage !== undefined && `${Math.round(coverage * 100)}% of the data is known`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {score === null ? (
@@ -44,10 +44,10 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
       )}
       {parameters && parameters.length > 0 && (
         <div className="mt-4">
-          <Table label={`${title}, parameter by parameter`}>
+          <Table label={`${title}, score breakdown`}>
             <TableHead>
               <tr>
-                <TableHeader>Parameter</TableHeader>
+                <TableHeader>Factor</TableHeader>
                 <TableHeader numeric>Value</TableHeader>
                 <TableHeader numeric>Weight</TableHeader>
                 <TableHeader numeric>Points</TableHeader>
@@ -62,10 +62,7 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
         </div>
       )}
       {unknown.length > 0 && (
-        <p className="mt-3 text-ink-faint text-xs">
-          Unknown counts neither for nor against the company: its weight goes to the parameters that are
-          known.
-        </p>
+        <p className="mt-3 text-ink-faint text-xs">Unknown factors don't affect the score.</p>
       )}
       <MoreMembers members={more} />
     </Panel>

@@ -15,13 +15,18 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
       {fit && (
         <ScorePanel
           title={profile ? `Fit: ${profile.name}` : 'Fit'}
-          question="Is it the kind of company you look for?"
+          question="Does this company match your profile?"
           score={fit}
           evidence={evidence}
         />
       )}
       {intent && (
-        <ScorePanel title="Intent" question="Is now the time to write?" score={intent} evidence={evidence} />
+        <ScorePanel
+          title="Intent"
+          question="Is now a good time to reach out?"
+          score={intent}
+          evidence={evidence}
+        />
       )}
       {formula && <p className="wrap-anywhere text-ink-faint text-xs lg:col-span-2">{formula}</p>}
       {rest && (

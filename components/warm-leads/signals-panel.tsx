@@ -17,9 +17,7 @@ export function SignalsPanel({ signals: { items, other }, evidence }: SignalsPan
   return (
     <Panel title="Signals" aside={count > 0 && formatCount(count, 'signal')}>
       {count === 0 && (
-        <p className="text-ink-soft text-sm">
-          The pages that were read show no hiring, launches, posts or changes within the look-back.
-        </p>
+        <p className="text-ink-soft text-sm">No hiring, launches, posts or changes found in this period.</p>
       )}
       <ul className="divide-y divide-rule/70">
         {items.map((signal, at) => (

@@ -19,12 +19,12 @@ export function StartedWarmLeads() {
     id: job.id,
   }))
   return (
-    <section aria-label="Reports so far">
+    <section aria-label="Your reports">
       <StartedList
-        notice="A list of all reports is not offered by this service. These were started in this browser."
+        notice="This server can't list reports. Showing the ones started in this browser."
         isEmpty={runs.length === 0}
         empty={{
-          title: 'No report was started in this browser yet.',
+          title: 'No reports started in this browser yet',
           action: <LinkButton href="/warm-leads/new">Create a company report</LinkButton>,
         }}
         skeleton={{ rows: 4, columns: 5 }}

@@ -5,8 +5,8 @@ import { AddSuppressionInput } from '#contract/suppressions.ts'
 export const suppressionResolver = zodResolver(AddSuppressionInput, {
   error: ({ path, code }: { path?: PropertyKey[]; code?: string }) =>
     path?.[0] === 'reason'
-      ? 'Say it in at most 300 characters.'
+      ? 'Use up to 300 characters.'
       : code === 'too_big'
-        ? 'An address has at most 320 characters.'
-        : 'Give a domain or an e-mail address.',
+        ? 'An email address has up to 320 characters.'
+        : 'Enter a domain or an email address.',
 })

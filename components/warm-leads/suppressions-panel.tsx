@@ -30,17 +30,17 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
   const liftOne = async ({ id, value, reason }: Suppression) => {
     const result = await lift(id)
     if (!result.ok) {
-      toast.failed('It could not be lifted.', { description: result.problem.message })
+      toast.failed("Couldn't remove it", { description: result.problem.message })
       return
     }
     await refresh()
-    toast.note('Suppression lifted', {
+    toast.note('Removed', {
       description: value,
       action: {
         label: 'Undo',
         onClick: async () => {
           const again = await add({ value, ...(reason && { reason }) })
-          if (!again.ok) toast.failed('It could not be put back.', { description: again.problem.message })
+          if (!again.ok) toast.failed("Couldn't add it back", { description: again.problem.message })
           await refresh()
         },
       },
@@ -49,12 +49,12 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
   return (
     <div className="grid gap-6">
       <AddSuppressionForm add={add} onAdded={refresh} />
-      <section aria-label="What is suppressed">
+      <section aria-label="Suppression list">
         <SearchableTabs
-          label="Suppressions by kind"
+          label="Suppression list by type"
           tabs={suppressionTabs}
           current={{ value: kind, q }}
-          search={{ label: 'Search suppressions', placeholder: 'Part of a domain or address' }}
+          search={{ label: 'Search suppression list', placeholder: 'Part of a domain or email address' }}
           hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
         />
         <RecordList
@@ -63,9 +63,8 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
           count={suppressions.length}
           isNarrowed={Boolean(kind || q || offset > 0)}
           empty={
-            <EmptyState title="Nothing is suppressed.">
-              Add a company or an address above. Customers, partners and people who asked not to be written to
-              belong here.
+            <EmptyState title="Suppression list is empty">
+              Add customers, partners and people who asked not to be contacted.
             </EmptyState>
           }
           skeleton={{ rows: 6, columns: 4 }}

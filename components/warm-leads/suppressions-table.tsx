@@ -16,14 +16,14 @@ export function SuppressionsTable({ suppressions, activeId, onLift }: Suppressio
     <Table label="Suppressions" className="table-fixed">
       <TableHead>
         <tr>
-          <TableHeader>Company or address</TableHeader>
-          <TableHeader className="w-28 max-sm:hidden">Kind</TableHeader>
+          <TableHeader>Company or email address</TableHeader>
+          <TableHeader className="w-28 max-sm:hidden">Type</TableHeader>
           <TableHeader className="max-md:hidden">Why</TableHeader>
           <TableHeader numeric className="w-32 max-sm:hidden">
-            Since
+            Added
           </TableHeader>
           <TableHeader className="w-20">
-            <span className="sr-only">Lift</span>
+            <span className="sr-only">Remove</span>
           </TableHeader>
         </tr>
       </TableHead>
@@ -51,10 +51,10 @@ export function SuppressionsTable({ suppressions, activeId, onLift }: Suppressio
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`Lift ${suppression.value}`}
+                aria-label={`Remove ${suppression.value}`}
                 onClick={() => onLift(suppression)}
               >
-                Lift
+                Remove
               </Button>
             </TableCell>
           </TableRow>
@@ -65,5 +65,5 @@ export function SuppressionsTable({ suppressions, activeId, onLift }: Suppressio
 }
 
 function whyOf({ reason, origin }: Suppression): string | undefined {
-  return reason ?? (origin === 'erasure' ? 'A contact was erased' : undefined)
+  return reason ?? (origin === 'erasure' ? 'A contact was deleted' : undefined)
 }

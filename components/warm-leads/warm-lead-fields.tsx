@@ -22,7 +22,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
       <Field
         label="Company"
         error={errors.domain?.message}
-        hint="The domain of its own site, without a path; not a profile on a network."
+        hint="The company's domain, like acme.com. Not a social profile."
       >
         {(control) => (
           <Input
@@ -52,10 +52,10 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
         />
       </div>
       <Field
-        label="Roles to look for"
+        label="Target roles"
         optional
         error={errors.roles?.message}
-        hint="Up to 6, one a line or with commas between. Left empty, those of the profile."
+        hint="Up to 6, one per line or separated by commas. Leave empty to use the roles of the profile."
       >
         {(control) => (
           <Textarea
@@ -68,15 +68,15 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
       </Field>
       <details open={hasOptionError || undefined} className="group rounded-md border border-rule">
         <summary className="cursor-pointer px-3 py-2 text-ink-soft text-sm hover:text-ink">
-          How much, how far back, and a reference
+          Advanced options
         </summary>
         <div className="grid gap-5 border-rule border-t p-3 sm:grid-cols-2">
-          <Count legend="Contacts at most" {...form.register('contacts')} />
-          <Count legend="Drafts at most" {...form.register('drafts')} />
+          <Count legend="Max contacts" {...form.register('contacts')} />
+          <Count legend="Max drafts" {...form.register('drafts')} />
           <Field
-            label="Days to look back"
+            label="Look back (days)"
             error={errors.days?.message}
-            hint="Evidence counts less the older it is, and not at all beyond this."
+            hint="Older signals count less. Anything older than this is ignored."
           >
             {(control) => (
               <Input
@@ -94,7 +94,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
             label="Reference"
             optional
             error={errors.reference?.message}
-            hint="8 to 128 characters, such as a deal’s number. The same one never buys a second report."
+            hint="8 to 128 characters, such as a deal number. Reusing a reference opens the existing report, free."
           >
             {(control) => (
               <Input {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />

@@ -41,7 +41,7 @@ export function checkWarmLeadForm(
   values: WarmLeadFormValues,
 ): CheckedForm<WarmLeadFormValues, CreateWarmLeadRequest> {
   const domain = values.domain.trim()
-  if (domain === '') return { ok: false, errors: { domain: 'Give the domain of a company.' } }
+  if (domain === '') return { ok: false, errors: { domain: 'Enter a company domain.' } }
   const roles = splitRoles(values.roles)
   const reference = values.reference.trim()
   const body = {
@@ -80,10 +80,10 @@ export function warmLeadFormErrors(
     errors[field] ??=
       field === 'roles'
         ? index === undefined
-          ? 'Name at most 6 roles.'
+          ? 'Enter up to 6 roles.'
           : `Role ${Number(index) + 1} must have 1 to 80 characters.`
         : field === 'days'
-          ? 'Look back 7 to 365 days.'
+          ? 'Enter 7 to 365 days.'
           : message
   }
   return errors

@@ -77,29 +77,29 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
         input={checked.ok ? withoutReference(checked.input) : undefined}
         problem={problem}
       >
-        Report on this company
+        Create report
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       {asked && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setAsked(undefined)}
-          title={`Report on ${plainDomain(asked.domain)}?`}
+          title={`Create a report on ${plainDomain(asked.domain)}?`}
           confirmLabel={`Spend ${reportCredits} credits`}
           onConfirm={() => start(asked)}
         >
           <p>
-            The report costs exactly <span className="font-medium text-ink">{reportCredits} credits</span>.
-            They come back if the site forbids reading, the company is suppressed, or the report fails.
+            The report costs <span className="font-medium text-ink">{reportCredits} credits</span>. Refunded
+            if the site blocks reading, the company is suppressed or the report fails.
           </p>
           <p>
-            At most 30 pages of the company’s own site are read for{' '}
-            {profileLabels[asked.icp ?? ''] ?? 'your profile'}, robots.txt obeyed. Nobody is written to.
+            We read up to 30 pages of the company's own site for{' '}
+            {profileLabels[asked.icp ?? ''] ?? 'your profile'} and follow robots.txt. No one is contacted.
           </p>
           {asked.idempotencyKey && (
             <p className="wrap-anywhere">
               If the reference <span className="text-ink">{asked.idempotencyKey}</span> already has a report,
-              that one opens and nothing is charged.
+              that report opens for free.
             </p>
           )}
         </ConfirmDialog>

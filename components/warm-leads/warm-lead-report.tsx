@@ -28,7 +28,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
           <span className="font-serif text-ink text-xl">{reading}.</span>
           <a href="#why" className="text-ink-soft underline decoration-rule-strong hover:text-ink">
-            Fit {scoreOf(scoring.known.fit)}, intent {scoreOf(scoring.known.intent)}: why
+            Fit {scoreOf(scoring.known.fit)}, intent {scoreOf(scoring.known.intent)}: details
           </a>
         </p>
       )}
@@ -44,13 +44,13 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
       <PolicyPanel policy={policy} counters={counters} />
       {Object.keys(more).length > 0 && (
-        <Panel title="More of this report">
+        <Panel title="More about this report">
           <ReadableValue value={more} />
         </Panel>
       )}
       {(counters || run.provider_counters) && (
         <details className="text-sm">
-          <summary className="cursor-pointer text-ink-faint hover:text-ink">Counted along the way</summary>
+          <summary className="cursor-pointer text-ink-faint hover:text-ink">Counters</summary>
           <div className="mt-2 grid gap-6 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-2">
             {counters && <ReadableValue value={counters} />}
             {run.provider_counters && <ReadableValue value={run.provider_counters} />}

@@ -23,8 +23,8 @@ import { companyName, failureOf } from './warm-lead-words.ts'
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
   reading: 'Reading the site',
-  judging: 'Weighing what it says',
-  drafting: 'Writing the drafts',
+  judging: 'Scoring the company',
+  drafting: 'Writing drafts',
 }
 
 export type WarmLeadViewProps = {
@@ -55,7 +55,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
   const eraseOne = async (contact: WarmLeadContact & { id: string }) => {
     const result = await erase(id, contact.id)
     if (!result.ok) {
-      toast.failed('The contact could not be erased.', { description: result.problem.message })
+      toast.failed("Couldn't delete the contact.", { description: result.problem.message })
       return false
     }
     await queryClient.invalidateQueries({
@@ -63,7 +63,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
     })
     queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
     const { suppressed } = result.data
-    toast.done('Contact erased', suppressed ? { description: `${suppressed} is suppressed.` } : undefined)
+    toast.done('Contact deleted', suppressed ? { description: `${suppressed} suppressed.` } : undefined)
     return true
   }
   const again = warmLeadFormHref(run)
@@ -77,7 +77,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
           state === 'succeeded' && (
             <>
               <ExportLinks id={id} />
-              <LinkButton href={again}>Report again</LinkButton>
+              <LinkButton href={again}>Run again</LinkButton>
             </>
           )
         }
@@ -85,7 +85,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
       {existing && (
         <div className="max-w-2xl pb-5">
           <Notice tone="good" title="Existing report, 0 credits">
-            The reference you gave already names this report. Nothing was charged and nothing was read again.
+            A report with this reference already exists. You weren't charged.
           </Notice>
         </div>
       )}
@@ -93,7 +93,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
         run.result ? (
           <WarmLeadReport report={readReport(run.result)} run={run} onErase={eraseOne} />
         ) : (
-          <EmptyState title="The service gave no report for this run." />
+          <EmptyState title="No report for this run." />
         )
       ) : (
         <UnderWay run={run} onRetry={() => router.push(again)} />
@@ -113,9 +113,9 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
           state={state}
           stage={
             blocked
-              ? 'Blocked: there is no report'
+              ? 'Blocked: no report'
               : failed
-                ? 'There is no report'
+                ? 'No report'
                 : (stages[run.progress?.stage ?? ''] ?? stages[run.status] ?? 'Reading the site')
           }
           percent={run.progress?.percent}
@@ -131,7 +131,7 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
       {run.blocked_reason === 'suppressed_domain' && (
         <p className="text-sm">
           <LinkButton size="sm" href="/warm-leads/suppressions">
-            See the suppressions
+            View suppression list
           </LinkButton>
         </p>
       )}

@@ -8,16 +8,16 @@ export const profileLabels: Readonly<Record<string, string>> = {
 }
 
 export const profileHints: Readonly<Record<string, string>> = {
-  'content-led-saas': 'Software that is found through what it publishes: guides, posts, open prices.',
-  'vertical-saas': 'Software for one trade, sold by demo and by references.',
-  'seo-geo-agency': 'Agencies that sell search, content and answer-engine work to clients.',
+  'content-led-saas': 'Software companies found through their content: guides, posts, public pricing.',
+  'vertical-saas': 'Software for one industry, sold through demos and references.',
+  'seo-geo-agency': 'Agencies that offer search, content and answer-engine work.',
 }
 
 /** What the published contract says a report costs, in credits. */
 export const reportCredits = 40
 
 export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  queued: { label: 'Waiting', tone: 'busy' },
+  queued: { label: 'Queued', tone: 'busy' },
   running: { label: 'Reading', tone: 'busy' },
   completed: { label: 'Ready', tone: 'good' },
   blocked: { label: 'Blocked', tone: 'warn' },
@@ -36,9 +36,9 @@ export const signalLabels: Readonly<Record<string, { label: string; tone: Tone }
 
 /** Why a run was stopped by policy; what is not known here is said as the service says it. */
 export const blockedReasons: Readonly<Record<string, string>> = {
-  suppressed_domain: 'This company is on your list of suppressions.',
-  robots_disallowed: 'The robots.txt of the site does not let this service read it.',
-  robots_unreachable: 'The site could not say what may be read, so nothing was read.',
+  suppressed_domain: 'This company is on your suppression list.',
+  robots_disallowed: "The site's robots.txt doesn't allow reading.",
+  robots_unreachable: "The site's robots.txt couldn't be read, so we didn't read any pages.",
 }
 
 /** `acme.example`, without the scheme that it may have been sent with. */
@@ -81,12 +81,12 @@ export const technologyLabels: Readonly<Record<string, string>> = {
   hiring: 'Hiring',
   booking: 'Booking',
   hosting: 'Hosting',
-  mail: 'Mail',
+  mail: 'Email',
 }
 
 /** Why an address that was seen is no contact. */
 export const leftOutLabels: Readonly<Record<string, string>> = {
-  private: 'at private mail providers',
+  private: 'personal email addresses',
   other_company: 'of other companies',
   not_for_business: 'for other purposes, such as data protection',
 }

@@ -23,10 +23,10 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
   const { status, q, limit = rowsPerPage, offset = 0 } = filter
   const isNarrowed = Boolean(status || q || offset > 0)
   return (
-    <section aria-label="Reports so far">
+    <section aria-label="Your reports">
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
-          label="Reports by state"
+          label="Reports by status"
           tabs={warmLeadTabs}
           current={{ value: status, q }}
           search={{ label: 'Search reports', placeholder: 'Part of a domain' }}
@@ -40,15 +40,14 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
         isNarrowed={isNarrowed}
         empty={
           <EmptyState
-            title="No company was looked at yet."
+            title="No reports yet"
             action={
               <LinkButton variant="primary" href="/warm-leads/new">
                 Create a company report
               </LinkButton>
             }
           >
-            Name a company. Its own site is read, and the report says whether it fits, whether now is the
-            time, and whom to write to, each statement with its evidence.
+            Enter a company. The report shows fit, timing and who to contact, each statement with its source.
           </EmptyState>
         }
         skeleton={{ rows: 6, columns: 5 }}

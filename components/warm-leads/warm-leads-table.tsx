@@ -48,7 +48,7 @@ function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
         name={plainDomain(run.domain)}
         below={
           jobState(run.status) === 'failed'
-            ? (failureOf(run) ?? 'No reason was given.')
+            ? (failureOf(run) ?? 'No reason given')
             : (profileLabels[run.icp ?? ''] ?? run.icp)
         }
         phone={{ state, at: run.created_at }}
@@ -73,6 +73,6 @@ function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
 /** A score; `–` where too little is known for one, and nothing where there is no report. */
 function Points({ score }: { score: number | null | undefined }) {
   if (score === undefined) return null
-  if (score === null) return <span title="Too little is known for a score">–</span>
+  if (score === null) return <span title="Not enough data for a score">–</span>
   return formatNumber(score)
 }

@@ -43,14 +43,12 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
       open={open || isSecretShown}
       onOpenChange={(next) => !next && closed()}
       size="lg"
-      title={isSecretShown ? 'Endpoint added' : 'Add an endpoint'}
-      description={
-        isSecretShown ? undefined : 'An address that is told, within seconds, what happens on the desk.'
-      }
+      title={isSecretShown ? 'Endpoint added' : 'Add endpoint'}
+      description={isSecretShown ? undefined : 'Receives events from your workspace within seconds.'}
       footer={
         isSecretShown && (
           <Button variant="primary" onClick={copied}>
-            I have copied it
+            I've copied it
           </Button>
         )
       }

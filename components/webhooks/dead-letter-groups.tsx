@@ -20,7 +20,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
   return (
     <Panel
       flush
-      title="Why they were given up"
+      title="Failures by reason"
       aside={
         <>
           on this page
@@ -40,8 +40,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
             <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink">{title}</span>
             <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
-              Select {ids.length}
-              <span className="sr-only"> given up because: {title}</span>
+              Select {ids.length} <span className="sr-only"> failed because: {title}</span>
             </Button>
           </li>
         ))}

@@ -51,14 +51,14 @@ export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: Delete
       <p className="break-all font-mono text-ink text-xs">{endpoint.url}</p>
       <p>
         {waiting === undefined
-          ? 'Deliveries that wait for it are given up: they are dead-lettered and cannot be sent again.'
+          ? "Queued deliveries will fail and can't be resent."
           : waiting === 0
-            ? 'Nothing waits to be sent to it.'
-            : `${formatCount(waiting, 'delivery that waits', 'deliveries that wait')} for it will be given up: dead-lettered, and not to be sent again.`}
+            ? 'No queued deliveries.'
+            : `${formatCount(waiting, 'queued delivery', 'queued deliveries')} will fail and can't be resent.`}
       </p>
       <p>
-        Its history stays in Deliveries. Its signing secret is gone for good. To pause it, switch it off
-        instead.
+        Past deliveries stay in Deliveries. The signing secret is deleted. This can't be undone. To pause
+        deliveries, disable the endpoint instead.
       </p>
       {problem && <ProblemNotice problem={problem} />}
     </ConfirmDialog>

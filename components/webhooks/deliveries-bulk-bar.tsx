@@ -39,29 +39,23 @@ export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBu
             <Button
               size="sm"
               variant="primary"
-              disabledReason={
-                sendable.length === 0 ? 'What is on its way already cannot be sent again' : undefined
-              }
+              disabledReason={sendable.length === 0 ? 'Already queued' : undefined}
             >
-              Send {sendable.length > 0 && sendable.length} again
+              Resend {sendable.length > 0 && sendable.length}
             </Button>
           }
-          title={`Send ${formatCount(sendable.length, 'delivery', 'deliveries')} again?`}
-          confirmLabel={`Send ${formatCount(sendable.length, 'delivery', 'deliveries')} again`}
+          title={`Resend ${formatCount(sendable.length, 'delivery', 'deliveries')}?`}
+          confirmLabel={`Resend ${formatCount(sendable.length, 'delivery', 'deliveries')}`}
           onConfirm={() => {
             // The dialog closes at once; the bar shows how far it is.
             void round.start(sendable)
           }}
         >
           <p>
-            Each is sent now, with a whole round of attempts and the same webhook-id as before, so that a
-            receiver which remembers ids takes it once.
+            Each gets a full set of attempts and keeps the same webhook-id so receivers can skip duplicates.
           </p>
           {sendable.length < selected.length && (
-            <p>
-              {selected.length - sendable.length} of the selected are on their way already and stay as they
-              are.
-            </p>
+            <p>{selected.length - sendable.length} of the selected are already queued and won't change.</p>
           )}
         </ConfirmDialog>
       </SelectionBar>
@@ -72,13 +66,13 @@ export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBu
   const waitWords = round.stoppedBy?.kind === 'rate_limited' ? 'Too many requests.' : round.stoppedBy?.message
   return (
     <section
-      aria-label="Sending again"
+      aria-label="Resending"
       className="sticky bottom-3 z-20 mx-auto mt-3 grid w-full max-w-md animate-appear gap-2 rounded-lg border border-rule bg-sheet px-3 py-2 shadow-lift"
     >
       <div className="flex min-h-7 items-center gap-2 text-sm">
         <span role="status" className="min-w-0 flex-1 wrap-anywhere">
           {round.state === 'running'
-            ? `Sending again: ${done} of ${round.total}`
+            ? `Resending: ${done} of ${round.total}`
             : `${done} of ${round.total} done. ${waitWords ?? 'Stopped.'}`}
         </span>
         {round.state === 'running' ? (
@@ -91,17 +85,17 @@ export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBu
               size="sm"
               variant="primary"
               onClick={round.goOn}
-              disabledReason={secondsLeft > 0 ? 'The service asks to wait a moment' : undefined}
+              disabledReason={secondsLeft > 0 ? 'Too many requests. Wait a moment.' : undefined}
             >
-              {secondsLeft > 0 ? `Go on in ${formatDuration(secondsLeft)}` : `Go on with ${round.left}`}
+              {secondsLeft > 0 ? `Continue in ${formatDuration(secondsLeft)}` : `Continue with ${round.left}`}
             </Button>
             <Button size="sm" variant="quiet" onClick={round.finish}>
-              Leave the rest
+              Skip the rest
             </Button>
           </>
         )}
       </div>
-      <ProgressBar thin label="Sent again" percent={(100 * done) / round.total} />
+      <ProgressBar thin label="Resent" percent={(100 * done) / round.total} />
     </section>
   )
 }

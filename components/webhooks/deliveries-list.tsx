@@ -63,15 +63,15 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
     <>
       {!nothing && (
         <>
-          <LinkTabs label="Deliveries by state" tabs={tabs} />
+          <LinkTabs label="Deliveries by status" tabs={tabs} />
           <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
         </>
       )}
       {unheeded.length > 0 && (
         <div className="pb-3">
           <Notice tone="warn">
-            This service does not filter by {unheeded.join(' and ')}: rows that do not match are left out of
-            each page.
+            This server doesn't filter by {unheeded.join(' and ')}. Rows that don't match are hidden on each
+            page.
           </Notice>
         </div>
       )}

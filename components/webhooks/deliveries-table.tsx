@@ -29,7 +29,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
           </TableHeader>
           <TableHeader className="w-34 max-sm:hidden">Status</TableHeader>
           <TableHeader>Event and endpoint</TableHeader>
-          <TableHeader className="w-[34%] max-md:hidden">Last answer</TableHeader>
+          <TableHeader className="w-[34%] max-md:hidden">Last response</TableHeader>
           <TableHeader numeric className="w-20 max-lg:hidden">
             Attempts
           </TableHeader>

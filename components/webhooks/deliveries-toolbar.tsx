@@ -60,7 +60,7 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
           )
         }
       >
-        <Filter label="Kind of event">
+        <Filter label="Event type">
           {(id) => (
             <Select
               id={id}

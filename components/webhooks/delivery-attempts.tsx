@@ -19,7 +19,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
     <section aria-label="Attempts" className="grid gap-1">
       <h2 className="font-medium text-ink text-sm">Attempts</h2>
       {attempts.length === 0 && planned.length === 0 && (
-        <p className="text-ink-faint text-sm">None was made, and none is planned.</p>
+        <p className="text-ink-faint text-sm">No attempts, and none planned.</p>
       )}
       <ol className="divide-y divide-rule/70 border-rule border-y empty:hidden">
         {attempts.map((attempt) => (
@@ -41,7 +41,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
       </ol>
       {planned.length > 1 && (
         <p className="text-ink-faint text-xs">
-          The planned ones follow only while the attempts before them fail, and move by up to a tenth.
+          Planned attempts run only if earlier ones fail. Times vary by up to 10%.
         </p>
       )}
     </section>
@@ -62,7 +62,7 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
       {error && <p className="pl-9 text-ink-soft [overflow-wrap:anywhere]">{visibleText(error)}</p>}
       {excerpt && (
         <details className="pl-9">
-          <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">What it answered</summary>
+          <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">Response</summary>
           <pre className="mt-1 max-h-48 overflow-auto whitespace-pre-wrap rounded-md bg-well px-3 py-2 font-mono text-ink leading-5 [overflow-wrap:anywhere]">
             {visibleText(excerpt)}
           </pre>

@@ -11,10 +11,10 @@ export const maxExported = 2_000
 /** The states of a delivery, in the order of the tabs; given up stands where it is seen. */
 export const deliveryTabs = [
   { label: 'All', status: undefined },
-  { label: 'Dead-lettered', status: 'dead_lettered' },
-  { label: 'Failed', status: 'failed' },
+  { label: 'Failed', status: 'dead_lettered' },
+  { label: 'Retrying', status: 'failed' },
   { label: 'Queued', status: 'queued' },
-  { label: 'Delivering', status: 'delivering' },
+  { label: 'Sending', status: 'delivering' },
   { label: 'Delivered', status: 'delivered' },
 ] as const satisfies readonly { label: string; status: DeliveryFilter['status'] }[]
 

@@ -53,7 +53,7 @@ export function DeliveryRow({ delivery, active, selected, onToggle, onOpen }: De
           {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
         </a>
         <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-          {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint not told'}
+          {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
         </span>
         <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
           <DeliveryPill status={status} />

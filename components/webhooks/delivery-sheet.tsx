@@ -25,7 +25,7 @@ export function DeliverySheet({ id, ids, known, onOpen, sendAgain }: DeliveryShe
       <Button
         size="sm"
         variant="quiet"
-        disabledReason={next === undefined ? 'The list ends here' : undefined}
+        disabledReason={next === undefined ? 'End of list' : undefined}
         onClick={() => next !== undefined && onOpen(next)}
       >
         <Icon aria-hidden /> {label}

@@ -4,10 +4,10 @@ import { visibleText } from './visible-text.ts'
 
 const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
   queued: { tone: 'neutral', label: 'Queued' },
-  delivering: { tone: 'busy', label: 'Delivering' },
+  delivering: { tone: 'busy', label: 'Sending' },
   delivered: { tone: 'good', label: 'Delivered' },
-  failed: { tone: 'warn', label: 'Failed' },
-  dead_lettered: { tone: 'bad', label: 'Dead-lettered' },
+  failed: { tone: 'warn', label: 'Retrying' },
+  dead_lettered: { tone: 'bad', label: 'Failed' },
 }
 
 /** How the state of a delivery is said; a status that we do not know is shown as the service sent it. */
@@ -16,9 +16,9 @@ export function deliveryStatus(status: string): { tone: Tone; label: string } {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  attempts_spent: 'Every attempt failed',
-  endpoint_gone: 'The endpoint is gone',
-  endpoint_disabled: 'The endpoint was switched off',
+  attempts_spent: 'All attempts failed',
+  endpoint_gone: 'The endpoint returned 410 Gone',
+  endpoint_disabled: 'The endpoint was disabled',
 }
 
 /** Why a delivery was given up, in words; a reason of another server as it is called there. */
@@ -30,7 +30,7 @@ export function reasonLabel(reason: string): string {
 export function lastAnswer(delivery: Pick<Delivery, 'last_error' | 'last_http_status'>): string | undefined {
   const { last_error: error, last_http_status: status } = delivery
   return (
-    (error && visibleText(error)) || (status === undefined ? undefined : `Answered with status ${status}`)
+    (error && visibleText(error)) || (status === undefined ? undefined : `Responded with status ${status}`)
   )
 }
 

@@ -27,9 +27,9 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
       </div>
       <KeyValueList
         items={[
-          { label: 'Given up', value: reason && reasonLabel(reason) },
+          { label: 'Reason', value: reason && reasonLabel(reason) },
           {
-            label: 'Last answer',
+            label: 'Last response',
             value: answer && <span className="[overflow-wrap:anywhere]">{answer}</span>,
           },
           { label: 'Next attempt', value: next && <RelativeTime at={next} /> },
@@ -38,7 +38,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
             value: endpoint && (
               <>
                 {endpoint.description && <p>{visibleText(endpoint.description)}</p>}
-                <Copyable value={visibleText(endpoint.url)} what="endpoint address" />
+                <Copyable value={visibleText(endpoint.url)} what="endpoint URL" />
                 <p className="text-xs">
                   <TextLink href={deliveriesHref({ endpoint_id: endpoint.id })}>
                     All deliveries to this endpoint
@@ -48,7 +48,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
             ),
           },
           { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
-          { label: 'Delivery', value: <Copyable value={delivery.id} what="delivery id" /> },
+          { label: 'Delivery', value: <Copyable value={delivery.id} what="delivery ID" /> },
           { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
           { label: 'Attempts', value: formatNumber(delivery.attempts) },

@@ -43,7 +43,7 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
         </>
       ) : isNotTold ? (
         <NotOffered what="Payload and attempts">
-          The server this dashboard is connected to tells no more of a delivery than its list does.
+          The connected server doesn't show more about a delivery than the list does.
         </NotOffered>
       ) : problem ? (
         <LoadProblem what="This delivery" query={query} problem={problem} />

@@ -12,23 +12,19 @@ export function DisabledNotice({ endpoint, onRecover }: DisabledNoticeProps) {
   return (
     <Notice
       tone="bad"
-      title={
-        reason === 'gone'
-          ? 'Switched off: it answered that it is gone (410)'
-          : 'Switched off: it failed for five days'
-      }
+      title={reason === 'gone' ? 'Disabled after it returned 410 Gone' : 'Disabled after 5 days of failures'}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>
           {failingSince && (
             <>
-              It began to fail <RelativeTime at={failingSince} />.{' '}
+              Failing since <RelativeTime at={failingSince} />.{' '}
             </>
           )}
-          Its events are kept.
+          Events are kept.
         </p>
         <Button size="sm" onClick={onRecover}>
-          Switch on and recover
+          Enable and recover
         </Button>
       </div>
     </Notice>

@@ -25,8 +25,8 @@ export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: E
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="lg"
-      title="Edit the endpoint"
-      description="Deliveries that wait are sent to the new address. The signing secret stays as it is."
+      title="Edit endpoint"
+      description="Queued deliveries are sent to the new URL. The signing secret doesn't change."
     >
       <LazyEndpointForm
         name={`webhook-endpoint.${endpoint.id}`}

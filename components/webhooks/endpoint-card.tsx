@@ -41,7 +41,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
               {visibleText(description)}
             </h2>
           )}
-          <Copyable value={visibleText(url)} what="endpoint address" />
+          <Copyable value={visibleText(url)} what="endpoint URL" />
         </div>
         <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
       </div>
@@ -51,7 +51,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
           <span className="min-w-0 wrap-anywhere">
             {health.since ? (
               <>
-                First failed <RelativeTime at={health.since} />, and nothing got through since.
+                Failing since <RelativeTime at={health.since} />. Nothing has been delivered since then.
               </>
             ) : (
               health.detail
@@ -65,7 +65,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
         )}
         {endpoint.retiring_secret_until && (
           <span>
-            Old secret signs until <RelativeTime at={endpoint.retiring_secret_until} />
+            Old secret expires <RelativeTime at={endpoint.retiring_secret_until} />
           </span>
         )}
         <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">
@@ -103,7 +103,7 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
         </IntentLink>
       ))}
       <IntentLink href={deliveriesHref({ endpoint_id: id })} className={link}>
-        All its deliveries
+        All deliveries
       </IntentLink>
     </p>
   )

@@ -7,8 +7,7 @@ export function EndpointCreated({ secret }: { secret: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notice tone="warn" title="Copy the signing secret now">
-        It is shown this once and cannot be read again. The receiver needs it to check that a request came
-        from here.
+        You won't see it again. Use it to verify signatures.
       </Notice>
       <div className="flex flex-wrap items-center gap-2 rounded-md border border-rule bg-well p-2 pl-3">
         <code className="min-w-0 flex-1 select-all break-all font-mono text-ink text-sm">{secret}</code>

@@ -103,7 +103,7 @@ export function EndpointForm(props: EndpointFormProps) {
             shouldValidate: form.formState.isSubmitted,
           })
         }
-        error={errors.event_types && (serverWords(errors.event_types) ?? 'Tick at least one kind of event.')}
+        error={errors.event_types && (serverWords(errors.event_types) ?? 'Select at least one event type.')}
       />
       {problem && <ProblemNotice problem={problem} />}
       <div className="flex justify-end gap-2">

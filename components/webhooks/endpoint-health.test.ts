@@ -15,8 +15,8 @@ test('being off says why, in words for the reasons we know, and counts more than
   expect(endpointHealth(endpoint({ ...off, disabled_reason: 'by_hand' }))).toMatchObject({ tone: 'neutral' })
   expect(endpointHealth(endpoint({ ...off, disabled_reason: 'gone' }))).toMatchObject({
     tone: 'bad',
-    label: 'Off',
-    detail: 'Switched off because it answered that it is gone (410).',
+    label: 'Disabled',
+    detail: 'Disabled because it returned 410 Gone.',
   })
   expect(endpointHealth(endpoint({ ...off, disabled_reason: 'quota' }))).toMatchObject({ detail: 'quota' })
 })
@@ -30,8 +30,8 @@ test('failing tells since when, and health is claimed only after a delivery', ()
 })
 
 test('a server that tells only the published members has endpoints that are on or off', () => {
-  expect(endpointHealth(endpoint({}))).toEqual({ tone: 'info', label: 'On' })
-  expect(endpointHealth(endpoint({ is_active: false }))).toEqual({ tone: 'neutral', label: 'Off' })
+  expect(endpointHealth(endpoint({}))).toEqual({ tone: 'info', label: 'Active' })
+  expect(endpointHealth(endpoint({ is_active: false }))).toEqual({ tone: 'neutral', label: 'Disabled' })
 })
 
 test('what waits is what is not settled', () => {

@@ -11,9 +11,9 @@ export type EndpointHealth = {
 }
 
 const disabledDetails: Readonly<Record<string, string>> = {
-  by_hand: 'Switched off by hand.',
-  gone: 'Switched off because it answered that it is gone (410).',
-  failing: 'Switched off because it failed for five days.',
+  by_hand: 'Disabled manually.',
+  gone: 'Disabled because it returned 410 Gone.',
+  failing: 'Disabled after 5 days of failures.',
 }
 
 /** How an endpoint is, from what the server tells; one that tells no health is on or off. */
@@ -22,14 +22,14 @@ export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
   if (!isActive) {
     const detail = reason ? (disabledDetails[reason] ?? reason) : undefined
     const isByHand = reason === undefined || reason === 'by_hand'
-    return { tone: isByHand ? 'neutral' : 'bad', label: 'Off', ...(detail && { detail }) }
+    return { tone: isByHand ? 'neutral' : 'bad', label: 'Disabled', ...(detail && { detail }) }
   }
   if (failingSince) {
     return { tone: 'warn', label: 'Failing', since: failingSince }
   }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && !counts.delivered
-  return { tone: 'info', label: 'On', ...(isUnused && { detail: 'Nothing was delivered to it yet.' }) }
+  return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'No deliveries yet' }) }
 }
 
 /** What is still to be sent to it: it would be given up if the endpoint were deleted. */

@@ -23,14 +23,14 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
   const turn = async (isActive: boolean, canUndo: boolean) => {
     const result = await change(endpoint.id, { is_active: isActive })
     if (!result.ok) {
-      return toast.failed(isActive ? 'It was not switched on' : 'It was not switched off', {
+      return toast.failed(isActive ? "Couldn't enable the endpoint" : "Couldn't disable the endpoint", {
         description: result.problem.message,
       })
     }
-    toast.done(isActive ? 'Endpoint switched on' : 'Endpoint switched off', {
+    toast.done(isActive ? 'Endpoint enabled' : 'Endpoint disabled', {
       description: isActive
-        ? 'Its failures are forgotten. What was given up meanwhile can be sent again.'
-        : 'Its events are kept and can be sent again later.',
+        ? 'Failure count reset. You can recover missed events.'
+        : 'Events are kept, and you can recover them later.',
       ...(canUndo && { action: { label: 'Undo', onClick: () => void turn(!isActive, false) } }),
     })
     await queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
@@ -46,21 +46,21 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
     >
       {endpoint.is_active && (
         <MenuItem onSelect={() => onOpen('test')}>
-          <Send aria-hidden /> Send a test event
+          <Send aria-hidden /> Send test event
         </MenuItem>
       )}
       <MenuItem onSelect={() => onOpen('recover')}>
-        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Switch on and recover'}
+        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Enable and recover'}
       </MenuItem>
       <MenuItem onSelect={() => onOpen('rotate')}>
-        <KeyRound aria-hidden /> Rotate the secret
+        <KeyRound aria-hidden /> Rotate secret
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => onOpen('edit')}>
         <Pencil aria-hidden /> Edit
       </MenuItem>
       <MenuItem onSelect={() => void turn(!endpoint.is_active, true)}>
-        <Power aria-hidden /> {endpoint.is_active ? 'Switch off' : 'Switch on'}
+        <Power aria-hidden /> {endpoint.is_active ? 'Disable' : 'Enable'}
       </MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={() => onOpen('delete')}>

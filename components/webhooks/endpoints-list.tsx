@@ -39,13 +39,13 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
     <>
       <PageHeader
         title="Webhooks"
-        lead="Addresses that are told what happens on the desk."
+        lead="Send events from your workspace to your endpoints."
         actions={
           <>
             <Dialog
               size="lg"
               title="Verify signatures"
-              description="Every request is signed by the Standard Webhooks rules, with the secret of its endpoint."
+              description="Every request is signed with the endpoint's secret, following Standard Webhooks."
               trigger={
                 <Button variant="quiet">
                   <ShieldCheck aria-hidden /> Verify signatures
@@ -72,9 +72,8 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="Nobody is told yet." action={addButton}>
-            Add the address of your site, your CMS or an automation, and it hears of each article within
-            seconds, signed, with retries for three days.
+          <EmptyState title="No endpoints yet" action={addButton}>
+            Add one to receive signed events, with retries for 3 days.
           </EmptyState>
         )
       ) : isError ? (

@@ -23,12 +23,12 @@ export function EventTypesField({ kinds, value, onChange, error }: EventTypesFie
         value={value === undefined ? 'all' : 'chosen'}
         options={[
           { value: 'all', label: 'All events' },
-          { value: 'chosen', label: 'Only some' },
+          { value: 'chosen', label: 'Selected events' },
         ]}
         onChange={({ target }) => onChange(target.value === 'all' ? undefined : [])}
       />
       {value === undefined ? (
-        <p className="text-ink-faint text-xs">Kinds that a later version adds are sent, too.</p>
+        <p className="text-ink-faint text-xs">Includes event types added later.</p>
       ) : (
         <div className="max-h-72 overflow-y-auto rounded-md border border-rule px-3 py-2">
           {groupEventKinds(kinds).map(({ noun, kinds: members }) => (

@@ -25,8 +25,8 @@ test('what failed alike is one group, the most frequent first, and what was not 
   expect(groups.map(({ title, ids }) => [title, ids.length])).toEqual([
     ['Status 500.', 2],
     ['Timed out.', 1],
-    ['Answered with status 404', 1],
-    ['The endpoint is gone', 1],
+    ['Responded with status 404', 1],
+    ['The endpoint returned 410 Gone', 1],
     ['No reason given', 1],
   ])
 })

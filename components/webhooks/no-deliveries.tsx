@@ -8,19 +8,15 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
   const { status, offset, ...rest } = filter
   if (status === 'dead_lettered' && !isFiltered(rest)) {
     return (
-      <EmptyState title="Nothing was given up.">
-        A delivery comes here when all its attempts have failed, or when its endpoint is gone or switched off.
+      <EmptyState title="No failed deliveries">
+        Deliveries show up here when all attempts fail or the endpoint is disabled or gone.
       </EmptyState>
     )
   }
   if (isFiltered(filter) || offset) return <NoMatch what="deliveries" clearHref="/webhooks/deliveries" />
   return (
-    <EmptyState
-      title="Nothing was sent yet."
-      action={<LinkButton href="/webhooks">See the endpoints</LinkButton>}
-    >
-      Each event that happens on the desk is sent to every endpoint that wants it, and stands here from then
-      on.
+    <EmptyState title="No deliveries yet" action={<LinkButton href="/webhooks">View endpoints</LinkButton>}>
+      Events show up here as soon as they're queued for an endpoint.
     </EmptyState>
   )
 }

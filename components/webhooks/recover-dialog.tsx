@@ -71,21 +71,21 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
       if (total === 0) onClose()
     })
   const label =
-    total === 0 ? 'Switch on' : `${isOn ? 'Recover' : 'Switch on and recover'}${total ? ` ${total}` : ''}`
+    total === 0 ? 'Enable' : `${isOn ? 'Recover' : 'Enable and recover'}${total ? ` ${total}` : ''}`
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isOn || runId ? 'Recover missed events' : 'Switch on and recover'}
+      title={isOn || runId ? 'Recover missed events' : 'Enable and recover'}
       description={
         <span className="wrap-anywhere">
-          {runId ? name : `What never got through to ${name} is sent again, with the same webhook-id.`}
+          {runId ? name : `Resends failed deliveries to ${name} with the same webhook-id.`}
         </span>
       }
       footer={
         runId ? (
           <>
-            <LinkButton href={deliveriesHref({ endpoint_id: endpoint.id })}>See the deliveries</LinkButton>
+            <LinkButton href={deliveriesHref({ endpoint_id: endpoint.id })}>View deliveries</LinkButton>
             <Button variant="primary" onClick={onClose}>
               Done
             </Button>
@@ -99,9 +99,9 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
               pending={pending}
               disabledReason={
                 total === undefined
-                  ? 'Counting what never got through'
+                  ? 'Counting failed deliveries'
                   : total === 0 && isOn
-                    ? 'There is nothing to recover'
+                    ? 'Nothing to recover'
                     : undefined
               }
             >
@@ -118,7 +118,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
           <>
             <Field
               label="Events from"
-              hint={total ? `${formatCount(total, 'delivery', 'deliveries')} never got through.` : undefined}
+              hint={total ? `${formatCount(total, 'delivery', 'deliveries')} failed.` : undefined}
             >
               {(control) => (
                 <Select
@@ -134,7 +134,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
             <RecoveryPreviewPanel preview={preview} />
             {!isOn && (
               <p className="text-ink-soft text-sm">
-                It is switched on first, and from then on is told of new events, too.
+                This enables the endpoint first, so it also receives new events.
               </p>
             )}
           </>

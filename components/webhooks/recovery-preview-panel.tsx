@@ -24,7 +24,7 @@ export function RecoveryPreviewPanel({ preview }: { preview: UseQueryResult<Reco
         role="status"
         className="rounded-md border border-rule border-dashed px-3 py-4 text-ink-soft text-sm"
       >
-        Everything from this time got through.
+        All deliveries since then were successful.
       </p>
     )
   }

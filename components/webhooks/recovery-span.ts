@@ -10,7 +10,7 @@ export function recoverySpans(
   endpoint: Pick<WebhookEndpoint, 'failing_since' | 'created_at'>,
 ): { value: RecoverySpanName; label: string }[] {
   return [
-    ...(endpoint.failing_since ? [{ value: 'failing', label: 'Since it began to fail' } as const] : []),
+    ...(endpoint.failing_since ? [{ value: 'failing', label: 'Since it started failing' } as const] : []),
     { value: '7d', label: 'Last 7 days' },
     { value: '24h', label: 'Last 24 hours' },
     { value: '30d', label: 'Last 30 days' },

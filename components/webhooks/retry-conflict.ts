@@ -4,18 +4,18 @@ type Explanation = { title: string; text: string; link?: { label: string; href: 
 
 const explanations: Readonly<Record<string, Explanation>> = {
   endpoint_disabled: {
-    title: 'The endpoint is switched off',
-    text: 'Switch it on first; then this delivery can be sent again.',
-    link: { label: 'Go to the endpoints', href: '/webhooks' },
+    title: 'Endpoint disabled',
+    text: 'Enable it first, then resend this delivery.',
+    link: { label: 'View endpoints', href: '/webhooks' },
   },
   endpoint_deleted: {
-    title: 'The endpoint was deleted',
-    text: 'There is nowhere to send this to any more. Events to come can be sent to a new endpoint.',
-    link: { label: 'Add an endpoint', href: '/webhooks?add=endpoint' },
+    title: 'Endpoint deleted',
+    text: "This delivery can't be resent. Add a new endpoint to receive future events.",
+    link: { label: 'Add endpoint', href: '/webhooks?add=endpoint' },
   },
   delivery_under_way: {
-    title: 'It is on its way already',
-    text: 'An attempt is queued or under way. Wait for it to end; you see it here.',
+    title: 'Already queued',
+    text: 'An attempt is queued or running. Its result will show up here.',
   },
 }
 
@@ -24,7 +24,7 @@ export function retryConflict(problem: Problem): Explanation | undefined {
   if (problem.kind !== 'conflict') return undefined
   return (
     (problem.code === undefined ? undefined : explanations[problem.code]) ?? {
-      title: 'It cannot be sent again as things stand',
+      title: "Can't resend this right now",
       text: problem.message,
     }
   )

@@ -25,15 +25,15 @@ export type RotateSecretDialogProps = {
 const overlaps = [
   {
     value: '24',
-    label: 'Keep the old secret for a day',
-    hint: 'Every request carries both signatures, so nothing is refused while you change over.',
+    label: 'Keep the old secret for 1 day',
+    hint: 'Every request carries both signatures, so no deliveries fail while you switch.',
   },
-  { value: '72', label: 'Keep it for three days', hint: 'The longest overlap.' },
-  { value: '1', label: 'Keep it for an hour' },
+  { value: '72', label: 'Keep it for 3 days', hint: 'The longest overlap.' },
+  { value: '1', label: 'Keep it for 1 hour' },
   {
     value: '0',
-    label: 'Stop it at once',
-    hint: 'After a leak: the receiver refuses everything until it has the new secret.',
+    label: 'Expire it immediately',
+    hint: 'Use after a leak. Deliveries fail until you update the receiver.',
   },
 ]
 
@@ -66,18 +66,18 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
       open
       onOpenChange={(next) => !next && close()}
       size={rotated ? 'lg' : 'md'}
-      title={rotated ? 'The new signing secret' : 'Rotate the signing secret'}
+      title={rotated ? 'New signing secret' : 'Rotate signing secret'}
       description={
         rotated ? undefined : (
           <span className="wrap-anywhere">
-            {visibleText(endpointName(endpoint))} gets a new secret. It is shown once.
+            {visibleText(endpointName(endpoint))} gets a new secret. You'll see it only once.
           </span>
         )
       }
       footer={
         rotated ? (
           <Button variant="primary" onClick={copied}>
-            I have copied it
+            I've copied it
           </Button>
         ) : (
           <>
@@ -103,16 +103,16 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
                   </Button>
                 }
               >
-                It cannot be shown again; you would have to rotate once more.
+                You won't see it again. To get another one, you'd have to rotate again.
               </Notice>
             )}
             <p className="text-ink-soft text-sm">
               {rotated.retiring_secret_until ? (
                 <>
-                  The old secret signs as well until <RelativeTime at={rotated.retiring_secret_until} />.
+                  The old secret also signs until <RelativeTime at={rotated.retiring_secret_until} />.
                 </>
               ) : (
-                'The old secret has stopped.'
+                'The old secret has expired.'
               )}
             </p>
             <EndpointCreated secret={rotated.secret} />

@@ -26,7 +26,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
     startTransition(async () => {
       const result = await sendAgain(delivery.id)
       setProblem(result.ok ? undefined : result.problem)
-      if (result.ok) toast.done('Queued to be sent again')
+      if (result.ok) toast.done('Queued for resending')
       if (result.ok || result.problem.kind === 'conflict') await refresh()
     })
   const conflict = problem && retryConflict(problem)
@@ -34,15 +34,15 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
     ? secondsLeft > 0
       ? 'Too many requests. Wait a moment.'
       : undefined
-    : 'It is on its way already'
+    : 'Already queued'
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="primary" onClick={send} pending={pending} disabledReason={why}>
-          {secondsLeft > 0 ? `Send again in ${formatDuration(secondsLeft)}` : 'Send again'}
+          {secondsLeft > 0 ? `Resend in ${formatDuration(secondsLeft)}` : 'Resend'}
         </Button>
         <span className="text-ink-faint text-xs">
-          With the same webhook-id, so that a receiver which remembers ids takes it once.
+          Keeps the same webhook-id so receivers can skip duplicates.
         </span>
       </div>
       {conflict ? (

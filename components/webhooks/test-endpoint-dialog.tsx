@@ -44,11 +44,11 @@ export function TestEndpointDialog({ onClose, endpoint, kinds, sendTest }: TestE
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Send a test event"
+      title="Send test event"
       description={
         <span className="wrap-anywhere">
-          An example to {visibleText(endpointName(endpoint))}, signed and delivered like any other and marked
-          with <code className="font-mono text-xs">"test": true</code>.
+          Sends an example to {visibleText(endpointName(endpoint))}, signed and delivered like any event and
+          marked with <code className="font-mono text-xs">"test": true</code>.
         </span>
       }
       footer={
@@ -89,7 +89,7 @@ function TestResult({ id }: { id: string }) {
         {data?.last_http_status !== undefined && <HttpStatusBadge status={data.last_http_status} />}
         {last && <span className="text-ink-faint text-xs">{formatNumber(last.duration_ms)} ms</span>}
         <TextLink className="ml-auto text-xs" href={`/webhooks/deliveries/${encodeURIComponent(id)}`}>
-          See the delivery
+          View delivery
         </TextLink>
       </div>
       {data?.last_error && <p className="wrap-anywhere text-ink-soft">{visibleText(data.last_error)}</p>}
@@ -99,9 +99,7 @@ function TestResult({ id }: { id: string }) {
         </pre>
       )}
       {data?.status === 'failed' && (
-        <p className="text-ink-faint text-xs">
-          It is tried again like any event. Mend the endpoint and send another.
-        </p>
+        <p className="text-ink-faint text-xs">We'll retry it. Fix the endpoint and send another test.</p>
       )}
     </div>
   )

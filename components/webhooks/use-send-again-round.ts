@@ -29,7 +29,7 @@ export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
 
   const end = async ({ sent, refused, total }: Pick<RoundView, 'sent' | 'refused' | 'total'>) => {
     setView(idle)
-    const message = `${sent} of ${formatCount(total, 'delivery', 'deliveries')} sent again`
+    const message = `${sent} of ${formatCount(total, 'delivery', 'deliveries')} resent`
     if (refused.length === 0 && sent === total) toast.done(message)
     else
       toast.note(message, { description: refused[0] && `${refused.length} refused: ${refused[0].message}` })
@@ -55,7 +55,7 @@ export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
     if (after.rest.length === 0) return end(after)
     if (round.stoppedBy && !passing.has(round.stoppedBy.kind)) {
       setView(idle)
-      toast.failed('Nothing more was sent again', { description: round.stoppedBy.message })
+      toast.failed('No more were resent', { description: round.stoppedBy.message })
       await refresh()
       return
     }

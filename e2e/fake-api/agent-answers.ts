@@ -40,7 +40,7 @@ export const agentAnswers: readonly FakeResponse[] = [
     desks.set(agent_api_key, desk)
     return {
       status: 200,
-      body: { agent_id: desk.agentId, agent_api_key, message: 'The old key has stopped.' },
+      body: { agent_id: desk.agentId, agent_api_key, message: 'The old key has expired.' },
     }
   }),
 ]

@@ -21,7 +21,7 @@ test('from a document and an address to a live page, and whoever listens is told
       .first()
       .textContent()) ?? ''
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'I have copied it' }).click()
+  await page.getByRole('button', { name: "I've copied it" }).click()
   await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible()
 
   await page.goto('/knowledge?add=document')

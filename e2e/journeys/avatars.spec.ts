@@ -7,7 +7,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
 }) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/avatars')
-  await expect(page.getByText('No avatar was made yet.')).toBeVisible()
+  await expect(page.getByText('No avatars yet')).toBeVisible()
   await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByRole('radio', { name: 'Park' }).check()
   await page.getByRole('radio', { name: '18–25' }).check({ force: true })
@@ -15,7 +15,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   await expect(page.getByText('A woman of any origin, aged 18 to 25, a student in a park.')).toBeVisible()
   await expect(page.getByText('3 cr')).toBeVisible()
   await expect(page.getByText('197 left')).toBeVisible()
-  await page.getByRole('button', { name: 'Make the avatar' }).click()
+  await page.getByRole('button', { name: 'Create avatar' }).click()
 
   await expect(page.getByRole('heading', { name: 'Student, park' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText(/-year-old woman of .* a student/)
@@ -31,11 +31,11 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   expect((await download).suggestedFilename()).toMatch(/^student-park-[0-9a-f]{8}-square\.png$/)
 
   await page.getByRole('radio', { name: 'Gym' }).check()
-  await page.getByRole('button', { name: 'Make the avatar' }).click()
+  await page.getByRole('button', { name: 'Create avatar' }).click()
   await expect(page.getByRole('heading', { name: 'Student, gym' })).toBeVisible()
   await expect(gallery).toHaveCount(2)
   await gallery.nth(1).click()
-  await page.getByRole('button', { name: 'Another like this' }).click()
+  await page.getByRole('button', { name: 'Create similar' }).click()
   await expect(page.getByRole('radio', { name: 'Park' })).toBeChecked()
   await page.getByLabel('Place').selectOption('Gym')
   await expect(page).toHaveURL(/location=gym/)

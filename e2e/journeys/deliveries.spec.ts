@@ -24,7 +24,7 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   })
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
-  await expect(page.getByText('Why they were given up')).toBeVisible()
+  await expect(page.getByText('Failures by reason')).toBeVisible()
   // The count in the navigation is at most a few seconds old.
   await expect(async () => {
     await page.reload()
@@ -34,18 +34,18 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await page.getByRole('link', { name: 'article.generated' }).click()
   await expect(page.getByRole('dialog').getByText('410').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(/switched off/i).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText(/disabled/i).first()).toBeVisible()
 
   await page.goto('/webhooks')
   await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Switch on', exact: true }).click()
-  await expect(page.getByText('Endpoint switched on')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Enable', exact: true }).click()
+  await expect(page.getByText('Endpoint enabled')).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
   await page.getByRole('checkbox', { name: /^Select article\.generated/ }).check()
-  await page.getByRole('button', { name: 'Send 1 again' }).click()
-  await page.getByRole('button', { name: 'Send 1 delivery again' }).click()
+  await page.getByRole('button', { name: 'Resend 1' }).click()
+  await page.getByRole('button', { name: 'Resend 1 delivery' }).click()
   const generated = await eventually(async () => {
     const told = await readWebhooks(stage, hook)
     return told.length === 2 ? told : undefined
@@ -70,22 +70,22 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   })
 
   await page.goto('/webhooks')
-  await page.getByRole('button', { name: 'Switch on and recover' }).click()
+  await page.getByRole('button', { name: 'Enable and recover' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Switch on and recover 1' }).click()
-  await expect(page.getByText('1 delivery queued to be sent again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enable and recover 1' }).click()
+  await expect(page.getByText('1 delivery queued for resending.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await eventually(async () => ((await readWebhooks(stage, hook)).length === 2 ? true : undefined))
 
   await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Rotate the secret' }).click()
+  await page.getByRole('menuitem', { name: 'Rotate secret' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rotate secret' }).click()
   const secret = await page.getByText(/^whsec_/).textContent()
-  await page.getByRole('button', { name: 'I have copied it' }).click()
+  await page.getByRole('button', { name: "I've copied it" }).click()
 
   await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Send a test event' }).click()
+  await page.getByRole('menuitem', { name: 'Send test event' }).click()
   await page.getByRole('button', { name: 'Send test' }).click()
   await expect(page.getByRole('dialog').getByText('Delivered', { exact: true })).toBeVisible()
   await expectAccessible(page)

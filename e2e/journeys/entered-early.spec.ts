@@ -70,8 +70,8 @@ test('a lead magnet is made as it was chosen before the scripts ran', async ({ p
   const letScriptsRun = await openWithoutScripts(page, '/lead-magnets')
   await page.getByRole('textbox', { name: 'Subject' }).fill('Opening a coffee bar')
   await page.getByRole('radio', { name: 'Framework' }).check({ force: true })
-  await page.getByRole('checkbox', { name: /^Draw pictures/ }).check()
-  await page.getByRole('combobox', { name: 'Announce it on' }).selectOption('linkedin')
+  await page.getByRole('checkbox', { name: /^Add images/ }).check()
+  await page.getByRole('combobox', { name: 'Announcement for' }).selectOption('linkedin')
   await letScriptsRun()
   const submit = page.getByRole('button', { name: 'Make framework' })
   await expect(submit).toBeVisible()
@@ -118,14 +118,14 @@ test('settings that were changed before the scripts ran are changed, and can be 
   signedIn: _,
 }) => {
   const letScriptsRun = await openWithoutScripts(page, '/settings')
-  await page.getByRole('spinbutton', { name: 'Posts a day' }).fill('7')
+  await page.getByRole('spinbutton', { name: 'Posts per day' }).fill('7')
   await page.getByRole('switch', { name: 'Publish without review' }).check()
   await page.getByRole('textbox', { name: 'Site title' }).fill('Typed before the scripts')
   await letScriptsRun()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('spinbutton', { name: 'Posts a day' })).toHaveValue('7')
+  await expect(page.getByRole('spinbutton', { name: 'Posts per day' })).toHaveValue('7')
   await expect(page.getByRole('switch', { name: 'Publish without review' })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Typed before the scripts')
 })
@@ -135,7 +135,7 @@ test('a threshold of low credits that was typed before the scripts ran can be sa
   signedIn: _,
 }) => {
   const letScriptsRun = await openWithoutScripts(page, '/credits')
-  const threshold = page.getByRole('spinbutton', { name: 'Low below' })
+  const threshold = page.getByRole('spinbutton', { name: 'Threshold' })
   await threshold.fill('77')
   await letScriptsRun()
   await page.locator('form', { has: threshold }).getByRole('button', { name: 'Save' }).click()
@@ -149,7 +149,7 @@ test('a filter that was chosen, and a draft that was edited, before the scripts 
 }) => {
   const article = await signedIn.write()
   const letFilterRun = await openWithoutScripts(page, '/credits')
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('grant')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('grant')
   await letFilterRun()
   await page.waitForURL(/kind=grant/)
 

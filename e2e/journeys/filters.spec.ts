@@ -9,11 +9,11 @@ test('where a row of filters has no room they are in a sheet, and the button tel
 }) => {
   await page.goto('/credits')
   const button = page.getByRole('button', { name: 'Filters' })
-  const kind = page.getByRole('combobox', { name: 'Kind' })
+  const kind = page.getByRole('combobox', { name: 'Type' })
   await expect(kind).toBeHidden()
   await button.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('combobox', { name: 'Kind' }).selectOption('hold')
+  await sheet.getByRole('combobox', { name: 'Type' }).selectOption('hold')
   await page.waitForURL(/kind=hold/)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Show 0 rows' }).press('Enter')

@@ -13,11 +13,11 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   await signedIn.ask('POST', '/products', careDocument)
   await page.goto('/lead-magnets')
   await page.getByLabel('Subject').fill('Choosing a grinder')
-  await page.getByLabel('For whom').fill(hostileName.slice(0, 100))
+  await page.getByLabel('Audience').fill(hostileName.slice(0, 100))
   await expect(page.getByText('30 cr')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Draw pictures' }).check()
+  await page.getByRole('checkbox', { name: 'Add images' }).check()
   await expect(page.getByText('100 cr')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Draw pictures' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Add images' }).uncheck()
   await page.getByRole('button', { name: 'Make checklist' }).click()
   await page.waitForURL(/\/lead-magnets\/[0-9a-f-]{36}/)
   await page.getByRole('tab', { name: 'Contents' }).click()
@@ -32,7 +32,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   const address = (await question.getByText(/\/guides\//).textContent()) ?? ''
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', address)
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', address)
 
   const reader = `reader-${signedIn.email}`
   await page.goto(address)
@@ -52,7 +52,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm and get the PDF' }).click()
   await expectAccessible(page)
-  const download = await page.getByRole('link', { name: 'Download the PDF' }).getAttribute('href')
+  const download = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
   const received = await page.request.get(download ?? '')
   expect((await received.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -63,9 +63,9 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
     (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
   )
   expect(await file.text()).toContain(`${reader},confirmed`)
-  await page.getByRole('button', { name: `Erase ${reader}` }).click()
-  const erase = page.getByRole('dialog', { name: 'Erase this address?' })
+  await page.getByRole('button', { name: `Delete ${reader}` }).click()
+  const erase = page.getByRole('dialog', { name: 'Delete this sign-up?' })
   await expectAccessible(page)
-  await erase.getByRole('button', { name: 'Erase' }).click()
-  await expect(page.getByText('Nobody has asked for it yet.')).toBeVisible()
+  await erase.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No sign-ups yet')).toBeVisible()
 })

@@ -8,11 +8,11 @@ test('a page is checked, understood, and checked again without losing what was f
 }) => {
   const address = `${stage.sourceUrl}/shop`
   await page.goto('/page-tools')
-  await page.getByLabel('Address of the page').fill(address)
+  await page.getByLabel('Page URL').fill(address)
   await expect(page.getByText('2 cr')).toBeVisible()
-  await page.getByRole('button', { name: 'Check the page' }).click()
+  await page.getByRole('button', { name: 'Check page' }).click()
   const product = page.getByRole('region', { name: /^Product: Conical grinder/ })
-  await expect(product).toContainText('Product snippet: cannot be shown yet')
+  await expect(product).toContainText('Product snippet: not eligible yet')
   await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write "price": "640.00"')
   await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write description.')
   await expectAccessible(page)
@@ -35,7 +35,7 @@ test('a page is checked, understood, and checked again without losing what was f
   await page.reload()
   await expect(tags.getByText('The quiet grinder')).toBeVisible()
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('Nothing has changed since the last look')).toBeVisible()
+  await expect(page.getByText('No changes since the last check')).toBeVisible()
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 196, held: 0 } })
 })
 
@@ -45,11 +45,11 @@ test('a page that cannot be read costs nothing, and what was typed stays', async
   signedIn,
 }) => {
   await page.goto('/page-tools')
-  await page.getByLabel('Address of the page').fill(`${stage.sourceUrl}/nothing`)
-  await page.getByRole('button', { name: 'Check the page' }).click()
+  await page.getByLabel('Page URL').fill(`${stage.sourceUrl}/nothing`)
+  await page.getByRole('button', { name: 'Check page' }).click()
   await expect(page.getByText('has no page at this address (404)')).toBeVisible()
   await expect(page.getByText('The credits were returned.')).toBeVisible()
-  await expect(page.getByLabel('Address of the page')).toHaveValue(`${stage.sourceUrl}/nothing`)
+  await expect(page.getByLabel('Page URL')).toHaveValue(`${stage.sourceUrl}/nothing`)
   await expectAccessible(page)
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 200, held: 0 } })
 })

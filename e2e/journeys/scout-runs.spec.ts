@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 test('from a query to scored posts, and from a post to an article', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/scout-runs')
-  await page.getByLabel('What should people be talking about?').fill('quiet grinder')
+  await page.getByLabel('Topic').fill('quiet grinder')
   await page.getByLabel('Forums').fill('r/Coffee, espresso no-such!')
   await page.getByLabel('Forums').blur()
   await expect(page.getByText('“no-such!” is no name of a forum')).toBeVisible()
@@ -14,13 +14,13 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await page.getByRole('button', { name: 'Scout', exact: true }).click()
   await page.waitForURL(/\/scout-runs\/[0-9a-f-]{36}/)
 
-  const posts = page.getByRole('list', { name: 'Posts, in order' })
+  const posts = page.getByRole('list', { name: 'Posts, sorted' })
   await expect(posts.getByRole('listitem')).toHaveCount(6)
   const best = posts.getByRole('listitem').first()
   await expect(best.getByRole('heading')).toHaveText(/Looking for a quiet grinder/)
   await best.getByRole('button', { name: /^Why/ }).click()
   await expect(best.getByRole('row', { name: /Freshness/ })).toBeVisible()
-  await expect(page.getByText('Promotion under conditions')).toBeVisible()
+  await expect(page.getByText('Promotion restricted')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Kind').selectOption({ label: 'Complaint (1)' })
@@ -32,7 +32,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   )
   expect((await file.text()).split('\n')[0]).toContain('score,type,title')
 
-  await page.getByRole('link', { name: 'Write about this' }).click()
+  await page.getByRole('link', { name: 'Write an article' }).click()
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/Terrible customer service/)
   await page.goto('/scout-runs')
   await expect(page.getByRole('link', { name: 'quiet grinder' })).toBeVisible()

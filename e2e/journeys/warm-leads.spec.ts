@@ -13,12 +13,12 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   await company.blur()
   await expect(page.getByRole('alert').filter({ hasText: /Social networks/ })).toBeVisible()
   await company.fill('acme.example')
-  await page.getByLabel('Roles to look for').fill('Head of Content, Founder')
-  await page.getByText('How much, how far back, and a reference').click()
+  await page.getByLabel('Target roles').fill('Head of Content, Founder')
+  await page.getByText('Advanced options').click()
   await page.getByRole('textbox', { name: 'Reference' }).fill('deal-2026-17')
   await expect(page.getByText('160 left')).toBeVisible()
-  await page.getByRole('button', { name: 'Report on this company' }).click()
-  const confirmation = page.getByRole('dialog', { name: 'Report on acme.example?' })
+  await page.getByRole('button', { name: 'Create report' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Create a report on acme.example?' })
   await expect(confirmation).toContainText('exactly 40 credits')
   await expectAccessible(page)
   await confirmation.getByRole('button', { name: 'Spend 40 credits' }).click()
@@ -33,7 +33,7 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   await expect(page.getByRole('region', { name: /^Fit/ }).getByText('unknown').first()).toBeVisible()
   const drafts = page.getByRole('region', { name: 'Drafts' })
   await expect(drafts.getByRole('link', { name: /^Evidence \d/ }).first()).toBeVisible()
-  await expect(drafts.getByRole('link', { name: 'Open in mail' }).first()).toHaveAttribute(
+  await expect(drafts.getByRole('link', { name: 'Open in email app' }).first()).toHaveAttribute(
     'href',
     /^mailto:ines\.prado@acme\.example\?subject=/,
   )
@@ -46,14 +46,17 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   }
 
   await page.goto('/warm-leads/new?domain=acme.example&reference=deal-2026-17')
-  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Create report' }).click()
   await page.getByRole('button', { name: 'Spend 40 credits' }).click()
   await expect(page.getByText('Existing report, 0 credits')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Erase Ines Prado' }).click()
-  await page.getByRole('button', { name: 'Erase contact' }).click()
+  await page.getByRole('button', { name: 'Delete Ines Prado' }).click()
+  await page.getByRole('button', { name: 'Delete contact' }).click()
   await expect(contacts.getByText('Ines Prado')).toBeHidden()
-  await expect(drafts.getByRole('link', { name: 'Open in mail' }).first()).not.toHaveAttribute('href', /ines/)
+  await expect(drafts.getByRole('link', { name: 'Open in email app' }).first()).not.toHaveAttribute(
+    'href',
+    /ines/,
+  )
   await page.goto('/warm-leads/suppressions')
   await expect(page.getByRole('cell', { name: /^ines\.prado@acme\.example/ })).toBeVisible()
   await page.goto('/warm-leads')
@@ -63,7 +66,7 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
 test('a suppressed company is refused, until the suppression is lifted', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/warm-leads/suppressions')
-  await page.getByLabel('Company or address', { exact: true }).fill('acme')
+  await page.getByLabel('Company or email address', { exact: true }).fill('acme')
   await page.getByRole('button', { name: 'Suppress', exact: true }).click()
   await expect(
     page
@@ -71,19 +74,19 @@ test('a suppressed company is refused, until the suppression is lifted', async (
       .filter({ hasText: /domain|address/i })
       .first(),
   ).toBeVisible()
-  await page.getByLabel('Company or address', { exact: true }).fill('WWW.Acme.example')
+  await page.getByLabel('Company or email address', { exact: true }).fill('WWW.Acme.example')
   await page.getByRole('button', { name: 'Suppress', exact: true }).click()
   await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/warm-leads/new?domain=acme.example')
-  await page.getByRole('button', { name: 'Report on this company' }).click()
+  await page.getByRole('button', { name: 'Create report' }).click()
   await page.getByRole('button', { name: 'Spend 40 credits' }).click()
   await expect(page.getByText(/acme\.example is suppressed/)).toBeVisible()
 
   await page.goto('/warm-leads/suppressions')
-  await page.getByRole('button', { name: 'Lift acme.example' }).click()
-  await expect(page.getByText('Nothing is suppressed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove acme.example' }).click()
+  await expect(page.getByText('Suppression list is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
 })

@@ -19,7 +19,7 @@ export async function changeDocument(
   input: ChangeDocumentInput,
 ): Promise<KnowledgeDocument> {
   const title = input.title === undefined ? undefined : cleanLine(input.title)
-  if (title === '') throw invalid('title', 'Must not be empty.')
+  if (title === '') throw invalid('title', 'Required.')
   return inTransaction(ctx, async (tx) => {
     const own = and(
       eq(knowledgeDocuments.id, documentId),

@@ -50,7 +50,7 @@ async function readText(
   input: Exclude<UploadDocumentInput, { source_type: 'url' }>,
   signal: AbortSignal,
 ): Promise<UploadedText> {
-  if (cleanLine(input.title) === '') throw invalid('title', 'Must not be empty.')
+  if (cleanLine(input.title) === '') throw invalid('title', 'Required.')
   const content = cleanText(input.content).trim()
   const type = findTextFormat(content, input.source_name)
   const extractions: Extraction[] = []

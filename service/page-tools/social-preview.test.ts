@@ -59,7 +59,7 @@ test('pictures that no network can use are told with the reason', async () => {
     headers: { 'content-type': 'image/svg+xml' },
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
   })
-  desk.site.pages.set('/not.png', { headers: { 'content-type': 'image/png' }, body: 'no picture' })
+  desk.site.pages.set('/not.png', { headers: { 'content-type': 'image/png' }, body: 'no image' })
   const report = await desk.preview(
     head(
       og('image', desk.site.url('/drawn.svg')),

@@ -84,7 +84,7 @@ test('what never got through is queued again in batches, once, and what got thro
   expect(await getRecovery(agent, recovery.id)).toMatchObject({
     status: 'completed',
     requeued: 1230,
-    progress: { percent: 100, message: '1230 deliveries queued to be sent again.' },
+    progress: { percent: 100, message: '1230 deliveries queued for resending.' },
   })
   expect(await countsOf(agent)).toEqual({ queued: 1230, delivered: 20 })
   const [row] = await agent.db

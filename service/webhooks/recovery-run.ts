@@ -36,7 +36,7 @@ export const recoveryRun: RunKind<RecoveryRow, void> = {
     return {
       status: 'completed',
       used: 0,
-      message: `${toMessage(end?.requeued ?? 0)} queued to be sent again.`,
+      message: `${toMessage(end?.requeued ?? 0)} queued for resending.`,
     }
   },
   async notifyFailure() {

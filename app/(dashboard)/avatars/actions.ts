@@ -10,6 +10,6 @@ export async function createAvatarAction(
 ): Promise<ActionResult<Avatar>> {
   const made = await runOperation(createAvatar, { body: input }, { idempotencyKey })
   if (made.ok || made.problem.kind !== 'invalid') return made
-  const message = 'One of the choices is not known here. Reload the page and choose again.'
+  const message = "One of the choices isn't available. Reload the page and choose again."
   return { ok: false, problem: { ...made.problem, message, fieldErrors: {} } }
 }

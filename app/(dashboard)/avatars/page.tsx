@@ -25,7 +25,7 @@ export default async function AvatarsPage({
     <>
       <PageHeader
         title="Avatars"
-        lead="Presenters for short videos: portraits of people who do not exist, tall and square."
+        lead="Portraits of fictional presenters for short videos, in portrait and square formats."
       />
       <HydratedQueries entries={[[operationQuery('listAvatars', { query: filter }).queryKey, list]]}>
         <AvatarDesk

@@ -5,7 +5,7 @@ import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
+      <PageHeader title="Credits" lead="Your balance and spending." />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-5">
           <PanelSkeleton className="h-55" />

@@ -41,14 +41,14 @@ export default async function CreditsPage({ searchParams }: Props) {
   ])
   return (
     <>
-      <PageHeader title="Credits" lead="What the desk may spend, and where it went." />
+      <PageHeader title="Credits" lead="Your balance and spending." />
       {!me.ok && (
         <Panel flush title="Balance" className="mb-5">
           {me.problem.kind === 'not_offered' ? (
             <NotOffered
               dense
               what="The balance"
-              action={<LinkButton href="/settings/connect">See what it is connected to</LinkButton>}
+              action={<LinkButton href="/settings/connect">View connected agents</LinkButton>}
             />
           ) : (
             <LoadError
@@ -76,7 +76,7 @@ export default async function CreditsPage({ searchParams }: Props) {
               <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
             )}
             {settings.ok && (
-              <Panel title="Warn me">
+              <Panel title="Low balance alert">
                 <LowBalanceForm
                   lowBalanceCredits={settings.data.lowBalanceCredits}
                   save={saveLowBalanceAction}
@@ -89,7 +89,7 @@ export default async function CreditsPage({ searchParams }: Props) {
           <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
           {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
           {me.ok && (
-            <Panel flush title="Prices">
+            <Panel flush title="Pricing">
               <PriceList prices={me.data.prices} />
             </Panel>
           )}

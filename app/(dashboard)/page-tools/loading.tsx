@@ -6,7 +6,7 @@ export default function Loading() {
     <>
       <PageHeader
         title="Page check"
-        lead="What search engines and networks read in a page, and what to mend."
+        lead="See what search engines and social networks read, and what to fix."
       />
       <p role="status" className="sr-only">
         Loading

@@ -16,7 +16,7 @@ export default async function PageToolsPage({
     <>
       <PageHeader
         title="Page check"
-        lead="What search engines and networks read in a page, and what to mend."
+        lead="See what search engines and social networks read, and what to fix."
       />
       <PageCheckDesk initialUrl={typeof url === 'string' ? url : ''} />
     </>

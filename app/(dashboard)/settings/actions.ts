@@ -47,7 +47,7 @@ export async function showNewKeyAction(): Promise<ActionResult<string>> {
   if (!session || !permitsReveal(permit, session.key, env().nextauthSecret, new Date())) {
     return failed({
       kind: 'gone',
-      message: 'A key is shown once, within ten minutes of its rotation. Rotate it again to see one.',
+      message: 'A key can be shown once, within 10 minutes of rotating it. Rotate it again to see a new one.',
     })
   }
   return succeeded(session.key)

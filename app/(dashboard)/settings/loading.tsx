@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Settings" lead="How the desk publishes, and who may work at it." />
+      <PageHeader title="Settings" lead="Publishing, engines and API keys." />
       <div role="status" className="grid items-start gap-5 pt-12 xl:grid-cols-2">
         <span className="sr-only">Loading</span>
         <Skeleton className="h-140 w-full" />

@@ -28,7 +28,7 @@ export default async function SettingsPage() {
   ])
   return (
     <>
-      <PageHeader title="Settings" lead="How the desk publishes, and who may work at it." />
+      <PageHeader title="Settings" lead="Publishing, engines and API keys." />
       <SettingsTabs current="desk" />
       <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
         {settings.ok ? (
@@ -47,7 +47,7 @@ export default async function SettingsPage() {
               <LimitsPanel limits={me.data.rate_limits} />
             </>
           ) : (
-            <Unread title="Engines in use" what="Engines and rate limits" problem={me.problem} />
+            <Unread title="Engines" what="Engines and rate limits" problem={me.problem} />
           )}
         </div>
       </div>

@@ -27,9 +27,9 @@ for (const name of ['light', 'dark'] as const) {
       // Tuesday: who leaves the brand out, and the article that is recommended.
       await page.goto('/brand-scans')
       await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
-      await hand.press(page.getByRole('button', { name: 'Scan the brand' }))
-      await expect(page.getByRole('row', { name: /^sonar/ })).toContainText('Left out')
-      await hand.press(page.getByRole('link', { name: 'Write this article' }))
+      await hand.press(page.getByRole('button', { name: 'Scan brand' }))
+      await expect(page.getByRole('row', { name: /^sonar/ })).toContainText('Not mentioned')
+      await hand.press(page.getByRole('link', { name: 'Write article' }))
       await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
       await hand.press(page.getByRole('button', { name: 'Write article' }))
       await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
@@ -39,7 +39,7 @@ for (const name of ['light', 'dark'] as const) {
       // Wednesday: a report whose inner members have names of their own is still readable.
       await page.goto('/warm-leads/new')
       await hand.fill(page.getByLabel('Company'), 'acme.example')
-      await hand.press(page.getByRole('button', { name: 'Report on this company' }))
+      await hand.press(page.getByRole('button', { name: 'Create report' }))
       await hand.press(page.getByRole('button', { name: 'Spend 40 credits' }))
       await expect(page.getByText('Jo Park').first()).toBeVisible()
       await expect(page.getByText('<b>Acme GmbH</b>').first()).toBeVisible()
@@ -58,9 +58,7 @@ for (const name of ['light', 'dark'] as const) {
 
       // Friday: what was given up and why; recovering it is not offered.
       await page.goto('/webhooks/deliveries?status=dead_lettered')
-      await expect(page.getByRole('region', { name: 'Why they were given up' })).toContainText(
-        'upstream said no',
-      )
+      await expect(page.getByRole('region', { name: 'Failures by reason' })).toContainText('upstream said no')
       await hand.press(page.getByRole('link', { name: 'article.generated' }))
       await expect(
         page.getByText(/not supported by this server|this server can't list/i).first(),

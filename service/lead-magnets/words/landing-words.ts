@@ -60,7 +60,7 @@ export const landingWords: Record<LeadMagnetLanguage, LandingWords> = {
     confirmButton: 'Confirm and get the PDF',
     ready: 'Here it is',
     readyText: 'Your address is confirmed. The link works for seven days; it is also in your mail.',
-    download: 'Download the PDF',
+    download: 'Download PDF',
     linkOver: 'This link does not work any more',
     linkOverText:
       'It was used, it has run out, or it was copied in part. Ask for the PDF again; it takes a minute.',

@@ -5,10 +5,7 @@ import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 export default function BrandScansLoading() {
   return (
     <>
-      <PageHeader
-        title="Brand visibility"
-        lead="Whether, where and how answer engines name a brand when people ask about what it sells."
-      />
+      <PageHeader title="Brand visibility" lead="See whether and how answer engines mention a brand." />
       <PanelSkeleton className="mb-6 h-44 max-sm:h-91" />
       <ListFrameSkeleton tabs toolbar rows={6} columns={4} />
     </>

@@ -24,10 +24,7 @@ export default async function BrandScansPage({
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
-      <PageHeader
-        title="Brand visibility"
-        lead="Whether, where and how answer engines name a brand when people ask about what it sells."
-      />
+      <PageHeader title="Brand visibility" lead="See whether and how answer engines mention a brand." />
       <div className="grid gap-6">
         <ScanForm
           key={JSON.stringify(prefill)}

@@ -32,7 +32,7 @@ export default async function CompareScansPage({
       <PageHeader
         title="Compare two scans"
         parent={{ label: 'Brand visibility', href: '/brand-scans' }}
-        lead="The earlier one on the left. A change is told only where both have data."
+        lead="The earlier scan is on the left. Changes are shown only where both have data."
       />
       <ScanComparison before={before} after={after} />
     </>

@@ -7,7 +7,7 @@ export default function LeadMagnetsLoading() {
     <>
       <PageHeader
         title="Lead magnets"
-        lead="A PDF worth an address: made from what you know, handed out on a page of its own."
+        lead="Turn your knowledge into a PDF that visitors get in exchange for their email."
       />
       <PanelSkeleton className="mb-8 h-95 max-sm:h-163" />
       <ListFrameSkeleton tabs toolbar rows={6} columns={4} />

@@ -26,7 +26,7 @@ export default async function LeadMagnetsPage({
     <>
       <PageHeader
         title="Lead magnets"
-        lead="A PDF worth an address: made from what you know, handed out on a page of its own."
+        lead="Turn your knowledge into a PDF that visitors get in exchange for their email."
       />
       <LeadMagnetForm
         key={JSON.stringify(prefill)}

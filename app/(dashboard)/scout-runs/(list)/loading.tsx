@@ -5,10 +5,7 @@ import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 export default function ScoutRunsLoading() {
   return (
     <>
-      <PageHeader
-        title="Scout"
-        lead="What people ask, miss and complain about in the forums they trust, best opportunities first."
-      />
+      <PageHeader title="Scout" lead="Find questions and complaints in forums, ranked by opportunity." />
       <PanelSkeleton className="mb-8 h-68 max-sm:h-91" />
       <ListFrameSkeleton tabs toolbar rows={6} columns={4} />
     </>

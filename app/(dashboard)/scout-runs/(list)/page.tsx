@@ -24,10 +24,7 @@ export default async function ScoutRunsPage({
   const prefill = scoutFormPrefill(params)
   return (
     <>
-      <PageHeader
-        title="Scout"
-        lead="What people ask, miss and complain about in the forums they trust, best opportunities first."
-      />
+      <PageHeader title="Scout" lead="Find questions and complaints in forums, ranked by opportunity." />
       <ScoutForm
         key={JSON.stringify(prefill)}
         initial={prefill.values}

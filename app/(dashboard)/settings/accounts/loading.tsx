@@ -4,7 +4,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Settings" lead="Where social adaptations can be posted from here." />
+      <PageHeader title="Settings" lead="Accounts you can post to directly." />
       <div className="pt-16">
         <ListSkeleton rows={3} columns={4} />
       </div>

@@ -12,7 +12,7 @@ export default async function AccountsPage() {
   const accounts = await readForPanel(listAccounts)
   return (
     <>
-      <PageHeader title="Settings" lead="Where social adaptations can be posted from here." />
+      <PageHeader title="Settings" lead="Accounts you can post to directly." />
       <SettingsTabs current="accounts" />
       <div className="pt-5">
         <AccountsPanel

@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Settings" lead="What the writers know of your company." />
+      <PageHeader title="Settings" lead="What articles, posts and emails should know about your company." />
       <div role="status" className="grid gap-5 pt-16">
         <span className="sr-only">Loading</span>
         <Skeleton className="h-32 w-full" />

@@ -15,7 +15,7 @@ export default async function CompanyPage() {
   const settings = await readForPanel(getSettings)
   return (
     <>
-      <PageHeader title="Settings" lead="What the writers know of your company." />
+      <PageHeader title="Settings" lead="What articles, posts and emails should know about your company." />
       <SettingsTabs current="company" />
       <div className="pt-5">
         {settings.ok && settings.data.companyProfile ? (

@@ -15,7 +15,7 @@ import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
 import { readMe } from '#lib/session-page.ts'
 
-export const metadata: Metadata = { title: 'Connect a program' }
+export const metadata: Metadata = { title: 'Connect an agent' }
 
 export default async function ConnectPage() {
   const me = await readMe()
@@ -23,26 +23,21 @@ export default async function ConnectPage() {
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   return (
     <>
-      <PageHeader title="Settings" lead="Anything that speaks HTTP can work at this desk." />
+      <PageHeader title="Settings" lead="Connect agents over the API." />
       <SettingsTabs current="connect" />
       <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
         <div className="grid gap-5">
-          <Panel title="Where it is">
+          <Panel title="Base URL">
             <KeyValueList
               items={[
-                { label: 'URL', value: <Copyable value={baseUrl} what="address of the service" /> },
+                { label: 'URL', value: <Copyable value={baseUrl} what="base URL" /> },
                 {
                   label: 'Guide',
-                  value: <Copyable value={`${baseUrl}/auth.md`} what="address of the guide" />,
+                  value: <Copyable value={`${baseUrl}/auth.md`} what="guide URL" />,
                 },
                 {
                   label: 'Description',
-                  value: (
-                    <Copyable
-                      value={`${baseUrl}/api/agent/openapi.json`}
-                      what="address of the OpenAPI description"
-                    />
-                  ),
+                  value: <Copyable value={`${baseUrl}/api/agent/openapi.json`} what="OpenAPI URL" />,
                 },
               ]}
             />
@@ -54,12 +49,9 @@ export default async function ConnectPage() {
               </ExternalLink>
             </p>
           </Panel>
-          <Panel title="A key of its own">
+          <Panel title="API keys">
             <div className="grid gap-3">
-              <p className="text-ink-soft text-sm">
-                Give every program its own key: it is listed under its name, and can be revoked without
-                disturbing the others.
-              </p>
+              <p className="text-ink-soft text-sm">Use one key per agent, so you can revoke it separately.</p>
               {registerSnippets(baseUrl, email).map((snippet) => (
                 <CodeBlock key={snippet.what} {...snippet} />
               ))}
@@ -69,15 +61,15 @@ export default async function ConnectPage() {
             <Panel title="As tools for a language model">
               <div className="grid gap-3">
                 <p className="text-ink-soft text-sm">
-                  A client of the Model Context Protocol finds every operation here as a tool, with its price
-                  in the description. It works with a key like any other program.
+                  A Model Context Protocol client finds every operation as a tool, with its price in the
+                  description. It uses an API key like any other agent.
                 </p>
                 <CodeBlock {...mcpSnippet(baseUrl)} />
               </div>
             </Panel>
           )}
         </div>
-        <Panel title="A first article">
+        <Panel title="First article">
           <div className="grid gap-3">
             <CodeBlock {...curlSnippet(baseUrl)} />
             <CodeBlock {...typescriptSnippet(baseUrl)} />

@@ -32,7 +32,7 @@ export default async function ModelsPage() {
   ])
   return (
     <>
-      <PageHeader title="Settings" lead="Who writes, who checks, and where the web is searched." />
+      <PageHeader title="Settings" lead="Choose the models for writing and checking, and the web search." />
       <SettingsTabs current="models" />
       <div className="pt-5">
         {connections.ok ? (

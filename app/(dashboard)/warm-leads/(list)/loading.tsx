@@ -7,7 +7,7 @@ export default function WarmLeadsLoading() {
     <>
       <PageHeader
         title="Warm leads"
-        lead="What a company's own site says about it: whether it fits, whether now is the time, and whom to write to."
+        lead="Research a company from its own site: fit, timing and who to contact."
         actions={<Skeleton className="h-8 w-64" />}
       />
       <ListFrameSkeleton tabs toolbar rows={8} columns={5} />

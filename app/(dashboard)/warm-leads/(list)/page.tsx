@@ -22,7 +22,7 @@ export default async function WarmLeadsPage({
     <>
       <PageHeader
         title="Warm leads"
-        lead="What a company's own site says about it: whether it fits, whether now is the time, and whom to write to."
+        lead="Research a company from its own site: fit, timing and who to contact."
         actions={
           <>
             <LinkButton href="/warm-leads/suppressions">Suppressions</LinkButton>

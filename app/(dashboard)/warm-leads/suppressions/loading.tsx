@@ -7,7 +7,7 @@ export default function SuppressionsLoading() {
     <>
       <PageHeader
         title="Suppressions"
-        lead="Companies and addresses that no report may touch. They are checked before a report starts and again before it is kept."
+        lead="Companies and email addresses excluded from every report."
         parent={{ label: 'Warm leads' }}
       />
       <PanelSkeleton className="mb-6 h-32 max-sm:h-65" />

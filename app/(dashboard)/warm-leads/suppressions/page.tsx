@@ -22,7 +22,7 @@ export default async function SuppressionsPage({
     <>
       <PageHeader
         title="Suppressions"
-        lead="Companies and addresses that no report may touch. They are checked before a report starts and again before it is kept."
+        lead="Companies and email addresses excluded from every report."
         parent={{ label: 'Warm leads', href: '/warm-leads' }}
       />
       {offered ? (

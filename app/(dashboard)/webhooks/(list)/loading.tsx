@@ -7,7 +7,7 @@ export default function WebhooksLoading() {
     <>
       <PageHeader
         title="Webhooks"
-        lead="Addresses that are told what happens on the desk."
+        lead="Send events from your workspace to your endpoints."
         actions={<Skeleton className="h-8 w-64" />}
       />
       <p role="status" className="sr-only">

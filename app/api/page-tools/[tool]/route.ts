@@ -25,7 +25,7 @@ export async function POST(
 ): Promise<Response> {
   const { tool } = await params
   const check = Object.hasOwn(tools, tool) ? tools[tool] : undefined
-  if (!check) return problemAnswer({ kind: 'not_found', message: 'There is no such check.' })
+  if (!check) return problemAnswer({ kind: 'not_found', message: 'Check not found.' })
   const sent = Sent.safeParse(await request.json().catch(() => undefined))
   if (!sent.success) {
     const message = sent.error.issues[0]?.message ?? "Couldn't check this."

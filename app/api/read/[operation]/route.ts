@@ -8,7 +8,7 @@ type Context = { params: Promise<{ operation: string }> }
 /** One read of the contract for the browser. The query string holds the parameters of its path and its query. */
 async function answer(request: NextRequest, { params }: Context): Promise<Response> {
   const { operation: name } = await params
-  if (!isRead(name)) return problemAnswer({ kind: 'not_found', message: 'There is nothing to read here.' })
+  if (!isRead(name)) return problemAnswer({ kind: 'not_found', message: 'Not found.' })
   const operation = readOperations[name]
   const given = Object.fromEntries(request.nextUrl.searchParams)
   const isQuestion = operation.method === 'POST'

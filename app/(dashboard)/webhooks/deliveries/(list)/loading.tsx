@@ -6,7 +6,7 @@ export default function DeliveriesLoading() {
     <>
       <PageHeader
         title="Deliveries"
-        lead="What was sent to your endpoints, and what became of it."
+        lead="Every event sent to your endpoints."
         parent={{ label: 'Webhooks' }}
       />
       <ListFrameSkeleton tabs toolbar rows={10} columns={5} />

@@ -21,7 +21,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/webho
     <>
       <PageHeader
         title="Deliveries"
-        lead="What was sent to your endpoints, and what became of it."
+        lead="Every event sent to your endpoints."
         parent={{ label: 'Webhooks', href: '/webhooks' }}
       />
       <HydratedQueries
