@@ -130,9 +130,9 @@ export default {
     ),
     forbid(
       'production-uses-no-test-support',
-      'Harnesses, loopback servers and fixtures are for tests.',
+      'Harnesses, loopback servers and fixtures are for tests, and the story is for the demo.',
       { path: '^(app|components|lib|contract|service|instrumentation|proxy)', pathNot: test },
-      { path: '^(test-support|e2e)/' },
+      { path: '^(test-support|e2e|demo)/' },
     ),
     forbid(
       'production-uses-no-development-package',
@@ -143,7 +143,7 @@ export default {
     forbid(
       'one-way-to-drizzle',
       'Each file that names Drizzle costs every start of the service; see service/db/sql.ts.',
-      { path: '^(service|e2e|test-support)/', pathNot: '^service/db/sql\\.ts$' },
+      { path: '^(service|demo|e2e|test-support)/', pathNot: '^service/db/sql\\.ts$' },
       { path: '^node_modules/drizzle-orm/index\\.' },
     ),
     forbid(

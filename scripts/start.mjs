@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import util from 'node:util'
 import { build, isBuilt } from './build.mjs'
 import { checkPort } from './check-port.mjs'
+import { demoEnvironment, demoSignIn, fillDemo } from './demo.mjs'
 import {
   localHost,
   projectNode,
@@ -25,7 +26,7 @@ const graceMs = 9_000
 const programs = []
 let stopping = false
 
-/** @typedef {{ dev: boolean, only: string | undefined, roles: string }} Options */
+/** @typedef {{ dev: boolean, demo: boolean, only: string | undefined, roles: string }} Options */
 
 /** @returns {Options} */
 function readOptions() {
@@ -33,11 +34,17 @@ function readOptions() {
     const { values } = util.parseArgs({
       options: {
         dev: { type: 'boolean', default: false },
+        demo: { type: 'boolean', default: false },
         only: { type: 'string' },
         roles: { type: 'string', default: 'api,worker' },
       },
     })
-    return { dev: values.dev ?? false, only: values.only, roles: values.roles ?? 'api,worker' }
+    return {
+      dev: values.dev ?? false,
+      demo: values.demo ?? false,
+      only: values.only,
+      roles: values.roles ?? 'api,worker',
+    }
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : error} (known: --roles api,worker)`)
   }
@@ -46,7 +53,7 @@ function readOptions() {
 async function main() {
   checkNodeVersion(process.version)
   const options = readOptions()
-  const environment = readEnvironment()
+  const environment = options.demo ? demoEnvironment(readEnvironment()) : readEnvironment()
   const settings = readSettings(environment)
   const withService = options.only === 'service' || (options.only === undefined && !settings.dashboardAlone)
   const withDashboard = options.only !== 'service'
@@ -76,6 +83,7 @@ async function main() {
     NEXTAUTH_URL: settings.dashboardUrl,
     AGENT_API_URL: settings.agentApiUrl,
   }
+  if (options.demo) await fillDemo(settings.dataDir, env)
   if (withDashboard && !options.dev && !isBuilt()) await buildDashboard(dashboardEnv)
 
   if (withService) {
@@ -103,7 +111,9 @@ async function main() {
       }),
     ),
   )
-  if (!stopping) console.log(addresses(environment, settings, { answers, withDashboard }))
+  if (stopping) return
+  console.log(addresses(environment, settings, { answers, withDashboard }))
+  if (options.demo) console.log(demoSignIn(settings.dataDir, mailPlace(environment, settings)))
 }
 
 /** @param {import('./environment.mjs').Environment} env */

@@ -1,0 +1,304 @@
+type Person = { name: string; role: string; mailbox?: string }
+type Post = { title: string; daysAgo: number; text: string }
+
+export type StoryCompany = {
+  host: string
+  /** False where robots.txt lets nobody read the site. */
+  isOpen: boolean
+  name: string
+  headline: string
+  about: string
+  customers: string
+  prices: string
+  place: string
+  founded: number
+  team: Person[]
+  roles: { title: string; daysAgo: number; text: string }[]
+  posts: Post[]
+}
+
+/** Companies that the sales assistant looks at; their sites are served to the site reader from here. */
+export const companies: StoryCompany[] = [
+  {
+    host: 'roastbook.example',
+    isOpen: true,
+    name: 'Roastbook',
+    headline: 'The platform for coffee roasters',
+    about:
+      'Roastbook is the software platform built for coffee roasters: roast logs, green coffee inventory and wholesale orders in one workspace.',
+    customers: 'Trusted by 900 roasteries in 14 countries. Sign up in a minute, no card needed.',
+    prices:
+      'Starter costs €39 per month and Pro costs €89 per month for each roastery. Cancel whenever you like.',
+    place: 'Porto',
+    founded: 2019,
+    team: [
+      { name: 'Ana Ferreira', role: 'Head of Customer Success', mailbox: 'ana.ferreira' },
+      { name: 'Tom van Dijk', role: 'Co-founder and CEO' },
+      { name: 'Mei Chen', role: 'Software Engineer' },
+    ],
+    roles: [
+      {
+        title: 'Onboarding Specialist',
+        daysAgo: 8,
+        text: 'You take new roasteries from signature to their first logged roast.',
+      },
+      {
+        title: 'Backend Engineer',
+        daysAgo: 25,
+        text: 'You build our API and our integrations with roasting machines.',
+      },
+    ],
+    posts: [
+      {
+        title: 'Introducing Tally, a roast log that fills itself in',
+        daysAgo: 6,
+        text: 'Tally reads the roasting machine and writes the log. Roasters lose about four hours a week to paper logs, and this is our answer.',
+      },
+      {
+        title: 'Roastbook raises €6 million Series A to digitise coffee roasting',
+        daysAgo: 20,
+        text: 'The round lets us hire for customer success and open an office in Antwerp.',
+      },
+      {
+        title: 'What a green coffee contract should say',
+        daysAgo: 58,
+        text: 'A checklist of eleven clauses, written with two importers.',
+      },
+    ],
+  },
+  {
+    host: 'www.chartdeck.example',
+    isOpen: true,
+    name: 'Chartdeck',
+    headline: 'Charter management for boat owners and agencies',
+    about:
+      'Chartdeck is booking and fleet software for yacht charter companies: calendars, contracts, crew lists and check-in on one screen.',
+    customers: '240 charter companies run their season on Chartdeck. Book a demo or start a free trial.',
+    prices: 'Plans start at €4 per boat and week during the season. There is no charge in winter.',
+    place: 'Split',
+    founded: 2016,
+    team: [
+      { name: 'Ivana Perić', role: 'VP Customer Experience', mailbox: 'ivana' },
+      { name: 'Marko Babić', role: 'Managing Director' },
+      { name: 'Lucía Ortega', role: 'Head of Marketing', mailbox: 'lucia' },
+    ],
+    roles: [
+      {
+        title: 'Implementation Manager (season start)',
+        daysAgo: 15,
+        text: 'You bring 60 new fleets live before April and own the plan with each of them.',
+      },
+    ],
+    posts: [
+      {
+        title: 'New: digital check-in for skippers',
+        daysAgo: 11,
+        text: 'Guests sign the crew list on their phone before they reach the pier.',
+      },
+      {
+        title: 'How we moved 31 fleets in one winter',
+        daysAgo: 44,
+        text: 'Thirty-one fleets came over from three other systems. Late data was the reason for every late start.',
+      },
+    ],
+  },
+  {
+    host: 'salonsheet.example',
+    isOpen: true,
+    name: 'Salonsheet',
+    headline: 'Appointments and stock for hair salons',
+    about:
+      'Salonsheet is appointment and inventory software for independent hair salons, with reminders by text message and a till that works offline.',
+    customers: 'More than 5,000 stylists work with Salonsheet every day.',
+    prices:
+      'One chair costs £12 a month. The first 14 days are free, and we move your customer list for you.',
+    place: 'Leeds',
+    founded: 2021,
+    team: [
+      { name: 'Priya Nair', role: 'Founder' },
+      { name: 'Callum Reid', role: 'Customer Success Lead', mailbox: 'callum.reid' },
+    ],
+    roles: [],
+    posts: [
+      {
+        title: 'We now move your customer list for free',
+        daysAgo: 27,
+        text: 'Half of our trials ended at the import. So we do the import.',
+      },
+    ],
+  },
+  {
+    host: 'gardenledger.example',
+    isOpen: true,
+    name: 'Garden Ledger',
+    headline: 'Quotes, crews and invoices for landscapers',
+    about:
+      'Garden Ledger is job management software for landscaping companies: measure a garden, send the quote, plan the crew and bill the hours.',
+    customers: 'Used by 1,150 crews across Britain and Ireland.',
+    prices: 'Crew costs £49 per month for up to five people, Company costs £119 per month.',
+    place: 'Bath',
+    founded: 2018,
+    team: [
+      { name: 'Hannah Whitlock', role: 'Chief Customer Officer', mailbox: 'hannah' },
+      { name: 'Owen Pryce', role: 'Co-founder and CTO' },
+    ],
+    roles: [
+      {
+        title: 'Customer Onboarding Manager',
+        daysAgo: 3,
+        text: 'Our winter intake doubles the number of new accounts. You build the process for it.',
+      },
+      {
+        title: 'Product Marketer',
+        daysAgo: 12,
+        text: 'You explain what we build to people who work outdoors.',
+      },
+    ],
+    posts: [
+      {
+        title: 'Launching Measure: a quote from four photographs',
+        daysAgo: 5,
+        text: 'Measure works out areas and edges from four photographs, and writes the quote.',
+      },
+      {
+        title: 'Our customers on what a late quote costs',
+        daysAgo: 33,
+        text: 'We asked 86 crews. A quote that goes out on the same day is accepted twice as often.',
+      },
+    ],
+  },
+  {
+    host: 'kilnhouse.example',
+    isOpen: false,
+    name: 'Kilnhouse',
+    headline: 'Studio bookings for potters',
+    about: 'Kilnhouse books wheels, shelves and firings for shared pottery studios.',
+    customers: '',
+    prices: 'Free for studios with fewer than ten members.',
+    place: 'Ghent',
+    founded: 2024,
+    team: [{ name: 'Lotte Claes', role: 'Founder' }],
+    roles: [],
+    posts: [],
+  },
+]
+
+/** The site of a company as its pages by path. */
+export function siteOf(company: StoryCompany, now: Date): Map<string, { type: string; body: string }> {
+  const { host, name } = company
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const slug = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+  const html = (title: string, body: string, head = '') => ({
+    type: 'text/html; charset=utf-8',
+    body: `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>
+<nav><a href="/">Home</a> <a href="/pricing">Pricing</a> <a href="/blog">Blog</a> <a href="/about">About</a>
+<a href="/team">Team</a> <a href="/careers">Careers</a> <a href="/contact">Contact</a></nav><main>${body}</main></body></html>`,
+  })
+  const posts = company.posts.map((post) => ({
+    ...post,
+    path: `/blog/${slug(post.title)}`,
+    at: before(post.daysAgo),
+  }))
+  const roles = company.roles.map((role) => ({
+    ...role,
+    path: `/careers/${slug(role.title)}`,
+    at: before(role.daysAgo),
+  }))
+  const organization = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    foundingDate: String(company.founded),
+    address: { '@type': 'PostalAddress', addressLocality: company.place },
+  })
+  const feed = posts
+    .map(
+      ({ title, path, at, text }) =>
+        `<item><title>${title}</title><link>https://${host}${path}</link><pubDate>${at.toUTCString()}</pubDate><description>${text}</description></item>`,
+    )
+    .join('')
+  return new Map([
+    [
+      '/robots.txt',
+      { type: 'text/plain', body: `User-agent: *\nDisallow: ${company.isOpen ? '/admin' : '/'}\n` },
+    ],
+    [
+      '/',
+      html(
+        `${name} | ${company.headline}`,
+        `<h1>${company.headline}</h1><p>${company.about}</p><p>${company.customers}</p>`,
+        `<meta name="description" content="${company.about}"><meta property="og:site_name" content="${name}">
+<link rel="alternate" type="application/rss+xml" href="/feed.xml"><script type="application/ld+json">${organization}</script>`,
+      ),
+    ],
+    [
+      '/feed.xml',
+      {
+        type: 'application/rss+xml',
+        body: `<?xml version="1.0"?><rss version="2.0"><channel><title>${name}</title><link>https://${host}</link><description>News</description>${feed}</channel></rss>`,
+      },
+    ],
+    ['/pricing', html('Pricing', `<h1>Pricing</h1><p>${company.prices}</p>`)],
+    [
+      '/blog',
+      html(
+        'Blog',
+        `<h1>Blog</h1>${posts.map(({ title, path }) => `<h2><a href="${path}">${title}</a></h2>`).join('')}`,
+      ),
+    ],
+    [
+      '/about',
+      html(
+        `About ${name}`,
+        `<h1>About us</h1><p>We started in ${company.place} in ${company.founded} and still work there.</p>`,
+      ),
+    ],
+    [
+      '/team',
+      html(
+        'Our team',
+        `<h1>Our team</h1>${company.team.map((one) => `<div class="card"><h3>${one.name}</h3><p>${one.role}</p>${one.mailbox ? `<a href="mailto:${one.mailbox}@${host.replace('www.', '')}">Write to ${one.name.split(' ')[0]}</a>` : ''}</div>`).join('')}`,
+      ),
+    ],
+    [
+      '/careers',
+      html(
+        'Careers',
+        `<h1>Careers</h1><ul>${roles.map(({ title, path }) => `<li><a href="${path}">${title}</a></li>`).join('')}</ul>`,
+      ),
+    ],
+    [
+      '/contact',
+      html(
+        'Contact',
+        `<h1>Contact</h1><p>Write to <a href="mailto:hello@${host.replace('www.', '')}">hello@${host.replace('www.', '')}</a>.</p>`,
+      ),
+    ],
+    ...posts.map(
+      ({ title, path, at, text }) =>
+        [
+          path,
+          html(
+            title,
+            `<article><h1>${title}</h1><p>${text}</p></article>`,
+            `<meta property="article:published_time" content="${at.toISOString()}">`,
+          ),
+        ] as const,
+    ),
+    ...roles.map(
+      ({ title, path, at, text }) =>
+        [
+          path,
+          html(
+            title,
+            `<h1>${title}</h1><p>${text}</p>`,
+            `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title, datePosted: at.toISOString().slice(0, 10), description: text })}</script>`,
+          ),
+        ] as const,
+    ),
+  ])
+}
