@@ -102,7 +102,7 @@ export default {
       'engines-stand-alone',
       'Engines know SDKs, the network guard and themselves.',
       { path: '^service/engines/', pathNot: test },
-      { path: '^service/(?!engines/|outbound/|text/|config\\.ts)' },
+      { path: '^service/(?!engines/|outbound/|text/|config\\.ts|palette\\.ts)' },
     ),
     forbid(
       'outbound-stands-alone',

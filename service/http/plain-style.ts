@@ -1,9 +1,10 @@
+import { paletteStyle } from '../palette.ts'
+
 /** The one stylesheet of the service's own pages: the colours and serif of the published ones, a sheet for what is to be read. */
 export const plainStyle = `
-:root{color-scheme:light dark;--paper:#f8f6f0;--sheet:#fffefa;--ink:#1c1b18;--soft:#5f5b4f;--rule:#dcd7c8;--edge:#8d8778;--accent:#a83216;
---serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,serif;
+${paletteStyle}
+:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-@media(prefers-color-scheme:dark){:root{--paper:#151411;--sheet:#1d1c18;--ink:#efece3;--soft:#aaa495;--rule:#37332b;--edge:#7d776a;--accent:#ff8a65}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
 header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}

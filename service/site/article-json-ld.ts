@@ -1,4 +1,4 @@
-import { stripControlCharacters } from './escape-html.ts'
+import { stripControlCharacters } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath, homePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../text/escape-html.ts'
 import { publishedItems } from './article-meta.ts'
-import { escapeHtml } from './escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { articlePath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'

@@ -1,4 +1,4 @@
-import { stripControlCharacters } from './escape-html.ts'
+import { stripControlCharacters } from '../text/escape-html.ts'
 import { absoluteUrl, articlePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import type { SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'

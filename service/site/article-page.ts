@@ -1,7 +1,7 @@
+import { escapeHtml } from '../text/escape-html.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { dayElement, publishedItems } from './article-meta.ts'
 import { articleSocialTags } from './article-social-tags.ts'
-import { escapeHtml } from './escape-html.ts'
 import { type Heading, markdownToHtml } from './markdown-to-html.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { landingStyle } from './landing-style.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'

@@ -1,4 +1,5 @@
-import { escapeHtml } from './escape-html.ts'
+import { palette } from '../palette.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import type { PageLanguage } from './page-language.ts'
 import { absoluteUrl, feedPath, homePath } from './site-address.ts'
 import type { Site } from './site-article.ts'
@@ -39,8 +40,8 @@ export function pageDocument(site: Site, page: PageDocument): string {
 ${canonical}
 <link rel="alternate" type="application/rss+xml" title="${siteTitle}" href="${feed}">
 <link rel="icon" href="${siteIcon(site.title)}">
-<meta name="theme-color" content="#f8f6f0" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${palette.dark.paper}" media="(prefers-color-scheme: dark)">
 ${page.head}<style>${siteStyle}</style>
 </head>
 <body>
@@ -58,6 +59,6 @@ ${page.main}
 /** An icon drawn in place, so that a browser asks for nothing more: the site's initial on ink. */
 function siteIcon(title: string): string {
   const initial = /[\p{L}\p{N}]/u.exec(title)?.[0]?.toUpperCase() ?? '·'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="#1c1b18"/><text x="16" y="23.5" font-family="Georgia,serif" font-size="22" font-weight="700" text-anchor="middle" fill="#f8f6f0">${escapeHtml(initial)}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${palette.light.ink}"/><text x="16" y="23.5" font-family="Georgia,serif" font-size="22" font-weight="700" text-anchor="middle" fill="${palette.light.paper}">${escapeHtml(initial)}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

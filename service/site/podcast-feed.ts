@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { enclosure } from './rss-feed.ts'
 import { absoluteUrl, articlePath, homePath, podcastPath } from './site-address.ts'

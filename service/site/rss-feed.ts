@@ -1,4 +1,4 @@
-import { escapeHtml, stripControlCharacters } from './escape-html.ts'
+import { escapeHtml, stripControlCharacters } from '../text/escape-html.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { absoluteUrl, articlePath, feedPath, homePath } from './site-address.ts'

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteStyle } from './site-style.ts'
 
 /**
  * A digest of the code that draws the published site. What an older release drew must not be served by this one: the
  * policy of its pages names the present stylesheet and no other.
  */
-export const siteCode = digestOf(import.meta.dirname)
+export const siteCode = digestOf([import.meta.dirname, join(import.meta.dirname, '../text')])
 
-function digestOf(folder: string): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  )
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(folder, file)))
+function digestOf(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(siteStyle)
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.ts')).toSorted())
+      hash.update(file).update(readFileSync(join(folder, file)))
+  }
   return hash.digest('base64url')
 }

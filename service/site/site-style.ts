@@ -1,12 +1,13 @@
+import { paletteStyle } from '../palette.ts'
+
 /**
  * The one stylesheet of every published page, inlined: a page is a single request and runs no script. Paper and ink,
  * one accent, the reader's own serif. Sizes are in rem, so that the reader's text size is obeyed.
  */
 export const siteStyle = `
-:root{color-scheme:light dark;--paper:#f8f6f0;--raised:#efece2;--ink:#1c1b18;--soft:#5f5b4f;--rule:#dcd7c8;--accent:#a83216;
---serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,Cambria,serif;
+${paletteStyle}
+:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,Cambria,serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif}
-@media(prefers-color-scheme:dark){:root{--paper:#151411;--raised:#201e1a;--ink:#efece3;--soft:#aaa495;--rule:#37332b;--accent:#ff8a65}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { absoluteUrl, articlePath, homePath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 

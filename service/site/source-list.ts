@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { referenceAnchor, sourceAnchor } from './reference-links.ts'
 import type { SiteSource } from './site-article.ts'
 import type { LabelSet } from './words/label-set.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { tagPath } from './site-address.ts'
 import type { Site } from './site-article.ts'
 

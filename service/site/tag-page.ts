@@ -1,5 +1,5 @@
+import { escapeHtml } from '../text/escape-html.ts'
 import { type ArticleListPage, articleList } from './article-list.ts'
-import { escapeHtml } from './escape-html.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { tagPath } from './site-address.ts'

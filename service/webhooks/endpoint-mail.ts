@@ -1,5 +1,6 @@
+import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
-import { escapeHtml } from '../site/escape-html.ts'
+import { shorten } from '../text/shorten.ts'
 
 type EndpointNews = {
   to: string
@@ -13,16 +14,19 @@ type EndpointNews = {
 
 /** The mail at the first failing day of an endpoint, and when it is disabled. */
 export function endpointMail(news: EndpointNews): MailMessage {
-  const url = news.url.replaceAll(/\s+/g, ' ').slice(0, 200)
+  const url = shorten(news.url.replaceAll(/\s+/g, ' '), 200)
   const since = news.failingSince ? ` since ${news.failingSince.toUTCString()}` : ''
   const { subject, said, advice } = words(since)[news.kind]
-  const text = [said(url), '', advice, '', 'Deliveries, reasons and answers:', news.page].join('\n')
-  const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 Georgia,serif;color:#1c1a17;max-width:34rem;margin:2rem auto;padding:0 1rem">
-<p>${escapeHtml(said(url))}</p>
-<p>${escapeHtml(advice)}</p>
-<p><a href="${escapeHtml(news.page)}" style="display:inline-block;padding:.6rem 1.1rem;background:#1c1a17;color:#fff;text-decoration:none">See the deliveries</a></p>
-</body></html>`
-  return { to: news.to, subject, text, html }
+  return composeMail({
+    to: news.to,
+    subject,
+    paragraphs: [said(url), advice],
+    action: {
+      label: 'See the deliveries',
+      url: news.page,
+      introduction: 'Deliveries, reasons and answers:',
+    },
+  })
 }
 
 function words(since: string) {

@@ -1,15 +1,10 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { palette } from '../../palette.ts'
 import { sansFamily, serifFamily } from './pdf-fonts.ts'
 
-/** Paper and ink, one accent: the look of the published pages, on paper. */
-export const ink = {
-  paper: '#f8f6f0',
-  raised: '#efece2',
-  text: '#1c1b18',
-  soft: '#5f5b4f',
-  rule: '#d3cdbc',
-  accent: '#a83216',
-} as const
+/** The look of the published pages, on paper. */
+const { ink: text, ...colors } = palette.light
+export const ink = { ...colors, text } as const
 
 /** Distances and sizes in points; pages are A4 (595 x 842). */
 export const margin = { side: 58, top: 62, bottom: 70 } as const

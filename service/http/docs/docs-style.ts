@@ -1,8 +1,9 @@
+import { paletteStyle } from '../../palette.ts'
+
 /** The one stylesheet of the reference, inlined: the page is a single request and runs no script. */
 export const docsStyle = `
-:root{color-scheme:light dark;--paper:#f8f6f0;--sheet:#fffdf8;--well:#efece2;--ink:#1c1b18;--soft:#5f5b4f;--rule:#dcd7c8;--accent:#a83216;
---serif:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-@media(prefers-color-scheme:dark){:root{--paper:#151411;--sheet:#1b1916;--well:#24211c;--ink:#efece3;--soft:#aaa495;--rule:#37332b;--accent:#ff8a65}}
+${paletteStyle}
+:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);overflow-wrap:anywhere;border-top:.25rem solid var(--ink)}
@@ -33,8 +34,8 @@ p{margin:.5rem 0;max-width:72ch}
 .tags li{border:1px solid var(--rule);border-radius:99px;padding:.08rem .6rem;color:var(--soft)}
 .tags .cost{border-color:var(--accent);color:var(--accent)}
 code,pre{font-family:var(--mono);font-size:.88em}
-code{background:var(--well);border-radius:3px;padding:.08em .3em}
-pre{background:var(--well);border-radius:5px;padding:.8rem 1rem;overflow-x:auto;margin:.3rem 0;line-height:1.5}
+code{background:var(--raised);border-radius:3px;padding:.08em .3em}
+pre{background:var(--raised);border-radius:5px;padding:.8rem 1rem;overflow-x:auto;margin:.3rem 0;line-height:1.5}
 pre code{background:none;padding:0}
 dl{margin:0;border-top:1px solid var(--rule)}
 dl>div{display:grid;grid-template-columns:minmax(9rem,15rem) minmax(0,1fr);gap:.2rem 1rem;padding:.45rem 0;border-bottom:1px solid var(--rule)}
