@@ -6,6 +6,7 @@ import { checkText } from '../../service/engines/claim-check/check-text.ts'
 import type { Claim } from '../../service/engines/claim-check/claim.ts'
 import type { ClaimJudge } from '../../service/engines/claim-check/claim-judge.ts'
 import { judgeArticle } from '../../service/engines/claim-check/judge-article.ts'
+import { measureSpeed } from './bench-claims-speed.ts'
 import { parts, readPairs, type SourcePairs, unseenPart } from './read-pairs.ts'
 
 /**
@@ -42,6 +43,10 @@ for (const part of parts) {
 say('| part | language | false caught | true marked | with a model: false caught | true marked |')
 say('|---|---|--:|--:|--:|--:|')
 for (const row of rows) say(`| ${row.join(' | ')} |`)
+const speed = measureSpeed()
+say(
+  `${speed.words} words against 10 pages of ${speed.sourceWords} in all: ${speed.milliseconds.toFixed(0)} ms, ${speed.ratio.toFixed(1)} times as long as reading the words alone`,
+)
 
 function checkByWords({ source, pairs }: SourcePairs, language: string): Judged[] {
   return pairs.map(([sentence, verdict, kind]) => {

@@ -17,7 +17,7 @@ import { findLiterals, isLiteralIn } from './literals.ts'
 import { isUnspaced } from './plain-form.ts'
 import { findNames } from './proper-names.ts'
 import { findQuotations, isQuotedFrom } from './quotations.ts'
-import { listStems, type Reading, readText } from './read-text.ts'
+import { addValues, type Reading, scanText, stemsOf } from './read-text.ts'
 import { kindOfSentence } from './sentence-kind.ts'
 
 export type CheckedSentence = {
@@ -72,10 +72,11 @@ function compareWithCited(
   sentence: Sentence,
   { evidence, language, known }: SentenceContext,
 ): CheckedSentence {
-  const said = readText(sentence.text, language, sentence.kind === 'table')
+  const scan = scanText(sentence.text, language, sentence.kind === 'table')
+  const stems = stemsOf(scan)
+  const said = addValues(scan, language)
   const cited = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
   const isCited = cited.size > 0
-  const stems = listStems(sentence.text, language)
   // Any long source has a "3" somewhere: without a reference only words can say what is meant.
   const ranked = evidence.rank(
     isCited ? stems : stems.filter((stem) => !/^\d/.test(stem)),

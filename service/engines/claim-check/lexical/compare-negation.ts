@@ -37,8 +37,11 @@ export function compareNegation(
 ): Finding | undefined {
   const stemsAround = createStemsAround(nearby)
   const isDeniedSomewhere = hasNegator(said)
+  const canDeny = isDenying(said)
   const theirs = nearby.flatMap((sentence) =>
-    sourceClausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
+    !canDeny && !isDenying(sentence.read())
+      ? []
+      : sourceClausesOf(sentence.read()).map((clause) => ({ sentence, clause })),
   )
   for (const clause of clausesOf(said, settled)) {
     if (clause.isBalanced || isDoublyDenied(said)) continue
@@ -154,17 +157,20 @@ function isDenied(clause: Clause, beside?: Clause): boolean {
 
 function createStemsAround(nearby: EvidenceSentence[]): (sentence: EvidenceSentence) => ReadonlySet<string> {
   const bySource = Map.groupBy(nearby, ({ source }) => source)
-  const known = new Map(
-    [...bySource].map(([source, sentences]) => [
-      source,
-      new Set(sentences.flatMap(({ stems }) => [...stems])),
-    ]),
-  )
-  return ({ source }) => known.get(source) ?? new Set()
+  const known = new Map<EvidenceSentence['source'], ReadonlySet<string>>()
+  return ({ source }) => {
+    const stems = known.get(source) ?? new Set(bySource.get(source)?.flatMap((each) => [...each.stems]))
+    known.set(source, stems)
+    return stems
+  }
 }
 
 const noMarks: ReadonlySet<Mark> = new Set()
 const clauses = new WeakMap<Reading, Clause[]>()
+
+/** Without a negator or a word that an opposite can turn round, nothing is denied. */
+const isDenying = (reading: Reading) =>
+  reading.marks.some(({ kind }) => kind === 'negator') || polesOf(reading).length > 0
 
 /** Many sentences are compared with one sentence of a source. */
 function sourceClausesOf(reading: Reading): Clause[] {

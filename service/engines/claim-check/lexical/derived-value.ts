@@ -11,7 +11,6 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
   const { said } = comparison
   return (
     isRelativeYear(value, comparison) ||
-    isYearsLater(value, places) ||
     isRounded(value, said, places) ||
     isShownWorking(value, said) ||
     isTermOfWorking(value, said, places) ||
@@ -20,20 +19,28 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
     isOtherPeriod(value, places) ||
     isOften(value, comparison) ||
     isYearsBetween(value, comparison) ||
-    isRest(value, said, places) ||
-    isDifference(value, comparison, places) ||
-    isShareOf(value, comparison, places) ||
     isWorkedOut(value, said) ||
     isComputed(value, comparison, places) ||
     isMonthAfter(value, places) ||
     isYearBefore(value, said, places) ||
     isShareOfEach(value, said, places) ||
-    isMultiple(value, places)
+    // What is worked out of several figures is worked out within a paragraph.
+    groupByParagraph(places).some(
+      (group) =>
+        isYearsLater(value, group) ||
+        isRest(value, said, group) ||
+        isDifference(value, comparison, group) ||
+        isShareOf(value, comparison, group) ||
+        isMultiple(value, group),
+    )
   )
 }
 
-const areTogether = (one: Place, other: Place) =>
-  one.sentence.source === other.sentence.source && one.sentence.block === other.sentence.block
+function groupByParagraph(places: Place[]): Place[][] {
+  return [...Map.groupBy(places, ({ sentence }) => sentence.source).values()].flatMap((ofSource) => [
+    ...Map.groupBy(ofSource, ({ sentence }) => sentence.block).values(),
+  ])
+}
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
 
@@ -47,7 +54,6 @@ function isYearsLater(value: Value, places: Place[]): boolean {
       places.some(
         (span) =>
           unitOf(span.value) === 'month' &&
-          areTogether(start, span) &&
           Math.abs(year - (yearOf(start.value) ?? Number.NaN)) * 12 === amountOf(span.value),
       ),
   )
@@ -63,7 +69,6 @@ function isRest(value: Value, said: Reading, places: Place[]): boolean {
         isNear(amountOf(all.value), amountOf(whole)) &&
         places.some(
           (part) =>
-            areTogether(all, part) &&
             unitOf(part.value) === unitOf(value) &&
             isNear(amountOf(value) + amountOf(part.value), amountOf(all.value)),
         ),
@@ -95,7 +100,7 @@ function isDifference(value: Value, { said }: Comparison, places: Place[]): bool
     (one) =>
       isOfUnit(one) &&
       places.some((other) => {
-        if (other === one || !areTogether(one, other)) return false
+        if (other === one) return false
         if (!isOfUnit(other) && unitOf(other.value) !== null) return false
         const a = later(one, amounts(one, other))
         const b = isOfUnit(other)
@@ -115,13 +120,12 @@ function isShareOf(value: Value, { nearby }: Comparison, places: Place[]): boole
   if (value.kind === 'date' || (unitOf(value) === null && amountOf(value) < minShare)) return false
   return places.some((whole) => {
     if (unitOf(whole.value) !== unitOf(value)) return false
-    const around = places.filter((each) => areTogether(each, whole))
     const shares = nearby
       .filter(({ source, block }) => source === whole.sentence.source && block === whole.sentence.block)
       .flatMap((sentence) => sentence.read().marks.filter(({ kind }) => kind === 'fraction'))
     const percents = [
       ...shares.map(({ value: percent }) => Number(percent)),
-      ...around.flatMap(({ value: each }) => (unitOf(each) === 'percent' ? [amountOf(each)] : [])),
+      ...places.flatMap(({ value: each }) => (unitOf(each) === 'percent' ? [amountOf(each)] : [])),
     ]
     const isWhole = (percent: number) =>
       Math.abs((amountOf(whole.value) * percent) / 100 - amountOf(value)) <= amountOf(value) * 0.006
@@ -432,7 +436,6 @@ function isMultiple(value: Value, places: Place[]): boolean {
     places.some(
       (other) =>
         one !== other &&
-        areTogether(one, other) &&
         one.value.kind === 'number' &&
         (unitOf(one.value) === unitOf(other.value) || unitOf(other.value) === null) &&
         [

@@ -64,15 +64,10 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 const stemLength = 5
 
-/** Reads one sentence, or one row of a table as "Header: cell; Header: cell". */
-export function readText(text: string, language: string, isRow = false): Reading {
-  return addValues(scanText(text, language, isRow), language)
-}
-
 /** A sentence without its numbers and dates, which take the longest to find. */
 export type Scan = Omit<Reading, 'values'>
 
-/** The cheap half of {@link readText}: words and what they say. */
+/** Reads one sentence, or one row of a table as "Header: cell; Header: cell": its words and what they say. */
 export function scanText(text: string, language: string, isRow = false): Scan {
   const kit = kitOf(language)
   const words = listWords(text, kit, isRow)
@@ -83,7 +78,7 @@ export function scanText(text: string, language: string, isRow = false): Scan {
   return { text, words, marks, negatesAfter: isGerman, joinsWords: isGerman, cells }
 }
 
-/** The other half. Changes the words of the scan: those of a number are no content. */
+/** Adds the numbers and dates, which take the longest to find. Changes the words of the scan: those of a number are no content. */
 export function addValues(scan: Scan, language: string): Reading {
   const { text, words } = scan
   const { dates, rest } =
