@@ -41,6 +41,13 @@ export default {
       from: { path: '^service/engines/([^/]+)/' },
       to: { path: '^service/engines/[^/]+/[^/]+/', pathNot: '^service/engines/$1/' },
     },
+    {
+      name: 'nobody-imports-the-root',
+      comment: 'The files of service/ itself put the packages together; no package knows them.',
+      severity: 'error',
+      from: { path: '^service/[^/]+/' },
+      to: { path: '^service/[^/]+[.]ts$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,7 +3,9 @@
  * The wings: contract (the words), service (who answers), app over components over lib (who asks), e2e (the proof).
  */
 const service = '^service/'
-const nounFolders = '^service/(?!http/|engines/|outbound/|text/|queue/|db/)[^/]+/'
+/** What nouns stand on. */
+const foundations = 'config|core|db|engines|log|outbound|palette|prices|queue|secrets|text'
+const nounFolders = `^service/(?!(?:${foundations}|http)/)[^/]+/`
 const test = '\\.test\\.tsx?$'
 
 /**
@@ -102,7 +104,7 @@ export default {
       'engines-stand-alone',
       'Engines know SDKs, the network guard and themselves.',
       { path: '^service/engines/', pathNot: test },
-      { path: '^service/(?!engines/|outbound/|text/|config\\.ts|palette\\.ts)' },
+      { path: '^service/(?!engines/|outbound/|text/|config/|palette/)' },
     ),
     forbid(
       'outbound-stands-alone',

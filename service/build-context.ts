@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Config, ConfigError, exposingSetting } from './config.ts'
-import type { Context, Engines } from './context.ts'
+import { type Config, ConfigError, exposingSetting } from './config/config.ts'
+import type { Context, Engines } from './core/context.ts'
+import { createRemembered } from './core/process-cache.ts'
 import { createChangeFeed } from './db/change-feed.ts'
 import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
@@ -35,7 +36,6 @@ import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.
 import { createGuardedPost } from './outbound/guarded-post.ts'
 import { allowanceOfEndpoint } from './outbound/outbound-allowance.ts'
 import { type PriceList, readPriceList } from './prices/price-list.ts'
-import { createRemembered } from './process-cache.ts'
 import { createQueue } from './queue/queue.ts'
 
 const publicForum = 'https://www.reddit.com'

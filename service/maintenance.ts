@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client'
-import type { Context } from './context.ts'
+import type { Context } from './core/context.ts'
 import { sql } from './db/sql.ts'
 import { maintenanceSteps, runs } from './registry/registry.ts'
 import { resumeRuns } from './runs/resume-runs.ts'

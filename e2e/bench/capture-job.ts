@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#service/context.ts'
+import type { Context } from '#service/core/context.ts'
 
 /** The statement with which the queue accepts a job, so that a bare handler can do the same. `id` stands in `payload`. */
 export async function captureJob(ctx: Context): Promise<{ text: string; payload: string; id: string }> {

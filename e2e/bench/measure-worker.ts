@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#service/context.ts'
+import type { Context } from '#service/core/context.ts'
 import { sql } from '#service/db/sql.ts'
 import { enqueueAll } from '#service/queue/enqueue.ts'
 import { publishArticleQueue } from '#service/site/render-again.ts'

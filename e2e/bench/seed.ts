@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
 import { finishPublishing } from '#service/articles/finish-publishing.ts'
-import { asAgent, type Context } from '#service/context.ts'
+import { asAgent, type Context } from '#service/core/context.ts'
 import { grantCredits } from '#service/credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
 import { articles } from '#service/db/schema/articles.ts'

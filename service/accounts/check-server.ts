@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { invalid } from '../errors.ts'
+import type { Context } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { parseWebAddress } from '../outbound/vet-address.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, count, eq, isNull } from '../db/sql.ts'
 

@@ -1,8 +1,8 @@
 import type { Deleted } from '#contract/primitives.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, eq, isNull } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 /**
  * Erases an account's credentials. Its row stays for the posts that name it.

@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, eq, inArray, isNull } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 import type { AccountRow } from './account-json.ts'
 
 /** @throws {ServiceError} `not_found`, also for one that was disconnected and for another tenant's */

@@ -1,5 +1,5 @@
 import type { AccountList } from '#contract/accounts.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, desc, eq, isNull } from '../db/sql.ts'
 import { accountJson } from './account-json.ts'

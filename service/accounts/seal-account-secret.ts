@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { SocialSecret } from '../engines/social/social.ts'
-import { seal, unseal } from '../sealing.ts'
+import { seal, unseal } from '../secrets/sealing.ts'
 
 const label = (accountId: string) => `account secret ${accountId}`
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptArticleInput, AdaptedArticle } from '#contract/adaptations.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
 import { requireCredits, reserveCredits } from '../credits/reserve-credits.ts'

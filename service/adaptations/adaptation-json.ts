@@ -1,7 +1,7 @@
 import { countParts, readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation, AdaptationPost } from '#contract/adaptations.ts'
 import { listAccountNames } from '../accounts/get-account-row.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
 import { and, asc, eq, inArray } from '../db/sql.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'

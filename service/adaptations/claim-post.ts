@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict } from '../core/errors.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
 import { and, eq } from '../db/sql.ts'
-import { conflict } from '../errors.ts'
 
 export type PostRow = typeof adaptationPosts.$inferSelect
 

@@ -1,8 +1,8 @@
 import type { Deleted } from '#contract/primitives.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 /**
  * Deletes an adaptation; what was posted stays where it was posted.

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'
 

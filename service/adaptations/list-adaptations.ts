@@ -1,5 +1,5 @@
 import type { AdaptationList, ListAdaptationsQuery } from '#contract/adaptations.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, count, desc, eq } from '../db/sql.ts'
 import { adaptationsJson } from './adaptation-json.ts'

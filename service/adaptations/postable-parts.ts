@@ -1,7 +1,7 @@
 import { readParts } from '#contract/adaptation-parts.ts'
 import { findPlatformRule } from '#contract/adaptation-platforms.ts'
 import { type Counting, countLength } from '#contract/post-length.ts'
-import { conflict } from '../errors.ts'
+import { conflict } from '../core/errors.ts'
 
 /**
  * The posts that an adaptation becomes at a network: one for each post of a thread, else one.

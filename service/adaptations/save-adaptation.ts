@@ -1,9 +1,9 @@
 import { whyUnfit } from '#contract/adaptation-parts.ts'
 import type { Adaptation, SaveAdaptationInput } from '#contract/adaptations.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, invalid } from '../core/errors.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, eq } from '../db/sql.ts'
-import { conflict, invalid } from '../errors.ts'
 import { adaptationsJson } from './adaptation-json.ts'
 import { getAdaptationRow } from './get-adaptation-row.ts'
 

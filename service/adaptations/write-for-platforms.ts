@@ -1,6 +1,6 @@
 import { type AdaptationPlatform, platformRules } from '#contract/adaptation-platforms.ts'
 import type { AdaptationError } from '#contract/adaptations.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { findModels } from '../models/find-models.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { ClaimChallenge } from '#contract/agents.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
-import { hashCode, hashToken } from '../sealing.ts'
+import { hashCode, hashToken } from '../secrets/sealing.ts'
 import { claimError } from './claim-error.ts'
 
 const codeMs = 10 * 60 * 1000

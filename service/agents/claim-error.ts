@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../core/errors.ts'
 
 const claimErrors = {
   invalid_request: [400, 'The request is not complete.'],

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { lt } from '../db/sql.ts'
 

@@ -1,7 +1,7 @@
-import type { Caller, Context } from '../context.ts'
+import type { Caller, Context } from '../core/context.ts'
+import type { KnownKey } from '../core/process-cache.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, isNull, lt, or } from '../db/sql.ts'
-import type { KnownKey } from '../process-cache.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
 
 /** Last use is kept to the minute: one write a minute for each key, however busy it is. */

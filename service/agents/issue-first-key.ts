@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'

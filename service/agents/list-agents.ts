@@ -1,5 +1,5 @@
 import type { Agent, AgentList } from '#contract/agents.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, desc, eq, gt, isNull, or } from '../db/sql.ts'
 

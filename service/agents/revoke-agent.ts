@@ -1,8 +1,8 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, notFound } from '../core/errors.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { conflict, notFound } from '../errors.ts'
 
 /** Ends an agent and its keys at once. What it made stays. An agent cannot revoke itself: nobody would be left to undo it. */
 export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<void> {

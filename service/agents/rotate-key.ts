@@ -1,9 +1,9 @@
 import type { RotatedKey, RotateKeyInput } from '#contract/agents.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, gt, isNull, or } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { notFound } from '../errors.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { storeNewKey } from './issue-first-key.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'
-import { hashToken } from '../sealing.ts'
+import { hashToken } from '../secrets/sealing.ts'
 import { claimMail } from './claim-mail.ts'
 
 const linkMs = 10 * 60 * 1000

@@ -1,5 +1,5 @@
 import { type GenerateArticleInput, generateArticle } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'

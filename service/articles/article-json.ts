@@ -1,5 +1,5 @@
 import type { Article } from '#contract/articles.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'

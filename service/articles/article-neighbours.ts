@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
 import type { ArticleNeighbours } from '../site/article-page.ts'

@@ -1,5 +1,5 @@
 import type { ArticleResult } from '#contract/articles.ts'
-import { ServiceError } from '../errors.ts'
+import { ServiceError } from '../core/errors.ts'
 import { type AddressContext, articleExtensions } from './article-json.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Where an article can be read once it is published; before that the address answers 404. */
 export function articleUrl(

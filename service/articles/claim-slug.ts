@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, like, ne, or, sql } from '../db/sql.ts'
 import { isReservedSlug } from './slug-of.ts'

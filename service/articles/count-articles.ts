@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, count, eq, isNotNull, isNull, type SQL } from '../db/sql.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargeImmediately } from '../credits/charge-immediately.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { sql } from '../db/sql.ts'

@@ -1,6 +1,6 @@
 import type { DraftPicture } from '#contract/drafts.ts'
-import type { AgentContext } from '../context.ts'
-import { type AddressSignature, isSignedAddress, signedAddress } from '../signed-address.ts'
+import type { AgentContext } from '../core/context.ts'
+import { type AddressSignature, isSignedAddress, signedAddress } from '../secrets/signed-address.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 const hourMs = 3_600_000

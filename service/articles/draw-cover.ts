@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'

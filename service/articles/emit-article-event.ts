@@ -1,5 +1,5 @@
 import type { EventData } from '#contract/events.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'

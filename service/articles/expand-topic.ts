@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'

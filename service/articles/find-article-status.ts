@@ -1,5 +1,5 @@
 import { tenantHandleSql } from '../agents/tenant-handle-sql.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { prepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, getTableColumns, sql } from '../db/sql.ts'

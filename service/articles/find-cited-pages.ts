@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articleEvidence, articles } from '../db/schema/articles.ts'
 import { and, desc, eq, isNotNull, sql } from '../db/sql.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, desc, eq, ne, sql } from '../db/sql.ts'
 import { markdownBlocks } from '../engines/reader/markdown-blocks.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { findSynonyms, indexWords } from '../knowledge/find-synonyms.ts'
 import { isFramingWord } from '../knowledge/framing-words.ts'
 import { parseQuery } from '../knowledge/parse-query.ts'

@@ -1,5 +1,5 @@
 import type { ExtractionResult } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'

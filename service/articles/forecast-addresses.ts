@@ -1,5 +1,5 @@
 import type { ForecastSource } from '#contract/article-forecast.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { ReadError } from '../outbound/read-error.ts'

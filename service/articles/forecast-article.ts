@@ -1,6 +1,6 @@
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { estimateArticle } from './estimate-article.ts'

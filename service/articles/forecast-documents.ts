@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
 import { matchStrength } from '../knowledge/match-strength.ts'

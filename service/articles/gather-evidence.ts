@@ -1,5 +1,5 @@
 import type { ExtractionResult } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ArticleResult, GenerateArticleInput, QueuedArticle } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'

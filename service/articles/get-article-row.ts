@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
 

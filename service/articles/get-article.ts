@@ -1,6 +1,6 @@
 import type { Article } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
-import { notFound } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { articleJson } from './article-json.ts'
 import { findArticleStatus } from './find-article-status.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
 import type { Picture } from '../engines/illustrator/illustrator.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'

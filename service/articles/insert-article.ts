@@ -1,5 +1,5 @@
 import type { GenerateArticleInput } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { type SQL, sql } from '../db/sql.ts'
 import { settingSql } from '../settings/get-settings.ts'

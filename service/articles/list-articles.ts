@@ -1,5 +1,5 @@
 import type { ArticleList, ListArticlesQuery } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, ilike, or, type SQL } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'

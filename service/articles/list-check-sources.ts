@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articleEvidence } from '../db/schema/articles.ts'
 import { and, asc, eq, ne } from '../db/sql.ts'
 import type { CheckSource } from '../engines/claim-check/check-source.ts'

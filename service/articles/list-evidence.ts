@@ -1,5 +1,5 @@
 import type { DraftEvidence } from '#contract/drafts.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articleEvidence } from '../db/schema/articles.ts'
 import { and, asc, eq } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { evidenceFloor, type MatchStrength, matchStrength } from '../knowledge/match-strength.ts'

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
-import type { AddressSignature } from '../signed-address.ts'
+import type { AddressSignature } from '../secrets/signed-address.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { isPictureAddress } from './draft-pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'

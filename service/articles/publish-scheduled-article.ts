@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { type SpeechEngine, SpeechError } from '../engines/speech/speech.ts'
 
 let desk: ArticleDesk

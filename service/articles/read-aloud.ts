@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
 import { recordSpeech } from '../engines/speech/record-speech.ts'
 import { SpeechError } from '../engines/speech/speech.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
 
 /** Long enough for the generation that follows a forecast, and too short for a page to be old. */

@@ -1,5 +1,5 @@
 import type { ExtractionResult } from '#contract/articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { ReadError } from '../outbound/read-error.ts'

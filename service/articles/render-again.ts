@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
 import { renderPagesAgain } from '../site/render-again.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

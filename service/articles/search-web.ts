@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type Search, SearchError } from '../engines/search/search.ts'
 import { type ReadSources, readSources } from './read-sources.ts'
 

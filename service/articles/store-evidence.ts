@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articleEvidence } from '../db/schema/articles.ts'
 import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { blockMarkdown } from './evidence-markdown.ts'

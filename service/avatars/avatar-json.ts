@@ -1,5 +1,5 @@
 import type { Avatar } from '#contract/avatars.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { avatars } from '../db/schema/avatars.ts'
 import { avatarFileKey } from './avatar-file-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import { eq } from '../db/sql.ts'
 import { type AvatarFormat, avatarFileKey } from './avatar-file-key.ts'

@@ -1,5 +1,5 @@
 import type { AvatarList, ListAvatarsQuery } from '#contract/avatars.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import { and, desc, eq } from '../db/sql.ts'
 import { avatarJson } from './avatar-json.ts'

@@ -1,5 +1,5 @@
 import { createBrandScan } from '#contract/brand-scans.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 
 /** The price of one scan in credits, whatever the number of engines and questions. */

@@ -1,6 +1,6 @@
 import { createBrandScan } from '#contract/brand-scans.ts'
 import type { EventData } from '#contract/events.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateBrandScanInput, CreatedBrandScan } from '#contract/brand-scans.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { queueRun } from '../runs/queue-run.ts'

@@ -1,5 +1,5 @@
 import { findPublishedArticles } from '../articles/find-published-articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { FindMentions } from './find-mentions.ts'
 import type { BrandQuestion, QuestionKind } from './panel-questions.ts'

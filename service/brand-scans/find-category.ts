@@ -1,7 +1,7 @@
 import type { BrandCategory } from '#contract/brand-scans.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { asEvidence } from '../articles/find-knowledge-evidence.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
 import { categoryPhrase } from './category-phrase.ts'

@@ -1,8 +1,8 @@
 import type { BrandScan } from '#contract/brand-scans.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { brandScanJson } from './brand-scan-json.ts'
 import { scanSummaryColumns } from './scan-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { and, count, desc, eq } from '../db/sql.ts'
 import { brandKey } from './brand-key.ts'

@@ -1,5 +1,5 @@
 import type { ScannedBrand } from '#contract/brand-scans.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { desc, eq, sql } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'

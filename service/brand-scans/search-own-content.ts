@@ -1,6 +1,6 @@
 import { asEvidence } from '../articles/find-knowledge-evidence.ts'
 import { findPublishedArticles } from '../articles/find-published-articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { OwnPassage, SearchOwnContent } from '../engines/answer-panel/answer-panel.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'

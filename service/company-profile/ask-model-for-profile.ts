@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
 import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'

@@ -1,6 +1,6 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, invalid } from '../core/errors.ts'
 import { type SitePage, type SiteVisit, VisitRefused } from '../engines/reader/site-reader.ts'
-import { conflict, invalid } from '../errors.ts'
 import { findCompany } from '../warm-leads/company-domain.ts'
 import { type PageKind, pageKind } from '../warm-leads/page-kind.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { CompanyProfileSuggestion, SuggestCompanyProfileInput } from '#contract/settings.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { askModelForProfile } from './ask-model-for-profile.ts'
 import { findProfileMembers } from './find-profile-members.ts'
 import type { Finding } from './finding.ts'

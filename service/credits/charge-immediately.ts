@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { type SQL, sql } from '../db/sql.ts'
 import type { JobQueue } from '../queue/job.ts'

@@ -1,6 +1,6 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { ServiceError } from '../errors.ts'
 import { notifyEmptyBalance } from './notify-low-balance.ts'
 
 /** A transaction that reserves credits; when they do not suffice, the refusal itself is told as an event. */

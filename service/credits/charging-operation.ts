@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
-import type { AgentContext } from '../context.ts'
-import { refused } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { refused } from '../core/errors.ts'
+import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
-import { validateInput } from '../validate-input.ts'
 
 /** What a call would cost, in credits. `breakdown` has only what costs something and sums to `creditsRequired`. */
 export type CreditEstimate = {

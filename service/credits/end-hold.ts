@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, eq, sql } from '../db/sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
-import type { AgentContext } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { ChargingOperation } from './charging-operation.ts'
 import { getBalance } from './get-balance.ts'
 

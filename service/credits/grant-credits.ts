@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { creditBalances, creditLedger } from '../db/schema/credits.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, Spending } from '#contract/credits.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { and, count, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { and, eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

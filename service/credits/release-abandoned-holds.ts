@@ -1,4 +1,4 @@
-import { asAgent, type Context } from '../context.ts'
+import { asAgent, type Context } from '../core/context.ts'
 import { creditHolds } from '../db/schema/credits.ts'
 import { and, eq, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Where a person buys or asks for credits: the dashboard's credits page. */
 export function topUpUrl(config: Pick<Config, 'dashboardUrl'>): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventData, EventType } from '#contract/events.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 import { wakeUp } from '../queue/wake-ups.ts'

@@ -1,7 +1,7 @@
 import type { Health } from '#contract/health.ts'
-import type { Context } from '../context.ts'
+import { version } from '../config/version.ts'
+import type { Context } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
-import { version } from '../version.ts'
 
 type Checks = { cache: boolean; database: boolean }
 

@@ -1,5 +1,5 @@
 import type { Status } from '#contract/health.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { StatusPart } from './status-part.ts'
 
 /**

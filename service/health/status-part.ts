@@ -1,5 +1,5 @@
 import type { ReadinessArea, StatusAction } from '#contract/health.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 
 /** What a noun says of itself in the status: whether it is set up, and what of it needs a person. */
 export type StatusPart = (ctx: AgentContext) => Promise<{

@@ -1,6 +1,6 @@
 import { findCaller } from '../agents/find-caller.ts'
-import type { AgentContext, Context } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import type { AgentContext, Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 
 /**
  * Turns the bearer key of a request into the caller (RFC 6750, section 2.1: the header is the only place for it).

@@ -1,6 +1,6 @@
 import { avatarFormats } from '../avatars/avatar-file-key.ts'
 import { findAvatarPicture } from '../avatars/find-avatar-picture.ts'
-import { routeNotFound } from '../errors.ts'
+import { routeNotFound } from '../core/errors.ts'
 import type { Mount } from './app.ts'
 
 /** A picture never changes under its name, so whoever has it need not ask again. */

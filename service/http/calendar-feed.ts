@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { routeNotFound } from '../errors.ts'
+import { routeNotFound } from '../core/errors.ts'
 import { readScheduleFeed } from '../schedule/read-feed.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
 import type { Mount } from './app.ts'

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as Request } from 'hono'
-import type { Config } from '../config.ts'
-import { isLoopback } from '../is-loopback.ts'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/is-loopback.ts'
 
 /**
  * The caller's address, for limits on callers that have no key. Behind a proxy on this machine, which is what a public

@@ -1,6 +1,6 @@
 import { scopes } from '../agents/register-agent.ts'
-import type { Context } from '../context.ts'
-import { version } from '../version.ts'
+import { version } from '../config/version.ts'
+import type { Context } from '../core/context.ts'
 import type { HttpApp } from './app.ts'
 import { authGuide } from './auth-guide.ts'
 import { wellKnown } from './resource-metadata.ts'

@@ -1,5 +1,5 @@
 import { openDraftPicture } from '../articles/open-draft-picture.ts'
-import { routeNotFound } from '../errors.ts'
+import { routeNotFound } from '../core/errors.ts'
 import type { Mount } from './app.ts'
 import { sendBytes } from './send-page.ts'
 

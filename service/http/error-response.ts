@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Problem, ServiceError } from '../errors.ts'
+import type { Problem, ServiceError } from '../core/errors.ts'
 
 export type ErrorResponse = { status: number; body: Record<string, unknown>; headers: Record<string, string> }
 

@@ -1,6 +1,6 @@
 import type { OperationShape } from '#contract/operation.ts'
-import type { AgentContext } from '../context.ts'
-import { invalid } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import {
   beginAnswer,
   deleteIdempotentResponse,

@@ -1,6 +1,6 @@
 import type { Context as Request } from 'hono'
-import type { Config } from '../config.ts'
-import { isLoopback } from '../is-loopback.ts'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/is-loopback.ts'
 import { peerAddress } from './client-address.ts'
 
 /** What proxies add; a person or a program on this machine sends none of them. */

@@ -1,5 +1,5 @@
 import type { Context as Request } from 'hono'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { type AskOutcome, askForLeadMagnet } from '../lead-magnets/ask-for-lead-magnet.ts'
 import {
   confirmLead,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, register } from 'prom-client'
-import type { Context } from '../context.ts'
-import { routeNotFound } from '../errors.ts'
+import type { Context } from '../core/context.ts'
+import { routeNotFound } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Context } from '../context.ts'
-import { routeNotFound } from '../errors.ts'
+import type { Context } from '../core/context.ts'
+import { routeNotFound } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'

@@ -1,4 +1,4 @@
-import { paletteStyle } from '../palette.ts'
+import { paletteStyle } from '../palette/palette.ts'
 
 /** The one stylesheet of the service's own pages: the colours and serif of the published ones, a sheet for what is to be read. */
 export const plainStyle = `

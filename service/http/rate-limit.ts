@@ -1,8 +1,8 @@
 import type { Context as Request } from 'hono'
 import type { OperationShape } from '#contract/operation.ts'
-import type { RateLimit } from '../config.ts'
-import type { Context } from '../context.ts'
-import { ServiceError } from '../errors.ts'
+import type { RateLimit } from '../config/config.ts'
+import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { HttpVariables } from './http-variables.ts'
 
 type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>

@@ -2,8 +2,8 @@ import type { Context as Request } from 'hono'
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
-import { refused, ServiceError } from '../errors.ts'
-import { validateInput } from '../validate-input.ts'
+import { refused, ServiceError } from '../core/errors.ts'
+import { validateInput } from '../core/validate-input.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
 
 const oneMebibyte = 1024 * 1024

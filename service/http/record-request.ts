@@ -1,6 +1,6 @@
 import type { Context as Request } from 'hono'
 import { Counter, Histogram } from 'prom-client'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { HttpVariables } from './http-variables.ts'
 
 const labelNames = ['operation', 'method', 'status'] as const

@@ -1,5 +1,5 @@
 import type { Context as Request } from 'hono'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articleMarkdown } from '../site/article-markdown.ts'
 import { chooseEncoding } from '../site/choose-encoding.ts'
 import { findPage } from '../site/find-page.ts'

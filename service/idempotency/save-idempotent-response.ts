@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AgentContext, Context } from '../context.ts'
+import type { AgentContext, Context } from '../core/context.ts'
+import { conflict, ServiceError } from '../core/errors.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { and, eq, lt } from '../db/sql.ts'
-import { conflict, ServiceError } from '../errors.ts'
 
 export type AnswerSlot = { operation: string; key: string; payload: unknown }
 export type SavedResponse = { status: number; body: unknown; headers: Record<string, string> }

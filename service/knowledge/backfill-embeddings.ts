@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { embedDocumentJob } from './embed-document.ts'

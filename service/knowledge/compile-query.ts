@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import { findSynonyms, type IndexedWord, indexWords, type Synonyms } from './find-synonyms.ts'
 import { isFramingWord } from './framing-words.ts'

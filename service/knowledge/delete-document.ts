@@ -1,8 +1,8 @@
 import type { Deleted } from '#contract/primitives.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 /**
  * Deletes a document with its chunks. Articles that cite it keep their text and name it as their source.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'

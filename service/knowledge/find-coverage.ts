@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { compileQuery } from './compile-query.ts'
 import { rankPassages } from './rank-passages.ts'
 

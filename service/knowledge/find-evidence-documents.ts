@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks } from '../db/schema/knowledge.ts'
 import { and, asc, eq, inArray } from '../db/sql.ts'
 import type { Expansion } from './compile-query.ts'

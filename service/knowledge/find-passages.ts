@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { evidenceFloor } from './match-strength.ts'
 import { searchPassages } from './search-passages.ts'

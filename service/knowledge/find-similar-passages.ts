@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, desc, eq, ne, sql } from '../db/sql.ts'
 import { EmbeddingsError } from '../engines/embeddings/embeddings.ts'

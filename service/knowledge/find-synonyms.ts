@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import { findWordNetWords, readSynonymGroups } from './read-synonyms.ts'
 import { phraseText } from './segment-words.ts'

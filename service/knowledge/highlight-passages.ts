@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import type { LanguageQuery } from './compile-query.ts'
 import { searchConfiguration } from './search-configuration.ts'

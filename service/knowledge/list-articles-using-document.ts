@@ -1,5 +1,5 @@
 import type { UsedInArticle } from '#contract/knowledge.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, desc, eq, sql } from '../db/sql.ts'
 

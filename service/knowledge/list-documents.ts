@@ -1,5 +1,5 @@
 import type { KnowledgeDocumentList, ListDocumentsQuery } from '#contract/knowledge.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, desc, eq, getTableColumns, ilike, or, type SQL } from '../db/sql.ts'
 import { cleanText } from './clean-text.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { asc, eq } from '../db/sql.ts'
 

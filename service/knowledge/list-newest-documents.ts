@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { inArray, max } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, asc, desc, eq, inArray } from '../db/sql.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'

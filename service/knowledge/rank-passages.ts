@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { sql } from '../db/sql.ts'
 import { eitherOf, type LanguageQuery } from './compile-query.ts'

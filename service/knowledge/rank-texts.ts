@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import { compileTerms, type Expansion } from './compile-query.ts'
 import { coverageTables } from './coverage-sql.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { changeDocument } from './change-document.ts'
 import { compileQuery } from './compile-query.ts'
 import { findPassages } from './find-passages.ts'

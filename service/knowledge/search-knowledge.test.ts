@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { deleteDocument } from './delete-document.ts'
 import { searchKnowledge } from './search-knowledge.ts'
 import { uploadDocument } from './upload-document.ts'

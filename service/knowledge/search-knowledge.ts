@@ -1,5 +1,5 @@
 import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { matchStrength } from './match-strength.ts'
 import type { RankedPassage } from './rank-passages.ts'

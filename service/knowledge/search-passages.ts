@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { compileQuery, type Expansion, type LanguageQuery } from './compile-query.ts'
 import { findSimilarPassages } from './find-similar-passages.ts'
 import { evidenceFloor } from './match-strength.ts'

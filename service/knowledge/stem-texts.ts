@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import { searchConfiguration } from './search-configuration.ts'
 import { searchText } from './segment-words.ts'

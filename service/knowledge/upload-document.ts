@@ -1,5 +1,5 @@
 import type { KnowledgeDocument, UploadDocumentInput } from '#contract/knowledge.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chunkDocument } from './chunk-document.ts'
 import { cleanLine } from './clean-text.ts'
 import { readUpload } from './read-upload.ts'

@@ -1,8 +1,8 @@
 import type { ChangeLeadMagnetInput, LeadMagnet, RewriteAnnouncementInput } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict } from '../core/errors.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
-import { conflict } from '../errors.ts'
 import { showLeadMagnet } from './get-lead-magnet.ts'
 import { getLeadMagnetRow, type LeadMagnetRow } from './get-lead-magnet-row.ts'
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../articles/slug-of.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq, like, ne, or, sql } from '../db/sql.ts'
 

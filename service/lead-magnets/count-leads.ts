@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { count, inArray } from '../db/sql.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'

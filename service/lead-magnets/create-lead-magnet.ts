@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedLeadMagnet, CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { queueRun } from '../runs/queue-run.ts'

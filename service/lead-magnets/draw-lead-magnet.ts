@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { SetFigure, SetPicture } from '../engines/typesetter/typesetter.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'

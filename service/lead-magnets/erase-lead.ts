@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 /** Forgets one who asked for a PDF; the links in their mails stop. @throws {ServiceError} `not_found` */
 export async function eraseLead(

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'

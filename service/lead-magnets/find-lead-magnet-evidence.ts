@@ -1,6 +1,6 @@
 import { findCitedPages } from '../articles/find-cited-pages.ts'
 import { asEvidence } from '../articles/find-knowledge-evidence.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { findWholeDocuments } from '../knowledge/find-whole-documents.ts'
 

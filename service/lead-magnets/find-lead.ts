@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { eq, type SQL } from '../db/sql.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq, lt } from '../db/sql.ts'
 

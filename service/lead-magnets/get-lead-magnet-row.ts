@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 export type LeadMagnetRow = typeof leadMagnets.$inferSelect
 

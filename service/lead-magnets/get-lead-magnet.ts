@@ -1,5 +1,5 @@
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { countLeads } from './count-leads.ts'
 import { getLeadMagnetRow, type LeadMagnetRow } from './get-lead-magnet-row.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** The path of a landing page on this service; it answers 404 until the lead magnet is published. */
 export function landingPath(handle: string, slug: string): string {

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { hashCode, sameHash } from '../sealing.ts'
-import { type AddressSignature, isSignedAddress, signedAddress } from '../signed-address.ts'
+import type { Context } from '../core/context.ts'
+import { hashCode, sameHash } from '../secrets/sealing.ts'
+import { type AddressSignature, isSignedAddress, signedAddress } from '../secrets/signed-address.ts'
 
 const dayMs = 86_400_000
 /** As long as a webhook may be retried, and a mail be left unread. */

@@ -1,5 +1,5 @@
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { landingUrl } from './landing-url.ts'
 import { languageOf } from './language-of.ts'

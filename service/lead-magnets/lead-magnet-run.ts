@@ -1,5 +1,5 @@
 import { createLeadMagnet, type LeadMagnetContent } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

@@ -1,5 +1,5 @@
 import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, count, desc, eq, ilike, or, type SQL } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'

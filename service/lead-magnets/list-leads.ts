@@ -1,5 +1,5 @@
 import type { Lead, LeadList, ListLeadsQuery } from '#contract/lead-magnets.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, count, desc, eq, ilike, type SQL } from '../db/sql.ts'
 import type { LeadRow } from './find-lead.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { isPdfLink } from './lead-links.ts'

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import type { AskOutcome } from './ask-for-lead-magnet.ts'

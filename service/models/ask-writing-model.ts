@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type ModelCall, ModelError } from '../engines/chat-model/chat-model.ts'
 import { findModels } from './find-models.ts'
 

@@ -1,5 +1,5 @@
-import type { AgentContext } from '../context.ts'
-import { invalid } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { parseWebAddress, vetAddress } from '../outbound/vet-address.ts'

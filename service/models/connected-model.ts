@@ -1,5 +1,5 @@
 import { ConnectionReport } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
 import type { ConnectedModel } from '../engines/connector/connector.ts'
 import { openConnectionKey } from './connection-key.ts'

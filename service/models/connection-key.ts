@@ -1,6 +1,6 @@
 import type { ModelPurpose } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
-import { seal, unseal } from '../sealing.ts'
+import type { AgentContext } from '../core/context.ts'
+import { seal, unseal } from '../secrets/sealing.ts'
 import type { ConnectionRow } from './find-connections.ts'
 
 const label = (tenantId: string, purpose: ModelPurpose) => `model connection ${tenantId} ${purpose}`

@@ -1,9 +1,9 @@
 import type { ModelPurpose } from '#contract/models.ts'
 import type { Deleted } from '#contract/primitives.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import { modelConnections } from '../db/schema/models.ts'
 import { and, eq } from '../db/sql.ts'
-import { ServiceError } from '../errors.ts'
 
 /**
  * Erases a connection with its key; what the operator configured is used again.

@@ -1,6 +1,6 @@
 import type { ModelPurpose } from '#contract/models.ts'
 import { ConnectionOptions } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { modelConnections } from '../db/schema/models.ts'
 import { eq } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
 import { answersOf } from '../engines/claim-check/answers-of.ts'
 import type { ClaimJudge } from '../engines/claim-check/claim-judge.ts'

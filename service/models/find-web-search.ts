@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { Search, SearchProvider } from '../engines/search/search.ts'
 import { openConnectionKey } from './connection-key.ts'
 import { type ConnectionRow, findConnections } from './find-connections.ts'

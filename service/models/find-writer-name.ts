@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { findModels } from './find-models.ts'
 
 /** Who writes for the tenant: `built-in`, or `model: <name>`. */

@@ -1,5 +1,5 @@
 import type { LocalOllama } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { readPull } from './pull-state.ts'
 import { recommendedModels, suggestedModel } from './recommended-models.ts'
 

@@ -1,5 +1,5 @@
 import type { ConnectionList, EngineInUse } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { connectionJson } from './connection-json.ts'
 import { type ConnectionRow, findConnections } from './find-connections.ts'
 import { findModels } from './find-models.ts'

@@ -1,7 +1,7 @@
 import type { ModelPull, PullModelInput } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, invalid } from '../core/errors.ts'
 import { OllamaError, type PullProgress } from '../engines/ollama/ollama.ts'
-import { conflict, invalid } from '../errors.ts'
 import { type PullState, readPull, writePull } from './pull-state.ts'
 import { recommendedModels } from './recommended-models.ts'
 

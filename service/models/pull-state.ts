@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModelPull } from '#contract/models.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 
 const PullState = z.object({
   model: z.string(),

@@ -1,5 +1,5 @@
 import type { Connection, ConnectionReport, ModelPurpose } from '#contract/models.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { modelConnections } from '../db/schema/models.ts'
 import { and, eq } from '../db/sql.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'

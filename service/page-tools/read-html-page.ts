@@ -1,5 +1,5 @@
 import type { CheckedPage } from '#contract/page-reports.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { findPageType, readableTypes } from '../engines/reader/page-type.ts'
 import { ReadError } from '../outbound/read-error.ts'
 

@@ -1,5 +1,5 @@
 import { previewSocial, validateSchema } from '#contract/page-tools.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { releaseAbandonedHolds } from '../credits/release-abandoned-holds.ts'
 
 /** Housekeeping: a look at a page takes a minute at most, so a hold of ten is of a process that died. */

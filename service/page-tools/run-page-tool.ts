@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { invalid } from '../errors.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { estimatePageTool } from './page-tool-charges.ts'
 

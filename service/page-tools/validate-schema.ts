@@ -1,6 +1,6 @@
 import type { StructuredDataReport } from '#contract/page-reports.ts'
 import { type CheckPageInput, validateSchema as operation } from '#contract/page-tools.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { inspect } from './inspect.ts'
 import { readHtmlPage } from './read-html-page.ts'
 import { type PageToolResult, runPageTool } from './run-page-tool.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 
 const credits = (fallback: number) => z.int().min(0).default(fallback)
 const bySize = (mini: number, standard: number, full: number, pillar: number) =>

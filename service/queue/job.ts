@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 
 /** How a queue treats its jobs. `concurrency` is per worker process. */
 export type QueuePolicy = {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
 import { SteadyClient } from '../db/steady-client.ts'
 import type { Job } from './job.ts'

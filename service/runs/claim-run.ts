@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
 import type { RunKind } from './run-kind.ts'

@@ -1,4 +1,4 @@
-import { type AgentContext, asAgent, type Context } from '../context.ts'
+import { type AgentContext, asAgent, type Context } from '../core/context.ts'
 import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { eq } from '../db/sql.ts'

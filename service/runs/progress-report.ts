@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
 import { claimed } from './claimed.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { enqueue } from '../queue/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { and, inArray, lt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import type { Job } from '../queue/job.ts'
 import { performRun } from './perform-run.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
 import type { QueuePolicy } from '../queue/job.ts'
 import type { ReportStage } from './progress-report.ts'

@@ -1,5 +1,5 @@
 import { listPublicationTimes } from '../articles/list-publication-times.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { haveChosenSlots, type SettingsRow } from '../settings/get-settings.ts'
 import { learnSlots, neededArticles, neededDays } from './learn-slots.ts'
 import { usualSlots } from './usual-slots.ts'

@@ -1,7 +1,7 @@
 import type { ScheduleFeed } from '#contract/schedule.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
-import { hashToken } from '../sealing.ts'
+import { hashToken } from '../secrets/sealing.ts'
 import { createFeedToken, feedUrl, sealFeedToken } from './feed-address.ts'
 
 /** Gives the tenant's calendar an address. One that was there before stops in the same statement. */

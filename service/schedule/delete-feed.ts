@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
 import { eq } from '../db/sql.ts'
 

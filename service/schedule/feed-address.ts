@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../config.ts'
-import { seal, unseal } from '../sealing.ts'
+import type { Config } from '../config/config.ts'
+import { seal, unseal } from '../secrets/sealing.ts'
 
 const label = (tenantId: string) => `schedule feed ${tenantId}`
 

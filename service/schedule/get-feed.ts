@@ -1,5 +1,5 @@
 import type { ScheduleFeed } from '#contract/schedule.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
 import { eq } from '../db/sql.ts'
 import { feedUrl, unsealFeedToken } from './feed-address.ts'

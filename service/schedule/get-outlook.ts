@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { listGaps } from './list-gaps.ts'
 
 /** The coming week at a glance, for the overview. */

@@ -1,6 +1,6 @@
 import type { GetScheduleQuery, Schedule, ScheduleEntry } from '#contract/schedule.ts'
-import type { AgentContext } from '../context.ts'
-import { invalid } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { type CalendarEntry, listEntries } from './list-entries.ts'
 import { addDays, dayExists, dayOf, daysBetween, startOfDay, timeOf } from './zone-clock.ts'

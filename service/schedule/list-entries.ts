@@ -1,6 +1,6 @@
 import { articleUrl } from '../articles/article-url.ts'
 import { listCalendarArticles } from '../articles/list-calendar-articles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type FutureRun, listFutureRuns } from '../sessions/list-future-runs.ts'
 import { getHandle } from '../site/get-handle.ts'
 

@@ -1,5 +1,5 @@
 import type { ListGapsQuery, ScheduleGapList } from '#contract/schedule.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { postsByDay } from './free-slots.ts'
 import { listPosts } from './list-posts.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { listEntries } from './list-entries.ts'
 import { addDays, startOfDay } from './zone-clock.ts'
 

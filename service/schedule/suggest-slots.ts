@@ -1,5 +1,5 @@
 import type { FreeSlot, SlotSuggestion, SuggestSlotsQuery } from '#contract/schedule.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { chooseSlots } from './choose-slots.ts'
 import { nextFreeSlots, type SlotPlan } from './free-slots.ts'

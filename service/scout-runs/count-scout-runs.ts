@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, eq, gte } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { CommunityPost } from '../engines/community/community.ts'
 import { rankTexts } from '../knowledge/rank-texts.ts'
 import { plainPost } from './plain-post.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateScoutRunInput, ScoutRun } from '#contract/scout-runs.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { emitEvent } from '../events/emit-event.ts'

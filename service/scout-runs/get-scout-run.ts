@@ -1,8 +1,8 @@
 import type { ScoutRun } from '#contract/scout-runs.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 /** One scout run with its results (GET /api/agent/scout/reddit/{runId}). @throws {ServiceError} `not_found` */

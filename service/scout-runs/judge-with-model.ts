@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ScoutItemType } from '#contract/scout-results.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
 import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
 import { askWritingModel, type WritingAnswer } from '../models/ask-writing-model.ts'

@@ -1,5 +1,5 @@
 import type { ListScoutRunsQuery, ScoutRunList } from '#contract/scout-runs.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
 import { scoutRunJson } from './scout-run-json.ts'

@@ -1,5 +1,5 @@
 import type { ScoutForum, ScoutItem, ScoutResults } from '#contract/scout-results.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type AskOptions, CommunityError, type CommunityPost } from '../engines/community/community.ts'
 import { detectLanguage } from '../engines/reader/detect-language.ts'
 import type { ReportStage } from '../runs/progress-report.ts'

@@ -1,6 +1,6 @@
 import { type CreateScoutRunInput, createScoutRun } from '#contract/scout-runs.ts'
+import { invalid } from '../core/errors.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
-import { invalid } from '../errors.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import { queryTerms } from './query-terms.ts'
 

@@ -1,5 +1,5 @@
 import { listArticleTitles } from '../articles/list-article-titles.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { stemTexts } from '../knowledge/stem-texts.ts'
 import { findModels } from '../models/find-models.ts'
 import { KnownTitles } from './near-duplicate.ts'

@@ -1,8 +1,8 @@
 import type { ChangeSessionInput, TopicEvidence } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, invalid, refused } from '../core/errors.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, eq, min, ne, sql } from '../db/sql.ts'
-import { conflict, invalid, refused } from '../errors.ts'
 import { findCoverage } from '../knowledge/find-coverage.ts'
 import type { SessionRow, SessionTopicRow } from './get-session-row.ts'
 

@@ -1,8 +1,8 @@
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { CreateSessionInput } from '#contract/sessions.ts'
 import { refusedLanguage } from '../articles/article-languages.ts'
-import type { AgentContext } from '../context.ts'
-import { refused } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { refused } from '../core/errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-desk.ts'
+import { ServiceError } from '../core/errors.ts'
 import { getBalance } from '../credits/get-balance.ts'
-import { ServiceError } from '../errors.ts'
 import { getStatus } from '../health/get-status.ts'
 import { statusParts } from '../registry/registry.ts'
 import { changeSession } from './change-session.ts'

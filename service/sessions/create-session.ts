@@ -1,5 +1,5 @@
 import type { CreateSessionInput, Session } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { requireCredits } from '../credits/reserve-credits.ts'
 import { sessions } from '../db/schema/sessions.ts'

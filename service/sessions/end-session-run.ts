@@ -1,5 +1,5 @@
 import type { EventData } from '#contract/events.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

@@ -1,7 +1,7 @@
-import type { AgentContext, Context } from '../context.ts'
+import type { AgentContext, Context } from '../core/context.ts'
+import { conflict } from '../core/errors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, eq, sql } from '../db/sql.ts'
-import { conflict } from '../errors.ts'
 
 /**
  * Until the transaction ends nobody else starts, resumes or stops a session of the tenant, so that whether one is

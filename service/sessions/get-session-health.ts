@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { findNextTopic } from './start-run.ts'

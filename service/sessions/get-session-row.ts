@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { type sessionRuns, sessions, type sessionTopics } from '../db/schema/sessions.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type SessionTopicRow = typeof sessionTopics.$inferSelect

@@ -1,5 +1,5 @@
 import type { SessionDetail } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, desc, eq, ne, sql } from '../db/sql.ts'
 import { getSessionRow } from './get-session-row.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, eq, lt } from '../db/sql.ts'
 import { estimateSessionArticle } from './session-article.ts'

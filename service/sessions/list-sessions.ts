@@ -1,5 +1,5 @@
 import type { ListSessionsQuery, SessionList } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, count, desc, eq } from '../db/sql.ts'
 import { countForSessions } from './session-counts.ts'

@@ -1,6 +1,6 @@
 import { detect } from 'tinyld'
 import { z } from 'zod'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type ChatModel, ModelError } from '../engines/chat-model/chat-model.ts'
 import { addressesMachine, hasBalancedMarks } from '../engines/writer/shared.ts'
 import { findCoverage } from '../knowledge/find-coverage.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asAgent, type Context } from '../context.ts'
+import { asAgent, type Context } from '../core/context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -4,11 +4,11 @@ import {
   changeSession,
   createSession,
 } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { checkSessionOptions } from './check-session-options.ts'
 import { estimateSessionArticle, sessionArticleSeconds } from './session-article.ts'

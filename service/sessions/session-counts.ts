@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
 import { count, inArray, max, sql } from '../db/sql.ts'
 

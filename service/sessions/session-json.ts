@@ -1,5 +1,5 @@
 import type { Session, SessionRun, SessionTopic } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { SessionRow, SessionRunRow, SessionTopicRow } from './get-session-row.ts'
 import { estimateSessionArticle, nextLanguage } from './session-article.ts'
 import type { SessionCounts } from './session-counts.ts'

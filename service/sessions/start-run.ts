@@ -1,5 +1,5 @@
 import { createArticle } from '../articles/create-article.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessionRuns, sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
 import type { SessionRow, SessionTopicRow } from './get-session-row.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { sessionTopics } from '../db/schema/sessions.ts'
 import type { SessionRow } from './get-session-row.ts'
 import type { TopicCandidate } from './topic-candidates.ts'

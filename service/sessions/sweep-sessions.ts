@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { listAvailable } from '../credits/list-available.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, asc, eq, gt } from '../db/sql.ts'

@@ -1,5 +1,5 @@
 import type { TopicEvidence } from '#contract/sessions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
 
 const maxPassages = 12

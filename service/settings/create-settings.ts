@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 
 /** The settings of a new tenant: the defaults of the table. */

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { getSettingsRow } from './get-settings.ts'
 
 /** Whether the writers know enough of the company, and what they lack, in words. */

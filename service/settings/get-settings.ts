@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
 

@@ -1,6 +1,6 @@
 import type { UpdateCompanyProfile } from '#contract/company-profile.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

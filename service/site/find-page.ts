@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
+import type { FoundPage } from '../core/process-cache.ts'
 import { publishedPages } from '../db/schema/site.ts'
 import { and, eq } from '../db/sql.ts'
-import type { FoundPage } from '../process-cache.ts'
 import type { Encoding } from './choose-encoding.ts'
 
 const columns = {

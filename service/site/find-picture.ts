@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { publishedPages } from '../db/schema/site.ts'
 import { and, eq } from '../db/sql.ts'
 import { figureKey } from './figure-key.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '../context.ts'
-import { version } from '../version.ts'
+import { version } from '../config/version.ts'
+import type { Context } from '../core/context.ts'
 import type { Encoding } from './choose-encoding.ts'
 import { encodeText } from './encode-text.ts'
 import type { TenantSite } from './find-site.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext, Context } from '../context.ts'
+import type { AgentContext, Context } from '../core/context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { siteRevisions } from '../db/schema/site.ts'

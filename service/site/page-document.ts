@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts'
+import { palette } from '../palette/palette.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import type { PageLanguage } from './page-language.ts'
 import { absoluteUrl, feedPath, homePath } from './site-address.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
 import { and, arrayContains, count, desc, eq, sql } from '../db/sql.ts'
 import type { Site, SiteArticle, SiteArticleSummary } from './site-article.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { TenantSite } from './find-site.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { podcastFeed } from './podcast-feed.ts'

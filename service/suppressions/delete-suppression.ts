@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 /** Lifts a suppression. What it erased does not come back. */
 export async function deleteSuppression(ctx: AgentContext, id: string): Promise<void> {

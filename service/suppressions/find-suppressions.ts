@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { addressKey, companyOf } from './suppression-key.ts'

@@ -1,5 +1,5 @@
 import type { ListSuppressionsQuery, SuppressionList } from '#contract/suppressions.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { and, count, desc, eq, ilike } from '../db/sql.ts'
 import { suppressionJson } from './suppression-json.ts'

@@ -1,5 +1,5 @@
 import { readCompanyHost } from '#contract/company-host.ts'
-import { invalid } from '../errors.ts'
+import { invalid } from '../core/errors.ts'
 import { companyOf } from '../suppressions/suppression-key.ts'
 
 export type CompanyDomain = { host: string; registrable: string }

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, count, eq, gte } from '../db/sql.ts'
 

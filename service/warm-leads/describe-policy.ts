@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import type { ContactChoice } from './contacts/choose-contacts.ts'
 import type { Survey } from './survey/survey.ts'
 import { maxRequests } from './survey/survey-company.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext, Context } from '../context.ts'
+import type { AgentContext, Context } from '../core/context.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, eq, inArray, lt, sql } from '../db/sql.ts'

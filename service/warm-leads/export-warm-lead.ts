@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import type { WarmLeadExport } from '#contract/warm-leads.ts'
-import type { AgentContext } from '../context.ts'
-import { conflict } from '../errors.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict } from '../core/errors.ts'
 import { exportColumns } from './export/export-rows.ts'
 import { getWarmLead } from './get-warm-lead.ts'
 

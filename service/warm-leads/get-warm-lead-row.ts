@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, asc, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 
 export type WarmLeadRow = typeof warmLeadRuns.$inferSelect
 export type ContactRow = typeof warmLeadContacts.$inferSelect

@@ -1,6 +1,6 @@
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { getTenantName } from '../agents/get-tenant-name.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { getWarmLeadRow, listContactRows } from './get-warm-lead-row.ts'
 import { warmLeadReportJson } from './warm-lead-json.ts'

@@ -1,5 +1,5 @@
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, desc, eq } from '../db/sql.ts'
 import type { ReportStage } from '../runs/progress-report.ts'

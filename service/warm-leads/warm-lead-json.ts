@@ -1,5 +1,5 @@
 import type { WarmLeadContact, WarmLeadResult, WarmLeadRun } from '#contract/warm-leads.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { renderDraft } from './drafts/render-draft.ts'
 import { exportRows } from './export/export-rows.ts'
 import type { ContactRow, WarmLeadRow } from './get-warm-lead-row.ts'

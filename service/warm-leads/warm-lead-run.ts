@@ -1,5 +1,5 @@
 import { createWarmLead } from '#contract/warm-leads.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { and, count, eq, inArray } from '../db/sql.ts'
 

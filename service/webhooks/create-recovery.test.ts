@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
 import { performRun } from '../runs/perform-run.ts'

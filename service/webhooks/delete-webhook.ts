@@ -1,8 +1,8 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, inArray, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { notFound } from '../errors.ts'
 import { endpointDeletedWords } from '../events/delivery-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'

@@ -1,7 +1,7 @@
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, notFound } from '../core/errors.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
-import { conflict, notFound } from '../errors.ts'
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect
 

@@ -1,8 +1,8 @@
 import type { Recovery } from '#contract/recoveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
 import { and, eq } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { recoveryJson } from './recovery-json.ts'
 
 /** @throws {ServiceError} `not_found` */

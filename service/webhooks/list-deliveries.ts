@@ -1,5 +1,5 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, count, desc, eq, gte, lt } from '../db/sql.ts'
 import { deliveryColumns, deliveryJson } from './delivery-json.ts'

@@ -1,5 +1,5 @@
 import type { WebhookEndpointList } from '#contract/webhooks.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, desc, eq, isNull } from '../db/sql.ts'
 import { countDeliveries } from './count-deliveries.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { type MadeAttempt, recordOutcomes } from './record-outcomes.ts'
 
 const maxConcurrent = 500

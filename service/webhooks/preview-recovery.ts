@@ -1,5 +1,5 @@
 import type { RecoverInput, RecoveryPreview } from '#contract/recoveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { asc, count } from '../db/sql.ts'
 import { getEndpointRow } from './get-endpoint-row.ts'

@@ -1,8 +1,8 @@
 import type { RecoverInput } from '#contract/recoveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { and, eq, gte, inArray, isNull, lt } from '../db/sql.ts'
-import { invalid } from '../errors.ts'
 
 export type RecoverySpan = { since: Date; until: Date }
 

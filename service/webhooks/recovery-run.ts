@@ -1,5 +1,5 @@
 import { recoverDeliveries } from '#contract/recoveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries, webhookEndpoints, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { and, asc, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,9 +1,9 @@
 import type { Delivery } from '#contract/deliveries.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
+import { conflict, notFound, type ServiceError } from '../core/errors.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { conflict, notFound, type ServiceError } from '../errors.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 

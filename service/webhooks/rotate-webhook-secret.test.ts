@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'

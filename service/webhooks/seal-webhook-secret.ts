@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { seal, unseal } from '../sealing.ts'
+import type { Config } from '../config/config.ts'
+import { seal, unseal } from '../secrets/sealing.ts'
 
 const label = (endpointId: string) => `webhook secret ${endpointId}`
 

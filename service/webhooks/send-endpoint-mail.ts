@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findTenantEmail } from '../agents/find-tenant-email.ts'
-import { asAgent, type Context } from '../context.ts'
+import { asAgent, type Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { type OutboundAllowance, parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { RetiringSecret } from '../db/schema/webhooks.ts'
 import { unsealWebhookSecret } from './seal-webhook-secret.ts'
 import { webhookKey } from './sign-webhook.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
-import type { AgentContext } from '../context.ts'
+import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'

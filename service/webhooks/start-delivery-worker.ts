@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { listenForWakeUps } from '../queue/wake-ups.ts'
 import { createWakeSignal } from './alarm.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'

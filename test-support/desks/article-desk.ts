@@ -1,6 +1,6 @@
 import { Article } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource, DraftEvidence, DraftPicture } from '#contract/drafts.ts'
-import type { Context } from '#service/context.ts'
+import type { Context } from '#service/core/context.ts'
 import { events } from '#service/db/schema/webhooks.ts'
 import { asc, eq } from '#service/db/sql.ts'
 import { type LoopbackSite, startLoopbackSite } from '../loopback/coffee-site.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Bucket } from '#service/config.ts'
+import type { Bucket } from '#service/config/config.ts'
 
 type Fault = 'forbidden' | 'broken' | 'silent' | 'cut'
 

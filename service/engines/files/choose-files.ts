@@ -1,4 +1,4 @@
-import type { Bucket } from '../../config.ts'
+import type { Bucket } from '../../config/config.ts'
 import type { Files } from './files.ts'
 import { createLocalFiles } from './local-files.ts'
 

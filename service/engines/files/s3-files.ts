@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { type Bucket, ConfigError } from '../../config.ts'
+import { type Bucket, ConfigError } from '../../config/config.ts'
 import { checkFile, contentTypeOf, isFileKey, maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 

@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts'
+import { palette } from '../../palette/palette.ts'
 
 const { paper, ink: black, soft } = palette.light
 

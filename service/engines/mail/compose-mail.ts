@@ -1,4 +1,4 @@
-import { palette } from '../../palette.ts'
+import { palette } from '../../palette/palette.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
 import type { MailMessage } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckerSettings, WriterSettings } from '../../config.ts'
+import type { CheckerSettings, WriterSettings } from '../../config/config.ts'
 import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { ChatModel } from '../chat-model/chat-model.ts'

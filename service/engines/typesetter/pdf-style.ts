@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { palette } from '../../palette.ts'
+import { palette } from '../../palette/palette.ts'
 import { sansFamily, serifFamily } from './pdf-fonts.ts'
 
 /** The look of the published pages, on paper. */

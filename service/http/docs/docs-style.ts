@@ -1,4 +1,4 @@
-import { paletteStyle } from '../../palette.ts'
+import { paletteStyle } from '../../palette/palette.ts'
 
 /** The one stylesheet of the reference, inlined: the page is a single request and runs no script. */
 export const docsStyle = `

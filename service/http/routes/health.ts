@@ -4,10 +4,10 @@ import {
   getStatus as getStatusOperation,
 } from '#contract/health.ts'
 import { openApiDocument } from '#contract/openapi.ts'
+import { version } from '../../config/version.ts'
 import { getHealth } from '../../health/get-health.ts'
 import { getStatus } from '../../health/get-status.ts'
 import { statusParts } from '../../registry/registry.ts'
-import { version } from '../../version.ts'
 import { type Route, route } from '../route.ts'
 
 /** `operations` are those that this service answers, this file's own included. */

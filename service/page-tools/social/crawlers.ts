@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser'
-import type { AgentContext } from '../../context.ts'
+import type { AgentContext } from '../../core/context.ts'
 import { ReadError } from '../../outbound/read-error.ts'
 
 /** Who fetches a page for which network. */

@@ -1,5 +1,5 @@
 import type { PagePicture } from '#contract/page-reports.ts'
-import type { AgentContext } from '../../context.ts'
+import type { AgentContext } from '../../core/context.ts'
 import { ReadError } from '../../outbound/read-error.ts'
 import { inspect } from '../inspect.ts'
 import type { WrittenPicture } from './page-facts.ts'

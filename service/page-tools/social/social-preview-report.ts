@@ -1,5 +1,5 @@
 import type { CheckedPage, PageTag, SocialPreviewReport } from '#contract/page-reports.ts'
-import type { AgentContext } from '../../context.ts'
+import type { AgentContext } from '../../core/context.ts'
 import { countFindings, inOrder } from '../structured-data/sort-findings.ts'
 import { checkSocial } from './check-social.ts'
 import { blockedNetworks, crawlers } from './crawlers.ts'

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
-import type { AgentContext } from '../../context.ts'
+import type { AgentContext } from '../../core/context.ts'
 import { dataRule, wrapData } from '../../engines/chat-model/wrap-data.ts'
 import { askWritingModel } from '../../models/ask-writing-model.ts'
 import type { Account } from '../account/describe-account.ts'

@@ -1,4 +1,4 @@
-import type { AgentContext } from '../../context.ts'
+import type { AgentContext } from '../../core/context.ts'
 import { type SiteVisit, VisitRefused } from '../../engines/reader/site-reader.ts'
 import type { ReportStage } from '../../runs/progress-report.ts'
 import { RunFailure } from '../../runs/run-failure.ts'

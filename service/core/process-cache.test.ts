@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#test-support/eventually.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
-import { findCaller } from './agents/find-caller.ts'
-import { createChangeFeed } from './db/change-feed.ts'
-import { agentKeys, agents } from './db/schema/agents.ts'
-import { eq } from './db/sql.ts'
+import { findCaller } from '../agents/find-caller.ts'
+import { createChangeFeed } from '../db/change-feed.ts'
+import { agentKeys, agents } from '../db/schema/agents.ts'
+import { eq } from '../db/sql.ts'
 import { createRemembered, remember } from './process-cache.ts'
 
 let service: TestService

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from '../config/config.ts'
 import { hashCode, sameHash } from './sealing.ts'
 
 /** What stands behind the question mark of a signed address. `expires` is in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from './db/change-feed.ts'
+import type { ChangeFeed } from '../db/change-feed.ts'
 
 /** A key that was found. */
 export type KnownKey = {
