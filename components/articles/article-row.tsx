@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { RecordCell } from '#components/ui/record-cell.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -9,8 +10,7 @@ import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import type { ArticleColumn } from './article-columns.ts'
 import { articleMoment } from './article-moment.ts'
-import { ArticleStage } from './article-stage.tsx'
-import { articleName, articleStatus, trustLabel } from './article-status.ts'
+import { articleName, articleStatus, stageLabel, trustLabel } from './article-status.ts'
 
 export type ArticleRowProps = {
   id: string
@@ -100,4 +100,19 @@ function shortTrust(level: string): string {
       : level === 'unsourced'
         ? 'None'
         : level
+}
+
+/** In a row: where an article that is under way stands. */
+function ArticleStage({ article }: { article: Article }) {
+  const percent = article.status === 'publishing' ? undefined : article.progress?.percent
+  const label = stageLabel(article)
+  return (
+    <span className="grid w-36 gap-1">
+      <span className="flex justify-between gap-2 text-ink text-xs">
+        <span className="truncate">{label}</span>
+        {percent !== undefined && <span className="text-ink-faint">{Math.round(percent)}%</span>}
+      </span>
+      <ProgressBar thin percent={percent} label={label} />
+    </span>
+  )
 }

@@ -1,10 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { compareFindings } from './compare-checks.ts'
 import { ComparedNotice } from './compared-notice.tsx'
-import { OpenData } from './open-data.tsx'
 import { PageFacts } from './page-facts.tsx'
 import type { SavedCheck } from './saved-checks.ts'
 
@@ -71,5 +72,15 @@ export function CheckResult({ check }: { check: SavedCheck }) {
         tabs={tabs}
       />
     </section>
+  )
+}
+
+/** What another server says about a page, in its own words. */
+function OpenData({ what, data }: { what: string; data: Record<string, unknown> }) {
+  return (
+    <div className="grid gap-3">
+      <Notice>This server returns results in its own format.</Notice>
+      <CodeBlock what={what} title={`Response: ${what}`} code={JSON.stringify(data, null, 2)} wrap />
+    </div>
   )
 }

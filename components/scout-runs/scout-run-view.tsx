@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { ReadableValue } from '#components/ui/readable-value.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
-import { OtherResults } from './other-results.tsx'
 import { readScoutResults } from './read-scout-results.ts'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutResultsView } from './scout-results-view.tsx'
@@ -67,5 +67,14 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
         {forumsText(run.subreddits)}.{!failed && ' You can leave this page. Progress stays in the tray.'}
       </p>
     </div>
+  )
+}
+
+/** Results in a shape that is not ours: every member by its name, as text. */
+function OtherResults({ results }: { results: unknown }) {
+  return (
+    <Panel title="Results">
+      <ReadableValue value={results} />
+    </Panel>
   )
 }

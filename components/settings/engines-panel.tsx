@@ -2,7 +2,28 @@ import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { Engine } from '#contract/agents.ts'
-import { engineWords } from './engine-words.ts'
+
+/** The parts of the service, and which of its settings puts another engine in their place. */
+const engineWords: Readonly<Record<string, { label: string; setting?: string }>> = {
+  writer: { label: 'Writer', setting: 'Settings, Models; WRITER_URL' },
+  lead_magnet_writer: { label: 'Lead-magnet writer' },
+  typesetter: { label: 'PDF renderer' },
+  reader: { label: 'Page reader' },
+  site_reader: { label: 'Company site reader' },
+  mail_records: { label: 'Mail records' },
+  search: { label: 'Search', setting: 'Settings, Models; SEARCH_URL' },
+  answer_panel: { label: 'Answer panel', setting: 'ANSWER_ENGINES' },
+  community: { label: 'Forum', setting: 'COMMUNITY_URL, COMMUNITY_CLIENT_ID, COMMUNITY_CLIENT_SECRET' },
+  illustrator: { label: 'Illustrator' },
+  portraitist: { label: 'Portraitist' },
+  adaptations: { label: 'Social posts' },
+  speech: { label: 'Speech' },
+  mail: { label: 'Email', setting: 'SMTP_URL, MAIL_FROM' },
+  files: { label: 'Files', setting: 'FILES_URL, FILES_BUCKET' },
+  database: { label: 'Database', setting: 'DATABASE_URL' },
+  cache: { label: 'Cache', setting: 'REDIS_URL' },
+  limiter: { label: 'Rate limits', setting: 'REDIS_URL' },
+}
 
 const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
   'built-in': { tone: 'good', label: 'Built in' },

@@ -8,7 +8,6 @@ import { claimRefusal, endsClaim } from '#lib/claim-end.ts'
 import { codeLength } from './code-digits.ts'
 import { CodeField } from './code-field.tsx'
 import { MailHelp } from './mail-help.tsx'
-import { OutboxNotice } from './outbox-notice.tsx'
 import { endWords, retryWords } from './refusal-messages.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { ShownClaim } from './shown-claim.ts'
@@ -95,5 +94,24 @@ export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckM
       </div>
       {!end && <MailHelp claim={claim} />}
     </div>
+  )
+}
+
+/** Where the mail is while no mail server is set. */
+function OutboxNotice({ href }: { href: string }) {
+  return (
+    <Notice>
+      No mail server is configured, so emails are kept on this machine:{' '}
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+      >
+        open the outbox
+        <span className="sr-only"> (in a new tab)</span>
+      </a>
+      .
+    </Notice>
   )
 }

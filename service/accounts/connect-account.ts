@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, ConnectAccountInput } from '#contract/accounts.ts'
-import type { AgentContext } from '../core/context.ts'
+import type { AgentContext, Context } from '../core/context.ts'
 import { conflict, invalid, ServiceError } from '../core/errors.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, count, eq, isNull, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { SocialError, type SocialIdentity, type SocialSecret } from '../engines/social/social.ts'
+import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
+import { ReadError } from '../outbound/read-error.ts'
+import { parseWebAddress } from '../outbound/vet-address.ts'
 import { accountJson } from './account-json.ts'
-import { checkServer } from './check-server.ts'
 import { sealAccountSecret } from './seal-account-secret.ts'
 
 const maxAccounts = 20
@@ -102,4 +104,23 @@ async function rejectTooMany(ctx: AgentContext): Promise<void> {
     'too_many_accounts',
     `There are ${maxAccounts} connected accounts already, which is the limit; disconnect one first.`,
   )
+}
+
+/**
+ * The origin of the server that an account lives at. Credentials go there, so it is https unless the operator opened
+ * the host. Whether it is a public address is decided when it is called.
+ * @throws {ServiceError} `invalid` at `server`
+ */
+function checkServer(ctx: Context, server: string): string {
+  try {
+    const url = parseWebAddress(server)
+    const allowance = parseOutboundAllowance(ctx.config.outboundAllow)
+    const opened =
+      allowance.fixed.has(url.hostname) || allowance.open.has(`${url.hostname}:${url.port || '80'}`)
+    if (url.protocol !== 'https:' && !opened)
+      throw invalid('server', 'Credentials are only sent over https; write https:// before the name.')
+    return url.origin
+  } catch (error) {
+    throw error instanceof ReadError ? invalid('server', error.message) : error
+  }
 }

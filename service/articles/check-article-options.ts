@@ -2,9 +2,9 @@ import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused } from '../core/errors.ts'
+import type { SpeechEngine } from '../engines/speech/speech.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { refusedLanguage } from './article-languages.ts'
-import { refusedAudio } from './refused-audio.ts'
 
 /**
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
@@ -20,4 +20,13 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   if (details.length > 0) throw refused(details)
+}
+
+/** Why an article in this language cannot be read aloud here; undefined when it can. */
+function refusedAudio(speech: SpeechEngine | undefined, language: string): string | undefined {
+  if (speech === undefined) {
+    return 'This server has no voice, so it cannot read an article aloud. Leave audio out; whoever runs the server can set SPEECH_URL.'
+  }
+  if (speech.speaks(language)) return undefined
+  return `The ${speech.voice} of this server does not speak "${language}". Leave audio out, or choose another language.`
 }

@@ -1,11 +1,10 @@
-import type { Draft } from '#contract/drafts.ts'
+import type { Draft, DraftEvidence } from '#contract/drafts.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, ServiceError } from '../core/errors.ts'
-import { articleVersions } from '../db/schema/articles.ts'
+import { articleEvidence, articleVersions } from '../db/schema/articles.ts'
 import { and, asc, desc, eq, type SQL } from '../db/sql.ts'
 import { draftAudioUrl, draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
-import { listEvidence } from './list-evidence.ts'
 
 export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
 
@@ -91,4 +90,23 @@ export function requireText(row: ArticleRow): ArticleText {
     throw conflict('no_text', `An article with status ${row.status} has no text.`)
   }
   return { title, slug, description, markdown, tags }
+}
+
+/** What was read for an article, without the texts: what it cites first. Articles of earlier versions have none. */
+async function listEvidence(ctx: AgentContext, articleId: string): Promise<DraftEvidence[]> {
+  const { reference, kind, role, title, url, documentId, language } = articleEvidence
+  const rows = await ctx.db
+    .select({ reference, kind, role, title, url, documentId, language })
+    .from(articleEvidence)
+    .where(and(eq(articleEvidence.articleId, articleId), eq(articleEvidence.tenantId, ctx.caller.tenantId)))
+    .orderBy(asc(articleEvidence.position))
+  return rows.map((row) => ({
+    kind: row.kind,
+    role: row.role,
+    title: row.title,
+    language: row.language,
+    ...(row.reference !== null && { reference: row.reference }),
+    ...(row.url !== null && { url: row.url }),
+    ...(row.documentId !== null && { document_id: row.documentId }),
+  }))
 }

@@ -1,16 +1,16 @@
 import type { Draft, SaveDraftInput } from '#contract/drafts.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
-import { articles, articleVersions } from '../db/schema/articles.ts'
-import { and, eq, ne, sql } from '../db/sql.ts'
+import { articleEvidence, articles, articleVersions } from '../db/schema/articles.ts'
+import { and, asc, eq, ne, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { CheckSource } from '../engines/claim-check/check-source.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { publishArticleQueue } from '../site/render-again.ts'
 import { countWords } from './count-words.ts'
 import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
 import { type ArticleText, findGeneratedText, getDraft, requireText } from './get-draft.ts'
-import { listCheckSources } from './list-check-sources.ts'
 import { recheckClaims } from './recheck-claims.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 import { isReservedSlug } from './slug-of.ts'
@@ -100,4 +100,21 @@ async function rejectTakenSlug(ctx: AgentContext, articleId: string, slug: strin
     .from(articles)
     .where(and(eq(articles.tenantId, tenantId), eq(articles.slug, slug), ne(articles.id, articleId)))
   if (taken) throw conflict('slug_taken', `Slug already in use: ${slug}.`)
+}
+
+/** All text that was read for an article and states something; articles of earlier versions have none. */
+async function listCheckSources(ctx: AgentContext, articleId: string): Promise<CheckSource[]> {
+  const { reference, title, text, language, kind } = articleEvidence
+  const rows = await ctx.db
+    .select({ reference, title, text, language, kind })
+    .from(articleEvidence)
+    .where(
+      and(
+        eq(articleEvidence.articleId, articleId),
+        eq(articleEvidence.tenantId, ctx.caller.tenantId),
+        ne(articleEvidence.role, 'voice'),
+      ),
+    )
+    .orderBy(asc(articleEvidence.position))
+  return rows.map(({ kind: from, ...source }) => ({ ...source, own: from !== 'page' }))
 }

@@ -2,8 +2,21 @@ import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, desc, eq, ne, sql } from '../db/sql.ts'
 import { EmbeddingsError } from '../engines/embeddings/embeddings.ts'
-import { passageColumns } from './passage-columns.ts'
 import type { RankedPassage } from './rank-passages.ts'
+
+/** What a passage is shown and weighed by. */
+const passageColumns = {
+  chunkId: knowledgeChunks.id,
+  position: knowledgeChunks.position,
+  text: knowledgeChunks.text,
+  headingPath: knowledgeChunks.headingPath,
+  documentId: knowledgeDocuments.id,
+  title: knowledgeDocuments.title,
+  sourceUrl: knowledgeDocuments.sourceUrl,
+  language: knowledgeDocuments.language,
+  role: knowledgeDocuments.role,
+  documentTokens: knowledgeDocuments.tokenCount,
+}
 
 /** Somebody waits: without an answer by then search goes by words alone. */
 const maxEmbeddingMs = 4000

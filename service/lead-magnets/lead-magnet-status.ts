@@ -1,5 +1,21 @@
+import type { AgentContext } from '../core/context.ts'
+import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { and, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
-import { countLeadMagnets } from './count-lead-magnets.ts'
+
+/** A failure older than this needs nobody any more. */
+const recentMs = 7 * 86_400_000
+
+/** How many lead magnets could not be made in the last seven days. */
+async function countLeadMagnets(ctx: AgentContext): Promise<{ failedLately: number }> {
+  const mine = eq(leadMagnets.tenantId, ctx.caller.tenantId)
+  const since = new Date(ctx.now().getTime() - recentMs)
+  const failedLately = await ctx.db.$count(
+    leadMagnets,
+    and(mine, eq(leadMagnets.status, 'failed'), gte(leadMagnets.createdAt, since)),
+  )
+  return { failedLately }
+}
 
 export const leadMagnetStatus: StatusPart = async (ctx) => {
   const leadMagnets = await countLeadMagnets(ctx)

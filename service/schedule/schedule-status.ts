@@ -1,6 +1,29 @@
 import { countArticles } from '../articles/count-articles.ts'
+import type { AgentContext } from '../core/context.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
-import { getScheduleOutlook } from './get-outlook.ts'
+import { listGaps } from './list-gaps.ts'
+
+/** The coming week at a glance, for the overview. */
+type ScheduleOutlook = {
+  /** Days of the next seven that have fewer posts than their target. */
+  gaps: number
+  /** The first of them, in words: `Tue 24 Nov`. */
+  first: string | undefined
+}
+
+const weekDays = 7
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+async function getScheduleOutlook(ctx: AgentContext): Promise<ScheduleOutlook> {
+  const { gaps } = await listGaps(ctx, { days: weekDays })
+  const [first] = gaps
+  return { gaps: gaps.length, first: first && dayName.format(new Date(first.date)).replace(',', '') }
+}
 
 export const scheduleStatus: StatusPart = async (ctx) => {
   const [schedule, articles] = await Promise.all([getScheduleOutlook(ctx), countArticles(ctx)])

@@ -1,5 +1,21 @@
+import type { AgentContext } from '../core/context.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { and, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
-import { countScoutRuns } from './count-scout-runs.ts'
+
+/** A failure older than this needs nobody any more. */
+const recentMs = 7 * 86_400_000
+
+/** How many scout runs failed in the last seven days. */
+async function countScoutRuns(ctx: AgentContext): Promise<{ failedLately: number }> {
+  const mine = eq(scoutRuns.tenantId, ctx.caller.tenantId)
+  const since = new Date(ctx.now().getTime() - recentMs)
+  const failedLately = await ctx.db.$count(
+    scoutRuns,
+    and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since)),
+  )
+  return { failedLately }
+}
 
 export const scoutRunStatus: StatusPart = async (ctx) => {
   const scouts = await countScoutRuns(ctx)

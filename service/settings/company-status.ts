@@ -1,5 +1,6 @@
+import type { AgentContext } from '../core/context.ts'
 import type { StatusPart } from '../health/status-part.ts'
-import { describeCompany } from './describe-company.ts'
+import { getSettingsRow } from './get-settings.ts'
 
 export const companyStatus: StatusPart = async (ctx) => {
   const company = await describeCompany(ctx)
@@ -14,4 +15,12 @@ export const companyStatus: StatusPart = async (ctx) => {
     },
     actions: [],
   }
+}
+
+/** Whether the writers know enough of the company, and what they lack, in words. */
+async function describeCompany(ctx: AgentContext): Promise<{ isReady: boolean; detail: string }> {
+  const { profile } = await getSettingsRow(ctx)
+  const isReady = Boolean(profile.name && profile.sells)
+  if (isReady) return { isReady, detail: profile.name ?? '' }
+  return { isReady, detail: 'Not filled in: drafts are written for no company in particular.' }
 }

@@ -1,5 +1,27 @@
+import type { AgentContext } from '../core/context.ts'
+import { warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
-import { countRecentEnds } from './count-recent-ends.ts'
+
+const weekMs = 7 * 86_400_000
+
+/** How the tenant's runs of the last seven days ended, by status. */
+async function countRecentEnds(
+  ctx: AgentContext,
+): Promise<{ completed: number; failed: number; blocked: number }> {
+  const rows = await ctx.db
+    .select({ status: warmLeadRuns.status, count: count() })
+    .from(warmLeadRuns)
+    .where(
+      and(
+        eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
+        gte(warmLeadRuns.createdAt, new Date(ctx.now().getTime() - weekMs)),
+      ),
+    )
+    .groupBy(warmLeadRuns.status)
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { completed: of('completed'), failed: of('failed'), blocked: of('blocked') }
+}
 
 export const warmLeadStatus: StatusPart = async (ctx) => {
   const warmLeads = await countRecentEnds(ctx)

@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
-import { createLineIndex } from './line-index.ts'
 import { maskMarkup } from './mask-markup.ts'
 
 /** An element as the HTML standard's parser places it. */
@@ -83,4 +82,22 @@ export function textOf(from: MarkupElement, most = 5000): string {
     }
   }
   return parts.join('').slice(0, most).replace(/\s+/g, ' ').trim()
+}
+
+/** Finds the line of a place in a text, from 1, in logarithmic time. */
+function createLineIndex(text: string): { lineOf(at: number): number } {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return {
+    lineOf(at) {
+      let low = 0
+      let high = starts.length - 1
+      while (low < high) {
+        const middle = (low + high + 1) >> 1
+        if ((starts[middle] ?? 0) <= at) low = middle
+        else high = middle - 1
+      }
+      return low + 1
+    },
+  }
 }

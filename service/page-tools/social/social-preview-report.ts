@@ -1,11 +1,15 @@
-import type { CheckedPage, PageTag, SocialPreviewReport } from '#contract/page-reports.ts'
+import type { CheckedPage, PageFinding, PageTag, SocialPreviewReport } from '#contract/page-reports.ts'
 import type { AgentContext } from '../../core/context.ts'
 import { countFindings, inOrder } from '../structured-data/sort-findings.ts'
-import { checkSocial } from './check-social.ts'
+import { checkAddresses } from './check-addresses.ts'
+import { checkFrame } from './check-frame.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkTexts } from './check-texts.ts'
 import { blockedNetworks, crawlers } from './crawlers.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { previewNetworks } from './networks.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { SocialPage } from './social-finding.ts'
 
 /** What a page shows where it is shared: fetches its pictures and robots.txt, then judges. */
 export async function socialPreviewReport(
@@ -54,4 +58,9 @@ function named(facts: PageFacts, prefix: string): Record<string, string> {
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, value]) => [name.slice(prefix.length), value]),
   )
+}
+
+/** What to mend so that a page looks as it should where it is shared. */
+function checkSocial(page: SocialPage): PageFinding[] {
+  return [...checkTexts(page), ...checkPictures(page), ...checkAddresses(page), ...checkFrame(page)]
 }

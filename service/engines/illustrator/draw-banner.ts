@@ -1,9 +1,0 @@
-import type { CoverRequest, Picture } from './illustrator.ts'
-import { rasterize } from './rasterize.ts'
-import { tilePattern } from './tile-pattern.ts'
-
-/** The pattern of an article's cover as a band of 1200 x 300. */
-export async function drawBanner({ seed }: Pick<CoverRequest, 'seed'>): Promise<Picture> {
-  const pattern = tilePattern(seed, { columns: 12, rows: 3, tilePx: 100 })
-  return rasterize(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="300">${pattern}</svg>`)
-}
