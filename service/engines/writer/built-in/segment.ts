@@ -14,6 +14,11 @@ function findSegmenter(language: string): Intl.Segmenter {
   return segmenter
 }
 
+/** Abbreviations that texts in every language use, before names and numbers above all. */
+const everywhere = new Set(
+  'st dr prof nr núm mr mrs ms sr sra jr mme mlle hl str bzw vgl ca ej mio mrd'.split(' '),
+)
+
 /** True when Intl broke after something that does not end a sentence: an abbreviation, an initial, a list number, an address. */
 function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   const trimmed = before.trimEnd()
@@ -23,7 +28,8 @@ function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   if (last === undefined) return /^\p{Ll}/u.test(after)
   const word = last.replace(/^[("'“‘«„[]+/u, '')
   if (/^\d{1,2}$/.test(trimmed.slice(0, -1))) return true
-  if (/^\p{Lu}$/u.test(word)) return word !== 'I'
+  if (/^\p{L}$/u.test(word)) return word !== 'I'
+  if (everywhere.has(word.toLowerCase())) return true
   return lexicon.abbreviations.has(word.toLowerCase())
 }
 

@@ -109,3 +109,44 @@ export function aspectOfHeading(heading: string): AspectName | null {
   const found = aspects.filter(({ asks }) => asks.test(heading))
   return found.length === 1 ? (found[0]?.name ?? null) : null
 }
+
+const named = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu')
+
+/** Whole words that say what a statement is about, the narrower aspect first. */
+const headed: [AspectName, RegExp][] = [
+  [
+    'grant',
+    named(
+      'grants?|subsid(?:y|ies)|förderung(?:en)?|zuschuss|zuschüsse|subventions?|subvenci(?:ón|ones)|ayudas?|incentivi|contributi|apoios?',
+    ),
+  ],
+  [
+    'cost',
+    named(
+      'costs?|prices?|expensive|cheaper|kosten|kostete?n?|preise?n?|teurer?|coûts?|coûten?t?|prix|costes?|cuestan?|precios?|costi|costano|prezz[oi]|custos?|custam?|preços?',
+    ),
+  ],
+  [
+    'noise',
+    named(
+      'noise|decibels?|db|lärm|geräusche?|schall|bruits?|décibels?|ruidos?|decibelios?|rumor[ei]|ruídos?',
+    ),
+  ],
+  [
+    'law',
+    named(
+      'laws?|legally|permits?|gesetze?|gesetzlich\\p{L}*|vorschrift(?:en)?|lois?|règlements?|ley(?:es)?|normativas?|legg[ei]|leis',
+    ),
+  ],
+  [
+    'risk',
+    named(
+      'risks?|dangers?|risiko|risiken|gefahr(?:en)?|risques?|dangers?|riesgos?|peligros?|rischi[o]?|pericol[oi]|riscos?|perigos?',
+    ),
+  ],
+]
+
+/** What a statement is mainly about, for a heading over several; null where no word says so. */
+export function aspectOfText(text: string): AspectName | null {
+  return headed.find(([, names]) => names.test(text))?.[0] ?? null
+}

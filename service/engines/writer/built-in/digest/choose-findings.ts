@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceSection } from '../sentence.ts'
+import { deniesPrevious } from './denies-previous.ts'
 import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { QuestionType } from './question-type.ts'
@@ -19,16 +20,18 @@ const minShareOfOthers = 0.34
 const minShareOfSource = 0.8
 /** A source that the caller named says at least so much, where it has answers at all. */
 const minOfNamed = 2
+/** Where the topic is about the tenant itself, its own documents say what they have. */
+const maxOfOwn = 8
 const minForm = 1.1
 const minShareOfNamed = 0.2
-const shareWhenOpen = 0.6
+const shareWhenOpen = 0.5
 const fewBest = 7
 const maxFindings = 32
 /** How much less each further finding of a section, an option, a side and a source counts. */
 const perSection = 0.75
 const perOption = 0.45
 const perSide = 0.7
-const perSource = 0.96
+const perSource = 0.9
 
 /**
  * The best findings that fit into so many words, no source over its share. Each further one of a section counts for
@@ -40,7 +43,7 @@ export function chooseFindings(
   sources: readonly EvidenceSource[],
   sourceWords: readonly number[],
   words: number,
-  type: QuestionType,
+  { type, isOurs }: { type: QuestionType; isOurs: boolean },
 ): Finding[] {
   const chosen: Finding[] = []
   const wordsOf = new Map<number, number>()
@@ -73,13 +76,24 @@ export function chooseFindings(
   }
   let total = 0
   // What the caller named, or keeps for this, has its say: its best answers, however few words they share with the topic.
-  for (const [at, source] of sources.entries()) {
+  const trusted = [...sources.entries()].sort(([, a], [, b]) => Number(b.own) - Number(a.own))
+  for (const [at, source] of trusted) {
     if (!isTrusted(source)) continue
+    const most = source.own && isOurs ? maxOfOwn : minOfNamed
     const ownBest = [...open]
-      .filter((finding) => finding.source === at && finding.label === null && finding.form >= minForm)
+      .filter(
+        (finding) =>
+          finding.source === at &&
+          finding.label === null &&
+          (finding.form >= minForm || (source.own && isOurs)),
+      )
       .sort((a, b) => b.score - a.score)
     for (const finding of ownBest) {
-      if ((counts.get(at) ?? 0) >= minOfNamed || finding.score < best * minShareOfNamed) break
+      if (
+        (counts.get(at) ?? 0) >= most ||
+        (!(source.own && isOurs) && finding.score < best * minShareOfNamed)
+      )
+        break
       const fit = fitted(finding)
       if (fit !== undefined) take(finding, fit)
     }
@@ -111,7 +125,11 @@ function shortened(finding: Finding, room: number): Finding | undefined {
   if (finding.items.length > 0) return undefined
   const sentences = [...finding.sentences]
   let { words } = finding
-  while (words > room && sentences.length > 1) words -= sentences.pop()?.words ?? 0
+  while (words > room && sentences.length > 1) {
+    const last = sentences.pop()
+    if (last !== undefined && deniesPrevious(last.text)) return undefined
+    words -= last?.words ?? 0
+  }
   return words > room ? undefined : { ...finding, sentences, words }
 }
 

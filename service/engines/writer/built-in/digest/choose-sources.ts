@@ -4,14 +4,13 @@ import type { Yielder } from '../pace.ts'
 import { sourceLines } from '../source-text.ts'
 import { termsOf } from '../terms-of.ts'
 import { speaksOf } from './aspects.ts'
+import { isTrusted } from './is-trusted.ts'
 import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 export type ChosenSources = {
   used: EvidenceSource[]
   /** Read, and about something else. */
   offTopic: EvidenceSource[]
-  /** Words of the topic that no used source speaks of. */
-  unanswered: string[]
 }
 
 /** Characters of a line that are looked at; more is no line that anybody wrote. */
@@ -33,47 +32,36 @@ export async function chooseSources(
   subject: Subject,
   pace: Yielder,
 ): Promise<ChosenSources> {
-  if (subject.concepts.length === 0) return { used: [...sources], offTopic: [], unanswered: [] }
+  if (subject.concepts.length === 0) return { used: [...sources], offTopic: [] }
   const used: EvidenceSource[] = []
   const offTopic: EvidenceSource[] = []
   const spoken = new Set<string>()
   for (const source of sources) {
     await pace()
     const found = conceptsOf(source, subject)
+    // What the caller named is about the topic; a page that a search found has to show that it is.
     const isUsed =
-      found !== null &&
-      (source.kind === 'knowledge' ||
-        bears(found, subject, source.own) ||
-        (source.isNamed === true && touches(found, subject)))
+      (found !== null && (isTrusted(source) || bears(found, subject, source.own))) ||
+      (source.own && subject.isOurs)
     if (!isUsed) offTopic.push(source)
     else {
       used.push(source)
-      for (const word of found.all) spoken.add(word)
+      for (const word of found?.all ?? []) spoken.add(word)
     }
   }
   const { concepts } = subject
   const asked = concepts.filter(({ aspect }) => aspect !== null)
   // Sources about the thing, and none about what is asked of it: no answer.
   if (asked.length > 0 && !asked.some(({ word }) => spoken.has(word)))
-    return { used: [], offTopic: [...sources], unanswered: [] }
+    return { used: [], offTopic: [...sources] }
   const alike = new Set([
     ...(await findAlike(used, offTopic, subject, pace)).filter((source) => speaksOfAspect(source, subject)),
     // Beside sources that answer: the tenant's own, which retrieval chose, and what names a thing that is asked.
-    ...offTopic.filter(
-      (source) =>
-        used.length > 0 &&
-        (source.kind === 'knowledge' ||
-          namesIt(source, subject) ||
-          (source.isNamed === true && conceptsOf(source, subject) !== null)),
-    ),
+    ...offTopic.filter((source) => used.length > 0 && (isTrusted(source) || namesIt(source, subject))),
   ])
-  const unanswered = concepts.filter(
-    ({ word, isNamed, isBackground }) => isNamed && !isBackground && !spoken.has(word),
-  )
   return {
     used: sources.filter((source) => used.includes(source) || alike.has(source)),
     offTopic: offTopic.filter((source) => !alike.has(source)),
-    unanswered: unanswered.map(({ word }) => word),
   }
 }
 
@@ -184,13 +172,6 @@ function bears({ all, bestPassage, inHeadings, themes }: Found, subject: Subject
   if (isTheme && (asked.length === 0 || asked.some(({ word }) => all.has(word)))) return true
   const isAbout = others.length === 0 || others.some(({ word }) => all.has(word))
   return isAbout && all.size >= Math.max(2, count * shareInSource) && bestPassage >= 2
-}
-
-/** An address that was named for the topic: one word of what is asked in its title, or that it comes back to, is enough. */
-function touches({ inHeadings, mentions }: Found, { concepts }: Subject): boolean {
-  return concepts.some(
-    ({ word, isNamed }) => isNamed && (inHeadings.has(word) || (mentions.get(word) ?? 0) >= minMentions),
-  )
 }
 
 /** True when a text in whatever language has a word of the topic; for sources in another language than asked. */

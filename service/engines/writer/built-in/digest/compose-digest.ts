@@ -1,7 +1,6 @@
 import type { ComparableTable, EvidenceSource, Voice } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
-import { joinList } from '../join-list.ts'
 import { comparable, plainText, shorten } from '../plain-text.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -23,8 +22,8 @@ export type DigestPlan = {
   disagreements: Disagreement[]
   groups: FindingGroup[]
   tables: EvidenceTable[]
-  /** Words of the topic that no source speaks of. */
-  unanswered: string[]
+  /** What none of the sources answers, in sentences. */
+  gaps: string[]
 }
 
 export type Digest = {
@@ -67,16 +66,7 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
   })
   const open = section(
     phrases.open,
-    plan.unanswered.length === 0
-      ? []
-      : [
-          phrases.unanswered.replace('{x}', () =>
-            joinList(
-              plan.unanswered.slice(0, 6).map((word) => quoted(shorten(word, 40), pen)),
-              phrases.language,
-            ),
-          ),
-        ],
+    plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
   )
   const isFigureLed = voice === 'analyst' || voice === 'engineer'
   const body = [

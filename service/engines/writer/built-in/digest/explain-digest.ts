@@ -36,12 +36,13 @@ export type DigestFacts = {
   /** Internal documents that ask not to be published. */
   confidential: number
   otherLanguages: readonly EvidenceSource[]
-  unanswered: readonly string[]
+  /** What no source answers, as the digest says it. */
+  gaps: readonly string[]
 }
 
 /** What the reader of the job should know about a digest, in plain English sentences. */
 export function explainDigest(request: WriteRequest, phrases: Phrases, facts: DigestFacts): string {
-  const { wordCount, cited, disagreements, offTopic, otherLanguages, unanswered } = facts
+  const { wordCount, cited, disagreements, offTopic, otherLanguages, gaps } = facts
   const sentences = [
     `Evidence digest: ${wordCount} words from ${cited} ${cited === 1 ? 'source' : 'sources'}, each finding with its reference.`,
   ]
@@ -49,9 +50,11 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
     sentences.push(
       `The sources differ on ${disagreements} ${disagreements === 1 ? 'point' : 'points'}: check which is right before you publish.`,
     )
-  if (unanswered.length > 0)
+  if (gaps.length > 0)
     sentences.push(
-      `No source mentions ${list(unanswered.slice(0, 6).map((word) => `"${shorten(word, 30)}"`))}: add a document or URL that does.`,
+      gaps.length === 1
+        ? 'One question stays open, at its end: add a document or address that answers it.'
+        : `${gaps.length} questions stay open, at its end: add documents or addresses that answer them.`,
     )
   if (cited === 1) sentences.push('All of it rests on one source: add a second to compare it with.')
   if (offTopic.length > 0) sentences.push(`Left out as off topic: ${titlesOf(offTopic)}.`)

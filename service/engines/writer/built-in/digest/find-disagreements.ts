@@ -84,7 +84,45 @@ export async function findDisagreements(
   }
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.sort((a, b) => b.likeness - a.likeness)
-  return distinct([...stances, ...pairs]).slice(0, maxDisagreements)
+  return distinct([...findRebuttals(profiles), ...stances, ...pairs]).slice(0, maxDisagreements)
+}
+
+const contrasts =
+  /[;–—]|(?<!\p{L})(?:not|nowhere|only|but|unlike|contrary|instead|quoted|cited|reported|claimed|nicht|kein\p{L}*|nur|aber|sondern|statt|anders|zitiert\p{L}*|berichtet|angeblich|pas|mais|seulement|contrairement|cité\p{L}*|no|pero|sino|solo|frente|citad\p{L}*|non|ma|soltanto|invece|citat\p{L}*|não|mas|apenas)(?!\p{L})/iu
+
+/** Where a source takes up the very figure of another and sets its own against it: "240 kilograms were saved, not 400". */
+function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
+  const found: Disagreement[] = []
+  for (const one of profiles)
+    for (const measure of one.measures) {
+      const [figure = ''] = /\p{N}[\p{N}.,]*\p{N}/u.exec(measure.text) ?? []
+      if (measure.min !== measure.max || figure === '') continue
+      const repeats = (text: string) =>
+        [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => its === figure)
+      for (const other of profiles) {
+        if (
+          other.finding.source === one.finding.source ||
+          !repeats(other.text) ||
+          !contrasts.test(other.text)
+        )
+          continue
+        const rival = other.measures.find((its) => areApart(measure, its))
+        if (
+          rival === undefined ||
+          one.measures.some((its) => its.unit === rival.unit && !areApart(its, rival))
+        )
+          continue
+        found.push({
+          sides: [
+            { finding: one.finding, figure: measure.text },
+            { finding: other.finding, figure: rival.text },
+          ],
+          likeness: 1,
+          rows: [],
+        })
+      }
+    }
+  return found
 }
 
 /** Where one source advises a place or means and others warn of it: all that speak of it, side by side. */

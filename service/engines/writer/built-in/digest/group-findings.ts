@@ -1,9 +1,10 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
-import { aspectOfHeading } from './aspects.ts'
+import { aspectOfHeading, aspectOfText } from './aspects.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype } from './stands-alone.ts'
@@ -17,6 +18,8 @@ const maxHeading = 110
 /** A statement shorter than this, alone in a section, is a scrap beside so many fuller sections. */
 const minWords = 22
 const minFull = 2
+/** So few sections need no gathering. */
+const fewGroups = 3
 
 /**
  * Groups findings by their sources' own headings. Headings that mean the same become one; findings whose source has no
@@ -28,6 +31,7 @@ export function groupFindings(
   traits: readonly SourceTraits[],
   subject: Subject,
   avoid: readonly string[],
+  phrases: Phrases,
 ): FindingGroup[] {
   const lexicon = findLexicon(subject.language)
   const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
@@ -51,7 +55,7 @@ export function groupFindings(
     if (group) group.findings.push(finding)
     else groups.push({ heading, findings: [finding], terms, aspect })
   }
-  return order(withoutScraps(groups))
+  return order(withoutScraps(byAspect(groups, phrases)))
 }
 
 function headingOf(
@@ -97,6 +101,25 @@ function isFit(heading: string, own: boolean, avoid: readonly string[]): boolean
 function shareOf(a: readonly string[], b: readonly string[]): number {
   const both = a.filter((term) => b.includes(term)).length
   return both === 0 ? 0 : both / (a.length + b.length - both)
+}
+
+/** Single statements under headings of their own are gathered by what they are about, where the language has words for it. */
+function byAspect<Group extends FindingGroup>(
+  groups: readonly Group[],
+  { aspects }: Phrases,
+): FindingGroup[] {
+  if (aspects === undefined || groups.length <= fewGroups) return [...groups]
+  const single = groups.filter(({ findings }) => findings.length === 1 && findings[0]?.items.length === 0)
+  const gathered: FindingGroup[] = groups.filter((group) => !single.includes(group))
+  for (const { findings } of single)
+    for (const finding of findings) {
+      const aspect = aspectOfText(textOfFinding(finding))
+      const heading = aspect === null ? null : (aspects[aspect] ?? null)
+      const group = gathered.find((other) => other.heading === heading)
+      if (group === undefined) gathered.push({ heading, findings: [finding] })
+      else group.findings.push(finding)
+    }
+  return gathered
 }
 
 /** One short statement without a figure or list makes no section, and beside fuller ones says nothing that is missed. */

@@ -4,6 +4,7 @@ import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { termsOf } from '../terms-of.ts'
 import { announcesOnly } from './announces-only.ts'
+import { deniesPrevious } from './denies-previous.ts'
 import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
@@ -19,6 +20,8 @@ import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 const maxWords = 70
 /** A sentence and what it leans on. */
 const maxChain = 4
+/** For the sentence that takes a statement back, so many words more. */
+const denialRoom = 30
 const maxListWords = 190
 /** The tenant's own may be used at length. */
 const maxOwnListWords = 320
@@ -251,6 +254,18 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
         break
       chain.push(next)
       words += next.words
+      at += 1
+    }
+    // A statement that the next sentence takes back is told with it, or not at all.
+    const after = sentences[at]
+    if (
+      after !== undefined &&
+      after.ordinal === (chain.at(-1)?.ordinal ?? 0) + 1 &&
+      !after.question &&
+      deniesPrevious(after.text)
+    ) {
+      if (words + after.words > maxWords + denialRoom) continue
+      chain.push(after)
       at += 1
     }
     pieces.push({ sentences: chain, items: [] })

@@ -12,6 +12,14 @@ const advises = start(
 const obliges = anywhere(
   "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|soll(?:te)?(?:st|n|t|en)?|muss|musst|müssen|müsst|braucht|brauchst|empf(?:ie|eh)\\p{L}*|il (?:faut|faudra|convient)|devez|doit|doivent|nécessaire|recommand\\p{L}*|deb(?:e|es|en|ería|erías)|hay que|es necesario|conviene|recomend\\p{L}*|deve|devono|dovrest\\p{L}*|bisogna|occorre|consigli\\p{L}*|dev(?:e|em|eria)|é preciso|precisa\\p{L}*",
 )
+/** What comes out, against what was set up. */
+const settles = anywhere(
+  'in all|overall|in total|on average|median|net|as a result|at that rate|turned out|found (?:that|no)|showed that|no (?:\\p{L}+ )?difference|compared (?:to|with)|fell|rose|dropped|rather than|instead|insgesamt|im schnitt|im mittel|im median|unterm strich|netto|ergab|sank|stieg|statt|gegenüber|au total|en moyenne|médiane|au final|baissé|augmenté|plutôt que|en total|de media|en promedio|bajó|subió|en lugar de|in totale|in media|invece|no total|em média|em vez de',
+)
+/** How something was looked at: who was asked, what was kept. */
+const prepares = anywhere(
+  'data were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|we (?:asked|surveyed|questioned|interviewed)|retrospective|self-selected|questionnaire|tracking \\p{N}+|wurden? (?:befragt|erhoben|ausgewählt)|befragung lief|wir (?:haben|befragten)|ont été (?:interrogés|recueillis)|fueron (?:encuestados|recogidos)|sono stati (?:intervistati|raccolti)|foram (?:entrevistados|coletados)',
+)
 const conditional = anywhere(
   'if|when|unless|only|until|except|depends?|wenn|falls|nur|sofern|außer|si|sauf|seulement|quand|cuando|solo|salvo|excepto|se|quando|solo|somente|apenas',
 )
@@ -78,6 +86,8 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (type === 'how_to' && !isAdvice && items.length === 0) rate *= 0.8
   if (type === 'amount' && figures === 0) rate *= 0.6
   if (type === 'worth' && figures === 0 && items.length === 0 && !weighs.test(text)) rate *= 0.65
+  if (settles.test(text)) rate += 0.3
+  if (prepares.test(text)) rate -= 0.25
   if (conditional.test(text)) rate += 0.1
   if (items.length === 0) {
     if (defines.test(first.text) && figures === 0) rate -= type === 'which' ? 0.15 : 0.35
@@ -86,6 +96,13 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
     if (words < 7 && figures === 0) rate -= 0.3
     if (isSelling && figures === 0) rate -= 0.3
   }
+  // Nobody would underline what has no figure, step, cause, condition or judgement.
+  const hasSubstance =
+    figures > 0 ||
+    items.length > 0 ||
+    isAdvice ||
+    [conditional, causal, weighs, settles].some((one) => one.test(text))
+  if (!hasSubstance) rate *= 0.6
   // What a third party did itself is its story, and an example is of something.
   if (!first.own && firstPerson.test(text)) rate *= figures > 0 ? 0.9 : 0.5
   if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6

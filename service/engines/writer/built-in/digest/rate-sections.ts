@@ -22,6 +22,9 @@ const minShareOfOwn = 0.85
 const minShareOfSource = 0.85
 /** Of an address that the caller named for the topic, all but the sections furthest from it. */
 const minShareOfNamed = 0.35
+const minShareOfLong = 0.6
+/** Words of a page that is about more than one thing. */
+const longPage = 900
 const minShareOfWeak = 0.2
 const minRelevance = 0.12
 /** A section on why, or on what a thing is, when neither was asked. */
@@ -107,7 +110,11 @@ export async function rateSections(
   )
   const chosen = rated.filter(({ section, relevance, isFocal }) => {
     const ofSource = bestOf[section.source] ?? 0
-    if (sources[section.source]?.isNamed === true) return relevance >= ofSource * minShareOfNamed
+    if (sources[section.source]?.isNamed === true)
+      return (
+        relevance >=
+        ofSource * ((evidence.sourceWords[section.source] ?? 0) > longPage ? minShareOfLong : minShareOfNamed)
+      )
     if (!isFocal && sources[section.source]?.own !== true) return false
     const own = sources[section.source]?.own === true
     // Where a subject is named and nothing asked of it, all that a source says of it is wanted.

@@ -25,6 +25,8 @@ export type Subject = {
   concepts: Concept[]
   aspects: AspectName[]
   language: string
+  /** True for a topic about those who ask: "why our loaves …", "wie wir …". */
+  isOurs: boolean
   near: ReadonlySet<string>
 }
 
@@ -65,6 +67,8 @@ function isProbablyNoun(word: string, language: string): boolean {
 
 /** "a small dental practice": a thing has no longer name. */
 const maxBackground = 3
+const ours =
+  /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})/iu
 const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
 const joining = /^(?:of|de|d|di|do|da|von)$/iu
 
@@ -131,5 +135,5 @@ export function readSubject(text: string, language: string, topicWords: readonly
       },
     })
   }
-  return { text, concepts, aspects: askedAspects(text), language, near }
+  return { text, concepts, aspects: askedAspects(text), language, isOurs: ours.test(text), near }
 }

@@ -26,6 +26,7 @@ import { composeDigest } from './compose-digest.ts'
 import { describeDigest } from './describe-digest.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { findGaps } from './find-gaps.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
@@ -46,7 +47,7 @@ const minOwnWords = 120
 const turboWords = 400
 /** The first paragraph: so many statements, each no longer than this. */
 const maxMain = 3
-const maxMainWords = 50
+const maxMainWords = 70
 /** What answers much worse than the best is no part of the answer. */
 const minShareOfMain = 0.65
 const minOptions = 3
@@ -101,7 +102,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     texts.add(text)
   }
   const subject = readSubject(topic.given ? topic.text : '', request.language, request.topicWords)
-  const { used, offTopic, unanswered } = await chooseSources(screened, subject, pace)
+  const { used, offTopic } = await chooseSources(screened, subject, pace)
   if (used.length === 0) {
     const foreign = otherLanguages.filter((source) => screened.length === 0 || mentions(source, topic.text))
     if (foreign.length > 0) return brief({ kind: 'other_language', read: foreign })
@@ -123,6 +124,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   await report('outlining', 55, `Grouping ${offered.length} findings`)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
   const opposedWords = opposed.reduce((sum, { words }) => sum + words + 4, 0)
+  const type = findQuestionType(topic.given ? topic.text : '')
   const frame = maxWords * frameShare
   const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
@@ -131,7 +133,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     used,
     evidence.sourceWords,
     maxWords - frame - opposedWords - tableWords,
-    findQuestionType(topic.given ? topic.text : ''),
+    { type, isOurs: subject.isOurs },
   )
   const chosen = joinNeighbours(picked).sort((a, b) => b.score - a.score)
   if (chosen.length + opposed.length + tables.length === 0)
@@ -143,6 +145,17 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   // Options are the answer: they are named, and need no summary.
   const main = options.length >= minOptions ? [] : chooseMain(chosen, names.isSeller)
 
+  const gaps = findGaps(
+    {
+      findings: [...chosen, ...opposed],
+      sources: used,
+      cited: new Set([...chosen, ...opposed].map(({ source }) => source)),
+    },
+    subject,
+    type,
+    names,
+    phrases,
+  )
   await report('writing', 70, `Writing ${chosen.length} findings down`)
   const ledger = createLedger(used)
   const title = fitTitle(topic.text) || phrases.main
@@ -158,9 +171,10 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
         traits,
         subject,
         request.profile.wordsToAvoid ?? [],
+        phrases,
       ),
       tables,
-      unanswered,
+      gaps,
     },
     request.voice.slug,
     { sources: used, ledger, phrases, names, introduced: new Set() },
@@ -205,7 +219,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
       offTopic,
       notQuoted: used.filter((source) => !cited.some(({ id }) => id === source.id)),
       otherLanguages,
-      unanswered,
+      gaps,
       isAffiliate: ({ id }) => traitsOf.get(id)?.isAffiliate === true,
       confidential: request.evidence.filter(isConfidential).length,
       isSeller: ({ id }) => traitsOf.get(id)?.isSeller === true,
@@ -245,7 +259,8 @@ function chooseMain(chosen: readonly Finding[], isSeller: (source: number) => bo
     )
     .sort(
       (a, b) =>
-        Number(isSeller(a.source)) - Number(isSeller(b.source)) || b.score * b.form - a.score * a.form,
+        Number(isSeller(a.source)) - Number(isSeller(b.source)) ||
+        b.score * b.form ** 2 - a.score * a.form ** 2,
     )
   const [best] = fit
   // Beside a figure or a reason, a general remark is no part of the answer.

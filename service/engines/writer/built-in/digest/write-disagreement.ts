@@ -1,13 +1,17 @@
 import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
-import { colonOf, type Pen, speakerOf, writeStatement } from './write-finding.ts'
+import { colonOf, type Pen, writeStatement } from './write-finding.ts'
 
 /** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */
 export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): string {
   const cells = sides.map((side) => writeSide(side, pen))
   if (cells.some((cell) => cell === '')) return ''
-  const names = sides.map(({ finding }) => speakerOf(finding.source, pen) || pen.phrases.internal)
+  const names = sides.map(({ finding: { source } }) => {
+    pen.introduced.add(source)
+    // With the date: the newer one may be all there is to it.
+    return pen.names.full(source) || pen.phrases.internal
+  })
   if (rows.length === 0 && sides.length === 2) {
     const escaped = [names, cells].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
     return [escaped[0] ?? [], ['---', '---'], escaped[1] ?? []]

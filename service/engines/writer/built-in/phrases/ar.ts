@@ -14,7 +14,6 @@ export const arabicPhrases: Phrases = {
   tables: 'جداول من المصادر',
   more: 'نتائج أخرى',
   open: 'أسئلة مفتوحة',
-  unanswered: 'لا يتحدث أي مصدر عن: {x}.',
   seller: '{x} عن عرضه الخاص',
   affiliate: 'صفحة تسويق بالعمولة',
   also: 'وكذلك {x}',

@@ -14,7 +14,6 @@ export const bengaliPhrases: Phrases = {
   tables: 'সূত্র থেকে সারণি',
   more: 'আরও তথ্য',
   open: 'অমীমাংসিত প্রশ্ন',
-  unanswered: 'কোনো সূত্র এ বিষয়ে বলে না: {x}।',
   seller: '{x}, নিজের পণ্য সম্পর্কে',
   affiliate: 'অ্যাফিলিয়েট পৃষ্ঠা',
   also: 'একইভাবে {x}',

@@ -14,7 +14,6 @@ export const hindiPhrases: Phrases = {
   tables: 'स्रोतों की तालिकाएँ',
   more: 'अन्य निष्कर्ष',
   open: 'खुले प्रश्न',
-  unanswered: 'कोई स्रोत इस बारे में नहीं बताता: {x}।',
   seller: '{x}, अपने ही उत्पाद के बारे में',
   affiliate: 'सहबद्ध पृष्ठ',
   also: 'यही {x} में भी',

@@ -15,7 +15,6 @@ export const indonesianPhrases: Phrases = {
   tables: 'Tabel dari sumber',
   more: 'Temuan lain',
   open: 'Pertanyaan terbuka',
-  unanswered: 'Tidak ada sumber yang membahas {x}.',
   seller: '{x}, tentang penawarannya sendiri',
   affiliate: 'halaman afiliasi',
   also: 'juga {x}',

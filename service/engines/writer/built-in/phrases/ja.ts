@@ -14,7 +14,6 @@ export const japanesePhrases: Phrases = {
   tables: '出典の表',
   more: 'その他の内容',
   open: '未解決の問い',
-  unanswered: '次の点に触れた出典はありません：{x}。',
   seller: '{x}（自社製品について）',
   affiliate: 'アフィリエイトページ',
   also: '{x}も同様',

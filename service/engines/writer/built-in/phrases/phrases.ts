@@ -1,3 +1,5 @@
+import type { AspectName } from '../digest/aspects.ts'
+
 /** The words that the evidence digest adds to what its sources say, in one language. `{x}` is filled in. */
 export type Phrases = {
   language: string
@@ -20,7 +22,20 @@ export type Phrases = {
   tables: string
   more: string
   open: string
-  unanswered: string
+  /** Headings over statements of several sources about the same side of a subject. */
+  aspects?: Partial<Record<AspectName, string>>
+  /** What no source answers, by what it is; sentences. `{x}` is a name, a place or a year of the topic, or source names. */
+  gaps?: {
+    /** None of them speaks of the case asked about. */
+    missingCase: string
+    noFigure: string
+    noDrawback: string
+    /** `{x}`: sources that give a share of people and not how many were asked. */
+    noSample: string
+    /** `{x}`: sources with figures and no date. */
+    undated: string
+    onePublisher: string
+  }
   /** Marks what a seller says of what it sells. */
   seller: string
   /** Marks a page that earns on what it recommends. */

@@ -14,7 +14,6 @@ export const urduPhrases: Phrases = {
   tables: 'ذرائع کے جدول',
   more: 'مزید نتائج',
   open: 'کھلے سوالات',
-  unanswered: 'کوئی ذریعہ اس بارے میں نہیں بتاتا: {x}۔',
   seller: '{x}، اپنی پیشکش کے بارے میں',
   affiliate: 'ملحقہ صفحہ',
   also: 'نیز {x}',

@@ -14,7 +14,6 @@ export const chinesePhrases: Phrases = {
   tables: '来源中的表格',
   more: '其他发现',
   open: '未解答的问题',
-  unanswered: '没有来源提到：{x}。',
   seller: '{x}（介绍自家产品）',
   affiliate: '联盟推广页面',
   also: '另见{x}',

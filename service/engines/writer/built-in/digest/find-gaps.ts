@@ -1,0 +1,111 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { joinList } from '../join-list.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { sourceLines } from '../source-text.ts'
+import { speaksOf } from './aspects.ts'
+import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { findMeasures } from './measure.ts'
+import type { SourceNames } from './name-sources.ts'
+import type { QuestionType } from './question-type.ts'
+import type { Subject } from './subject.ts'
+
+const maxGaps = 4
+const maxNamed = 3
+const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
+const asksPeople =
+  /(?<!\p{L})(?:survey|poll|respondents|asked|prefer(?:red)?|umfrage|befragt\p{L}*|befragung|bevorzug\p{L}*|sondage|interrogés|préfèrent|encuesta\p{L}*|encuestados|prefieren|sondaggio|intervistati|preferiscono|pesquisa|entrevistados|preferem)(?!\p{L})/iu
+const sample =
+  /\p{N}[\p{N}.,\s]*(?:[\p{L}.-]+\s){0,3}(?:people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients|personen|menschen|befragte\p{L}*|teilnehm\p{L}*|betriebe|unternehmen|kund\p{L}*|personnes|répondants|participants|clients|entreprises|personas|encuestados|participantes|clientes|empresas|persone|intervistati|partecipanti|clienti|aziende|pessoas|entrevistados)(?!\p{L})/iu
+const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
+
+/** What a reader of the digest would still have to ask: which case, figure, date or voice is missing from all that was read. */
+export function findGaps(
+  told: { findings: readonly Finding[]; sources: readonly EvidenceSource[]; cited: ReadonlySet<number> },
+  subject: Subject,
+  type: QuestionType,
+  names: SourceNames,
+  phrases: Phrases,
+): string[] {
+  const { gaps } = phrases
+  if (gaps === undefined) return []
+  const { findings, sources, cited } = told
+  const lines = sources.flatMap((source) => sourceLines(source).map((line) => line.slice(0, 2000)))
+  const says = (name: Parameters<typeof speaksOf>[0]) => lines.some((line) => speaksOf(name, line))
+  const measures = (text: string) => findMeasures(text, findLexicon(subject.language))
+  const listed = (which: readonly number[]) =>
+    joinList([...new Set(which.map((at) => names.short(at)))].slice(0, maxNamed), phrases.language)
+  const fill = (sentence: string, x: string) => sentence.replace('{x}', () => x)
+  const found: string[] = []
+  const cases = namedCases(subject).filter(
+    (one) => !lines.some((line) => line.toLowerCase().includes(one.toLowerCase())),
+  )
+  if (cases.length > 0)
+    found.push(fill(gaps.missingCase, joinList(cases.slice(0, maxNamed), phrases.language)))
+  const figured = findings.filter((finding) => measures(textOfFinding(finding)).length > 0)
+  if (type === 'amount' && figured.length === 0) found.push(gaps.noFigure)
+  if (type === 'worth' && !says('risk') && !lines.some((line) => drawback.test(line)))
+    found.push(gaps.noDrawback)
+  const ofPeople = findings.filter((finding) =>
+    partsOf(finding).some(({ text }) => share.test(text) && asksPeople.test(text)),
+  )
+  const withoutSample = ofPeople
+    .filter(
+      ({ source }) => !sourceLines(sources[source] ?? empty).some((line) => sample.test(line.slice(0, 2000))),
+    )
+    .map(({ source }) => source)
+  if (withoutSample.length > 0) found.push(fill(gaps.noSample, listed(withoutSample)))
+  const undated = figured
+    .map(({ source }) => source)
+    .filter((at) => {
+      const source = sources[at]
+      return (
+        source !== undefined &&
+        source.role !== 'internal' &&
+        source.publishedAt === null &&
+        !sourceLines(source).some((line) => year.test(line))
+      )
+    })
+  if (undated.length > 0) found.push(fill(gaps.undated, listed(undated)))
+  const speakers = new Set([...cited].map((at) => names.short(at)))
+  const [only] = cited
+  if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
+    found.push(fill(gaps.onePublisher, names.short(only)))
+  return found.slice(0, maxGaps)
+}
+
+const empty: Pick<EvidenceSource, 'blocks'> & EvidenceSource = {
+  id: '',
+  kind: 'page',
+  title: '',
+  url: null,
+  language: 'und',
+  own: false,
+  publishedAt: null,
+  role: 'facts',
+  blocks: [],
+}
+const drawback =
+  /(?<!\p{L})(?:drawbacks?|disadvantages?|downsides?|however|but|worse|fell|nachteil\p{L}*|allerdings|aber|jedoch|inconvénients?|mais|cependant|desventajas?|inconvenientes?|pero|sin embargo|svantagg\p{L}*|ma|tuttavia|desvantag\p{L}*|mas|porém)(?!\p{L})/iu
+let regions: Map<string, Set<string>> | undefined
+
+/** Countries and years of a topic, as it writes them: the case that is asked about. */
+function namedCases({ text, language }: Subject): string[] {
+  regions ??= new Map()
+  let known = regions.get(language)
+  if (known === undefined) {
+    const display = new Intl.DisplayNames(language === 'und' ? 'en' : language, {
+      type: 'region',
+      fallback: 'none',
+    })
+    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+    known = new Set(
+      letters.flatMap((one) => letters.flatMap((other) => display.of(`${one}${other}`)?.toLowerCase() ?? [])),
+    )
+    regions.set(language, known)
+  }
+  const countries = (text.match(/\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*/gu) ?? []).filter((name) =>
+    known.has(name.toLowerCase()),
+  )
+  return [...countries, ...(text.match(/(?<!\p{N})20\p{N}{2}(?!\p{N})/gu) ?? [])]
+}
