@@ -16,12 +16,13 @@ type EditedText = {
 
 /** An edited brief is still one while it keeps this share of its lines. */
 const briefShare = 0.5
+const minAddedWords = 40
 /** A text is about a topic when it has this share of the topic's words. */
 const topicShare = 0.5
 
 /**
  * What still speaks against publishing a text after an edit. Length and facts are looked at anew; that it is a brief,
- * off its topic or in another language is the writer's finding, which an edit can only resolve.
+ * thin, off its topic or in another language is the writer's finding, which an edit can only resolve.
  */
 export function findEditProblems(
   row: Pick<ArticleRow, 'problems' | 'topic' | 'language'>,
@@ -31,6 +32,7 @@ export function findEditProblems(
   const { title, markdown, wordCount, claims } = edited
   return findPublishingProblems({
     form: had.has('internal_brief') && isStillBrief(edited) ? 'brief' : 'article',
+    isThin: had.has('thin') && isStillThin(edited),
     isOnTopic: !had.has('off_topic') || isAbout(row.topic, `${title}\n${markdown}`),
     writtenLanguage: had.has('wrong_language') ? detectLanguage(markdown) : null,
     topic: row.topic,
@@ -38,6 +40,14 @@ export function findEditProblems(
     wordCount,
     claims,
   })
+}
+
+/** A thin text stays one until an edit adds so much, with a figure, a list or a step in it. */
+function isStillThin({ generated, markdown }: EditedText): boolean {
+  const before = linesOf(generated)
+  const added = [...linesOf(markdown)].filter((line) => !before.has(line))
+  const words = added.reduce((sum, line) => sum + wordsOf(line).length, 0)
+  return words < minAddedWords || !added.some((line) => /\p{N}|^[-*+]\s/u.test(line))
 }
 
 function isStillBrief({ generated, markdown }: EditedText): boolean {

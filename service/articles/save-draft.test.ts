@@ -85,7 +85,11 @@ test('a new figure that no passage has is marked, and a claim whose words are go
   const draft = await generate(tenant)
   const [gone] = draft.claims
   const markdown = '## Aroma\n\nCold brew sold 98765 bottles in 1987 [1].'
-  const { body } = await save(tenant, draft.article_id, edited(draft, { markdown }))
+  const { body } = await save(
+    tenant,
+    draft.article_id,
+    edited(draft, { markdown, description: 'How much was sold.' }),
+  )
   const claims = Draft.parse(body).claims
   expect(claims.map(({ id }) => id)).not.toContain(gone?.id)
   expect(claims.find(({ text }) => text.includes('98765'))).toMatchObject({ supported: false })

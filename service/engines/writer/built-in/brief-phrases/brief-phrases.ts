@@ -1,20 +1,28 @@
-/** One part of a brief's outline: what to find out, and which evidence would answer it. */
-export type BriefPart = { heading: string; findOut: string; evidence: string }
-
-/** The words of a content brief in one language; `{x}` is the topic, set so that it needs no inflection. */
+/** The words of a content brief in one language; `{x}` is filled in. */
 export type BriefPhrases = {
   language: string
+  /** `{x}` is the topic. */
   description: string
-  titlesHeading: string
-  titles: string[]
-  questionsHeading: string
-  questions: string[]
-  outlineHeading: string
-  /** Labels in a part of the outline, with their colon. */
-  findOut: string
-  evidence: string
-  /** What it is, why it matters, how it is done, what it costs against what else, where it ends. */
-  parts: Record<'definition' | 'why' | 'how' | 'compare' | 'limits', BriefPart>
+  lookedHeading: string
+  /** `{x}` is the topic. */
+  looked: string
+  foundHeading: string
+  nothing: string
+  /** Said of a source after its title; `{x}` is what its headings say. */
+  speaks: string
+  /** `{x}` is the name of a language. */
+  otherLanguage: string
+  unusable: string
+  missingHeading: string
+  /** What would answer a question of a kind. */
+  amount: string
+  howTo: string
+  worth: string
+  other: string
+  /** `{x}` is the company with what it sells. */
+  own: string
+  /** `{x}` are words of the topic. */
+  search: string
   nextHeading: string
-  next: string[]
+  next: string
 }

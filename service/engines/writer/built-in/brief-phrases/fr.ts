@@ -3,58 +3,22 @@ import type { BriefPhrases } from './brief-phrases.ts'
 export const frenchBrief: BriefPhrases = {
   language: 'fr',
   description:
-    'Brief éditorial\u202f: {x}. Titres de travail, questions et plan\u202f; aucune source n’a encore été lue.',
-  titlesHeading: 'Titres de travail',
-  titles: [
-    '{x}\u202f: de quoi il s’agit et quand cela vaut la peine',
-    '{x}\u202f: un guide avec chiffres et sources',
-    '{x}\u202f: questions et réponses',
-  ],
-  questionsHeading: 'Les questions du lecteur',
-  questions: [
-    'De quoi s’agit-il, en une phrase qu’un débutant comprend\u202f?',
-    'Quel problème cela résout-il, et pour qui\u202f?',
-    'Comment procède-t-on, étape par étape, et combien de temps cela prend-il\u202f?',
-    'Combien cela coûte-t-il, et quelles sont les autres solutions\u202f?',
-    'Qu’est-ce qui échoue, et comment l’éviter\u202f?',
-    'À quoi reconnaît-on que cela a fonctionné\u202f?',
-  ],
-  outlineHeading: 'Plan',
-  findOut: 'À établir\u202f:',
-  evidence: 'Sources qui y répondraient\u202f:',
-  parts: {
-    definition: {
-      heading: 'De quoi il s’agit et comment cela fonctionne',
-      findOut: 'une définition exacte, les éléments qui la composent et les termes que l’on confond.',
-      evidence: 'une norme, une description officielle ou votre propre documentation.',
-    },
-    why: {
-      heading: 'Pourquoi c’est important',
-      findOut: 'qui y gagne quoi, avec un chiffre daté pour chaque affirmation.',
-      evidence: 'une étude, une statistique publique ou vos propres mesures.',
-    },
-    how: {
-      heading: 'Comment procéder',
-      findOut: 'les étapes dans l’ordre, qui s’en charge, leur durée et ce qu’elles demandent.',
-      evidence: 'une liste de contrôle interne, un manuel ou un entretien avec un praticien.',
-    },
-    compare: {
-      heading: 'Coûts et autres solutions',
-      findOut:
-        'des chiffres comparables pour au moins trois options, dans une même unité et pour une même année.',
-      evidence: 'des tarifs, des essais ou un comparatif qui expose sa méthode.',
-    },
-    limits: {
-      heading: 'Limites et erreurs fréquentes',
-      findOut: 'quand cela ne fonctionne pas, ce que cela ne permet pas et les erreurs les plus courantes.',
-      evidence:
-        'des demandes d’assistance, des retours d’expérience, des critiques ou l’avis d’un expert opposé.',
-    },
-  },
-  nextHeading: 'Pour faire de ce brief un article',
-  next: [
-    'Ajoutez un document à vous qui couvre au moins deux parties du plan.',
-    'Indiquez une à trois adresses qui répondent aux questions.',
-    'Relancez la rédaction avec le même sujet\u202f: chaque affirmation aura alors sa source.',
-  ],
+    '{x}\u202f: trop peu de preuves pour un texte. Ce qui a été lu, pourquoi cela ne répond pas, et ce qui répondrait.',
+  lookedHeading: 'Ce qui a été cherché',
+  looked: 'Un passage qui réponde à\u202f: {x}',
+  foundHeading: 'Ce qui a été trouvé',
+  nothing:
+    'Il n’y avait rien à lire\u202f: aucune adresse n’a été donnée et aucun de vos documents n’en parle.',
+  speaks: 'parle de {x}, et nulle part de ce qui est demandé.',
+  otherLanguage: 'est en {x}\u202f; sans modèle, il ne peut pas être traduit.',
+  unusable: 'n’a aucune phrase qui dise quelque chose à elle seule.',
+  missingHeading: 'Ce qui y répondrait',
+  amount: 'Une mesure, un tarif ou une statistique avec le chiffre, son unité et son année.',
+  howTo: 'Un mode d’emploi, ou les notes de quelqu’un qui l’a fait, étape par étape.',
+  worth: 'Un calcul ou un essai avec ce que cela coûte et ce que cela rapporte, dans la même unité.',
+  other: 'Une page ou un document qui le dise en quelques phrases, avec un nom et une date.',
+  own: 'De {x}\u202f: ce que des clients ont demandé, ce qui leur a été proposé et ce qu’il en est advenu.',
+  search: 'Des pages où figurent tous ces mots\u202f: {x}.',
+  nextHeading: 'Prochaine étape',
+  next: 'Ajoutez l’un d’eux comme document ou comme adresse, puis relancez la génération.',
 }

@@ -101,12 +101,11 @@ export type Lack =
 
 /** Why there is a brief instead of a digest, and what to do. */
 export function explainLack(lack: Lack, language: string): string {
-  const free = 'This is an internal brief and costs nothing.'
   if (lack.kind === 'other_language') {
     const languages = [...new Set(lack.read.map((source) => languageName(source.language)))]
-    return `Your sources are in ${list(languages)}, and ${languageName(language)} was asked for. A digest can't translate: choose ${languages[0]}, add a document in ${languageName(language)}, or connect a model in Settings › Models. ${free}`
+    return `Your sources are in ${list(languages)}, and ${languageName(language)} was asked for. A digest can't translate: choose ${languages[0]}, add a document in ${languageName(language)}, or connect a model in Settings › Models.`
   }
-  const advice = `Add a document or URL that covers the topic and generate again. ${free} ${connectModel.replace(' to have this written as an article', ' to write whole articles')}`
+  const advice = `Add a document or URL that covers the topic and generate again. ${connectModel.replace(' to have this written as an article', ' to write whole articles')}`
   if (lack.kind === 'no_evidence') return `There was no evidence to write from. ${advice}`
   if (lack.kind === 'nothing_usable')
     return `The sources have no sentence that stands on its own (${titlesOf(lack.read)}). ${advice}`

@@ -82,7 +82,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
         'There is nothing to write from: no topic, and no evidence with words in it.',
       )
     await report('writing', 80, 'Writing a brief, since there is nothing to cite')
-    return writeBrief(request, topic.text, explainLack(lack, request.language), engine)
+    return writeBrief(request, topic.text, lack, { message: explainLack(lack, request.language), engine })
   }
   if (read.length === 0) return brief({ kind: 'no_evidence' })
 
