@@ -4,6 +4,8 @@ import type { AgentContext } from '../core/context.ts'
 import { refused } from '../core/errors.ts'
 import type { SpeechEngine } from '../engines/speech/speech.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
+import { ReadError } from '../outbound/read-error.ts'
+import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
 import { refusedLanguage } from './article-languages.ts'
 
 /**
@@ -18,6 +20,8 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   if (input.source_urls === undefined && input.topic?.trim() === '')
     refuse('topic', 'Must say what the article is about.')
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
+  for (const [at, url] of (input.source_urls ?? []).entries())
+    refuse(`source_urls.${at}`, await findUrlError(ctx, url))
   refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   if (details.length > 0) throw refused(details)
 }
@@ -29,4 +33,15 @@ function refusedAudio(speech: SpeechEngine | undefined, language: string): strin
   }
   if (speech.speaks(language)) return undefined
   return `The ${speech.voice} of this server does not speak "${language}". Leave audio out, or choose another language.`
+}
+
+/** A page that no reader may ever open is refused before anything is charged. */
+async function findUrlError(ctx: AgentContext, url: string): Promise<string | undefined> {
+  try {
+    await vetWithoutLookup(url, ctx.config.outboundAllow)
+    return undefined
+  } catch (error) {
+    if (error instanceof ReadError) return error.message
+    throw error
+  }
 }

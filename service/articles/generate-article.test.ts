@@ -119,13 +119,13 @@ test('an article from a document and two addresses cites all that it uses, the d
 test('one bad address of three does not fail the article, and each is told of', async () => {
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
-    source_urls: [desk.site.url('/missing'), desk.site.url('/cold-brew'), 'http://127.0.0.1:1/'],
+    source_urls: [desk.site.url('/missing'), desk.site.url('/cold-brew'), desk.site.url('/gone')],
   })
   expect(status).toBe(200)
   expect(body.extraction_results).toMatchObject([
     { status: 'failed', error: 'http_error' },
     { status: 'read' },
-    { status: 'failed', error: 'address_refused' },
+    { status: 'failed', error: 'http_error' },
   ])
   expect(body.message).toContain('2 of 3 addresses could not be read.')
 })
@@ -134,12 +134,12 @@ test('when every address is bad the call is refused with a reason for each, and 
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
     topic: 'Cold brew',
-    source_urls: [desk.site.url('/missing'), 'http://10.0.0.1/'],
+    source_urls: [desk.site.url('/missing'), desk.site.url('/gone')],
   })
   expect([status, body.code]).toEqual([400, 'sources_unreadable'])
   expect(body.details).toMatchObject([
     { path: 'source_urls.0', code: 'http_error' },
-    { path: 'source_urls.1', code: 'address_refused' },
+    { path: 'source_urls.1', code: 'http_error' },
   ])
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const ledger = await desk.service.ctx.db
@@ -159,6 +159,24 @@ test('when every address is bad the call is refused with a reason for each, and 
   const publish = await desk.call(tenant, 'POST', `/articles/${list.articles[0]?.id}/publish`)
   expect([publish.status, publish.body.error]).toEqual([409, 'Conflict'])
   expect(publish.body.message).toContain('failed')
+})
+
+test.each([
+  'http://127.0.0.1:1/',
+  'http://10.0.0.1/',
+  'http://localhost/',
+  'http://[::1]/',
+  'http://169.254.169.254/',
+])('%s is no source: refused at once, before a run is started or credits are held', async (url) => {
+  const tenant = await desk.service.createTenant()
+  const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
+    source_urls: [desk.site.url('/cold-brew'), url],
+  })
+  expect([status, body.code]).toEqual([400, 'invalid_request'])
+  expect(body.details).toMatchObject([{ path: 'source_urls.1' }])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  const { body: list } = await desk.call(tenant, 'GET', '/articles')
+  expect(list.articles).toEqual([])
 })
 
 test('a topic without any evidence gives a brief that says so', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './is-loopback.ts'
@@ -43,6 +44,26 @@ const jsonOrFile = (value: string, context: z.RefinementCtx) => {
   if (existsSync(value)) return json(readFileSync(value, 'utf8'), context)
   context.addIssue({ code: 'custom', message: 'is neither a JSON list nor the path of a file' })
   return z.NEVER
+}
+
+/** Addresses and networks in CIDR notation, parted by commas: `10.0.0.0/8, 2001:db8::7`. */
+const addressList = (value: string, context: z.RefinementCtx) => {
+  const list = new BlockList()
+  for (const entry of value.split(',').map((one) => one.trim())) {
+    if (entry === '') continue
+    const [address = '', prefix] = entry.split('/')
+    const bits = isIPv6(address) ? 128 : 32
+    const length = prefix === undefined ? bits : Number(prefix)
+    if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > bits) {
+      context.addIssue({
+        code: 'custom',
+        message: `has "${entry}", which is no address and no network like 10.0.0.0/8`,
+      })
+      return z.NEVER
+    }
+    list.addSubnet(address, length, isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
 }
 
 const Environment = z.object({
@@ -93,6 +114,7 @@ const Environment = z.object({
   COMMUNITY_CLIENT_SECRET: z.string().min(1).optional(),
   ANSWER_ENGINES: z.string().transform(jsonOrFile).pipe(AnswerEngines).optional(),
   ARTICLES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(2),
+  TRUSTED_PROXIES: z.string().default('').transform(addressList),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -133,6 +155,8 @@ export type Config = {
   answerEngines: z.infer<typeof AnswerEngines> | undefined
   /** Articles that one worker process writes at the same time. */
   articlesAtOnce: number
+  /** Machines whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -208,6 +232,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     answerEngines: env.ANSWER_ENGINES,
     articlesAtOnce: env.ARTICLES_AT_ONCE,
+    trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

@@ -142,7 +142,9 @@ test('the ledger as CSV has no cell that a spreadsheet takes for a formula', asy
     headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },
   })
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const lines = (await response.text()).trim().split('\n')
+  const text = await response.text()
+  const lines = text.trim().split('\r\n')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(lines[0]).toBe('created_at,kind,credits,balance,held,operation,run_id,id')
   expect(lines).toHaveLength(3)
 })

@@ -5,5 +5,10 @@ const columns = ['created_at', 'kind', 'credits', 'balance', 'held', 'operation'
 
 /** RFC 4180, and no cell that a spreadsheet would take for a formula. */
 export function ledgerCsv(entries: readonly LedgerEntry[]): string {
-  return stringify([...entries], { header: true, columns, escape_formulas: true })
+  return stringify([...entries], {
+    header: true,
+    columns,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  })
 }

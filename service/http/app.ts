@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts'
 import { routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import { isOutage } from '../log/outage.ts'
 import { authenticate } from './authenticate.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpVariables } from './http-variables.ts'
@@ -84,7 +84,7 @@ function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
   return {
     accept: request.req.header('accept') ?? '*/*',
     get clientAddress() {
-      return clientAddress(ctx.config, request)
+      return networkOf(clientAddress(ctx.config, request))
     },
     requestId: request.get('requestId'),
     get signal() {

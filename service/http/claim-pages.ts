@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { claimEndWords } from './claim-end-words.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
@@ -106,7 +106,7 @@ function when(date: Date): string {
 }
 
 function countClaim(ctx: Context, request: HttpRequest): Promise<void> {
-  return countRequest(ctx, request, challengeOperation, clientAddress(ctx.config, request))
+  return countRequest(ctx, request, challengeOperation, networkOf(clientAddress(ctx.config, request)))
 }
 
 /** What a plain HTML form sends. */

@@ -1,19 +1,52 @@
-import { isIP } from 'node:net'
+import { type BlockList, isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as Request } from 'hono'
 import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 
+type ProxySettings = Pick<Config, 'serviceUrl' | 'trustedProxies'>
+
 /**
- * The caller's address, for limits on callers that have no key. Behind a proxy on this machine, which is what a public
- * SERVICE_URL and a peer on loopback mean together, it is the one that the proxy added last to `X-Forwarded-For`;
- * otherwise everybody would share the limits of the proxy.
+ * The caller's address, for limits on callers that have no key. Behind a proxy it is the last one of `X-Forwarded-For`
+ * that no trusted proxy has; otherwise everybody would share the limits of the proxy. A proxy is trusted on this machine
+ * where SERVICE_URL is public, and on the machines of TRUSTED_PROXIES.
  */
-export function clientAddress(config: Pick<Config, 'serviceUrl'>, request: Request): string {
-  const peer = peerAddress(request)
-  if (!isLoopback(peer) || isLoopback(new URL(config.serviceUrl).hostname)) return peer
-  const forwarded = request.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  return isIP(forwarded) === 0 ? peer : forwarded
+export function clientAddress(config: ProxySettings, request: Request): string {
+  const trusted = trustedProxies(config)
+  const hops = request.req.header('x-forwarded-for')?.split(',').toReversed() ?? []
+  let address = peerAddress(request)
+  for (const hop of hops) {
+    if (!trusted(address)) break
+    const next = hop.trim()
+    if (isIP(next) === 0) break
+    address = next
+  }
+  return address
+}
+
+/** A household or a server has a whole /64 of IPv6 and could count as 2^64 callers (RFC 6177). */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  if (/^::ffff:\d+\./i.test(address)) return address.slice('::ffff:'.length)
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::')
+    ? Array.from({ length: 8 - first.length - last.length }, () => '0')
+    : []
+  const groups = [...first, ...zeros, ...last].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+function trustedProxies({ serviceUrl, trustedProxies }: ProxySettings): (address: string) => boolean {
+  const isPublic = !isLoopback(new URL(serviceUrl).hostname)
+  return (address) => (isPublic && isLoopback(address)) || isListed(trustedProxies, address)
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(plain) === 0) return false
+  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
 }
 
 /** The other end of the connection. */

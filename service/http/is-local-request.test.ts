@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
@@ -15,7 +16,7 @@ async function ask(
   app.get('/', (request) =>
     request.json({
       isLocal: isLocalRequest({ serviceUrl }, request),
-      address: clientAddress({ serviceUrl }, request),
+      address: clientAddress({ serviceUrl, trustedProxies: new BlockList() }, request),
     }),
   )
   // What @hono/node-server gives each request.

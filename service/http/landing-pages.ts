@@ -17,7 +17,7 @@ import { guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-
 import { formSecurityPolicy } from '../site/content-security-policy.ts'
 import { landingNotice, landingPage } from '../site/landing-page.ts'
 import type { HttpApp } from './app.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { readBytes } from './read-input.ts'
 import { sendBytes } from './send-page.ts'
@@ -45,7 +45,10 @@ export function mountLandingPages(app: HttpApp, ctx: Context): void {
   )
   app.post(at, (request, next) =>
     withLanding(ctx, request, next, async (landing) => {
-      const { allowed } = await ctx.engines.limiter.count('lead-form', clientAddress(ctx.config, request))
+      const { allowed } = await ctx.engines.limiter.count(
+        'lead-form',
+        networkOf(clientAddress(ctx.config, request)),
+      )
       const form = await readForm(request)
       const typed = { email: form.get('email') ?? '', consent: form.get('consent') === 'yes' }
       const asked = { ...typed, trap: form.get('website') ?? '', stamp: form.get('stamp') ?? '' }

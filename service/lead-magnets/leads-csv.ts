@@ -16,5 +16,5 @@ const columns = [
 
 /** RFC 4180, and no cell that a spreadsheet would take for a formula. */
 export function leadsCsv(leads: readonly Lead[]): string {
-  return stringify([...leads], { header: true, columns, escape_formulas: true })
+  return stringify([...leads], { header: true, columns, escape_formulas: true, record_delimiter: 'windows' })
 }

@@ -2,7 +2,8 @@ import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
-import { parseWebAddress, vetAddress } from '../outbound/vet-address.ts'
+import { parseWebAddress } from '../outbound/vet-address.ts'
+import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
 
 /**
  * The address of a connection without a trailing slash. What could never be reached is refused here; a name is looked up
@@ -18,10 +19,7 @@ export async function checkConnectionUrl(
     const base = address.href.replace(/\/+$/, '')
     if (address.origin === new URL(ctx.engines.ollama.baseUrl).origin) return base
     const allowance = parseOutboundAllowance(ctx.config.outboundAllow)
-    await vetAddress(address, allowance, async (host) =>
-      // RFC 6761, section 6.3: these names are this machine whatever DNS says.
-      /(^|\.)localhost\.?$/.test(host) ? ['127.0.0.1'] : [],
-    )
+    await vetWithoutLookup(url, ctx.config.outboundAllow)
     const port = address.port || (address.protocol === 'https:' ? '443' : '80')
     const isOpened =
       allowance.fixed.has(address.hostname) || allowance.open.has(`${address.hostname}:${port}`)

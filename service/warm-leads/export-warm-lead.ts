@@ -19,7 +19,13 @@ export async function exportWarmLead(ctx: AgentContext, runId: string): Promise<
 
 /** RFC 4180, and no cell that a spreadsheet would take for a formula. */
 export function exportCsv({ rows }: WarmLeadExport): string {
-  return stringify(rows, { header: true, columns: [...exportColumns], escape_formulas: true, bom: true })
+  return stringify(rows, {
+    header: true,
+    columns: [...exportColumns],
+    escape_formulas: true,
+    bom: true,
+    record_delimiter: 'windows',
+  })
 }
 
 /** A workbook with one sheet; every text is a text cell, which no spreadsheet evaluates. */

@@ -115,3 +115,12 @@ test('one idempotency key charges once', async () => {
   expect(answers[1]?.structuredContent).toEqual(answers[0]?.structuredContent)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
 })
+
+test('a page of another site is refused before its key is looked at', async () => {
+  const response = await desk.service.app().request('/mcp', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(403)
+})

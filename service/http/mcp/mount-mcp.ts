@@ -1,12 +1,14 @@
 import { type CallToolResult, createMcpHandler, Server, type Tool } from '@modelcontextprotocol/server'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
+import { ServiceError } from '../../core/errors.ts'
 import { listPrices } from '../../credits/list-prices.ts'
 import { charges } from '../../registry/registry.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
 import { routes } from '../routes.ts'
 import { type Ask, callTool, type ReportProgress } from './call-tool.ts'
+import { isForeignRequest } from './is-foreign-request.ts'
 import { toolsFor } from './tools.ts'
 
 const instructions =
@@ -56,6 +58,10 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
   }
 
   app.all('/mcp', async (request) => {
+    const headers = { origin: request.req.header('origin'), host: request.req.header('host') }
+    if (isForeignRequest(ctx.config, headers)) {
+      throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
+    }
     const authorization = request.req.header('authorization')
     const agent = await authenticate(ctx, authorization)
     request.set('agentId', agent.caller.agentId)
