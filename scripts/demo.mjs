@@ -49,8 +49,8 @@ export function demoSignIn(dataDir, mailPlace) {
   const { email, key } = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8'))
   return [
     '',
-    `Sign in with a key (“Use a key I already have”): ${key}`,
-    `or have a link mailed to ${email}; it arrives at ${mailPlace}`,
+    `Sign in with this API key: ${key}`,
+    `or request a sign-in link for ${email}; it arrives at ${mailPlace}`,
     `The demo is kept in ${dataDir}. To remove it, stop it and run: rm -rf ${relative(process.cwd(), dataDir) || dataDir}`,
   ].join('\n')
 }

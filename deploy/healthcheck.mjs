@@ -1,0 +1,13 @@
+// Exit code 0 while the programs of this container answer: the service if it runs here, else the dashboard.
+const host = process.env.HOST === undefined || process.env.HOST === '0.0.0.0' ? '127.0.0.1' : process.env.HOST
+const service = `http://${host}:${process.env.SERVICE_PORT || 4000}/api/agent/health`
+const dashboard = `http://${host}:${process.env.DASHBOARD_PORT || 3000}/sign-in`
+
+/** @param {string} url */
+async function answers(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined)
+  return response?.ok === true
+}
+
+const isDashboardAlone = Boolean(process.env.AGENT_API_URL)
+process.exitCode = (await answers(isDashboardAlone ? dashboard : service)) ? 0 : 1
