@@ -134,6 +134,9 @@ export const PostAdaptationInput = z
   .meta({ id: 'PostAdaptationInput', description: 'The connected account to post to.' })
 export type PostAdaptationInput = z.infer<typeof PostAdaptationInput>
 
+/** Of the article in a sample; a reader puts another in its place. */
+export const anyArticleId = '00000000-0000-4000-8000-000000000000'
+
 export const adaptArticle = operation({
   id: 'adaptArticle',
   method: 'POST',
@@ -144,8 +147,9 @@ export const adaptArticle = operation({
   summary: 'Adapt an article for social platforms',
   description:
     'Each platform that succeeds is charged; one that does not stands in `errors` and costs nothing. Every statement comes from the article.',
-  charges: true,
+  charges: { label: 'Social post' },
   body: AdaptArticleInput,
+  sample: { article_id: anyArticleId, platforms: ['linkedin'] },
   responses: { 200: AdaptedArticle },
   errors: [400, 401, 402, 404, 409, 413, 415, 422, 429, 500],
 })
@@ -186,7 +190,7 @@ export const regenerateAdaptation = operation({
   origin: 'ours',
   noun: 'adaptations',
   summary: 'Write an adaptation again, differently, from the newest text of its article',
-  charges: true,
+  charges: { label: 'Social post rewrite' },
   params: IdParams,
   body: RegenerateAdaptationInput,
   bodyOptional: true,

@@ -236,6 +236,7 @@ export const getMe = operation({
   origin: 'ours',
   noun: 'agents',
   summary: 'Get the calling agent, its balance and the configured engines',
+  sample: {},
   responses: { 200: Me },
   errors: [401, 429, 500],
 })

@@ -47,6 +47,7 @@ export const forecastArticle = operation({
   noun: 'articles',
   summary: 'See what the evidence for an article can carry, before anything is charged',
   body: GenerateArticleInput,
+  sample: { topic: 'Conical burrs' },
   responses: { 200: ArticleForecast },
   errors: [400, 401, 413, 415, 429, 500],
 })

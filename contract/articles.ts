@@ -249,8 +249,15 @@ export const generateArticle = operation({
   origin: 'published',
   noun: 'articles',
   summary: 'Generate an article',
-  charges: true,
+  charges: { label: 'Article' },
   body: GenerateArticleInput,
+  sample: {
+    topic: 'How to choose a coffee grinder',
+    source_urls: ['http://example.com/'],
+    size: 'mini',
+    wait_for_completion: false,
+    auto_publish: false,
+  },
   responses: { 200: ArticleResult, 202: QueuedArticle },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
@@ -290,6 +297,7 @@ export const listArticles = operation({
   noun: 'articles',
   summary: 'List articles',
   query: ListArticlesQuery,
+  sample: { limit: 10 },
   responses: { 200: ArticleList },
   errors: [400, 401, 429, 500],
 })

@@ -65,8 +65,9 @@ export const createAvatar = operation({
   summary: 'Generate an avatar picture',
   description:
     'A portrait of somebody who does not exist, 1080 x 1920, for a short video; and the same as a square. What is left out, and what varies, is left to chance: two calls give two people. When nothing could be made, nothing is charged.',
-  charges: true,
+  charges: { label: 'Avatar' },
   body: CreateAvatarInput,
+  sample: { age_range: '26-35', type: 'tech_founder', location: 'coffee_shop', gender: 'female' },
   responses: { 200: Avatar },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500, 503],
 })

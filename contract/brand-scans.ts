@@ -224,8 +224,9 @@ export const createBrandScan = operation({
   summary: 'Scan the visibility of a brand',
   description:
     'Asks every answer engine several questions about the brand and its category, and reads from the answers whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back.',
-  charges: true,
+  charges: { label: 'Brand scan' },
   body: CreateBrandScanInput,
+  sample: { brandName: 'Acme Coffee' },
   responses: { 202: CreatedBrandScan },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -115,6 +115,7 @@ export const estimate = operation({
   noun: 'credits',
   summary: 'Estimate the cost of a call',
   body: EstimateInput,
+  sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },
   errors: [400, 401, 404, 413, 415, 429, 500],
 })
@@ -129,6 +130,7 @@ export const listLedger = operation({
   summary: 'List credit transactions',
   description: 'As text/csv it answers every row that matches; `limit` and `offset` do not apply.',
   query: ListLedgerQuery,
+  sample: { limit: 10 },
   responses: { 200: Ledger },
   alsoAs: ['text/csv'],
   errors: [400, 401, 429, 500],

@@ -93,6 +93,7 @@ export const listDeliveries = operation({
   noun: 'webhooks',
   summary: 'List webhook deliveries',
   query: ListDeliveriesQuery,
+  sample: { status: 'failed', limit: 10 },
   responses: { 200: DeliveryList },
   errors: [400, 401, 429, 500],
 })

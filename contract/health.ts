@@ -72,6 +72,7 @@ export const getStatus = operation({
   origin: 'ours',
   noun: 'health',
   summary: 'Read what is set up and what needs attention',
+  sample: {},
   responses: { 200: Status },
   errors: [401, 429, 500],
 })

@@ -165,8 +165,12 @@ export const uploadDocument = operation({
   origin: 'published',
   noun: 'knowledge',
   summary: 'Add a document to the knowledge base',
-  charges: true,
+  charges: { label: 'Document' },
   body: UploadDocumentInput,
+  sample: {
+    title: 'How we choose our grinders',
+    content: 'We buy grinders with conical burrs of 58 millimetres and brush them every evening.',
+  },
   responses: { 200: UploadedDocument },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
@@ -207,6 +211,7 @@ export const listDocuments = operation({
   noun: 'knowledge',
   summary: 'List the documents of the knowledge base',
   query: ListDocumentsQuery,
+  sample: { limit: 10 },
   responses: { 200: KnowledgeDocumentList },
   errors: [400, 401, 429, 500],
 })
@@ -233,6 +238,7 @@ export const searchKnowledge = operation({
   noun: 'knowledge',
   summary: 'Find the passages that a writer would get',
   body: SearchKnowledgeInput,
+  sample: { query: 'conical burrs', limit: 5 },
   responses: { 200: KnowledgeSearchResult },
   errors: [400, 401, 413, 415, 429, 500],
 })

@@ -156,8 +156,9 @@ export const createLeadMagnet = operation({
   summary: 'Generate a lead magnet',
   description:
     'Where no model is connected and the knowledge base cannot fill one, `credits_charged` is 0 and the run ends `failed` with the reason; the estimate says so before.',
-  charges: true,
+  charges: { label: 'Lead magnet' },
   body: CreateLeadMagnetInput,
+  sample: { type: 'checklist', topic: 'Setting up a coffee bar' },
   responses: { 202: CreatedLeadMagnet },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -83,7 +83,7 @@ function describeOperation(shape: OperationShape, components: Schemas): OpenApiO
     ...(shape.description !== undefined && { description: shape.description }),
     tags: [shape.noun],
     'x-origin': shape.origin,
-    ...(shape.charges && { 'x-charges': shape.charges }),
+    ...(shape.charges && { 'x-charges': true as const }),
     ...(shape.auth === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(shape.body && {

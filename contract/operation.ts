@@ -17,8 +17,13 @@ export type OperationShape = {
   noun: string
   summary: string
   description?: string
-  /** True when an accepted call costs credits; such a call honours `Idempotency-Key`. */
-  charges?: true
+  /** There when an accepted call costs credits, with what the ledger calls it; such a call honours `Idempotency-Key`. */
+  charges?: { label: string }
+  /**
+   * A payload that works as it is, of a GET its query. What has none is not in the tool catalogue; every operation that
+   * charges and needs no id has one.
+   */
+  sample?: Readonly<Record<string, unknown>>
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import type { OperationShape } from './operation.ts'
 import { operations } from './operations.ts'
 
 /** The endpoints of the published document, version 1.0.0, in its order. */
@@ -90,4 +91,24 @@ test('a body brings its errors with it: malformed, too large, of another type', 
   for (const shape of operations) {
     if ('body' in shape) expect(shape.errors, shape.id).toEqual(expect.arrayContaining([400, 413, 415]))
   }
+})
+
+const known: ReadonlyMap<string, OperationShape> = new Map(operations.map((shape) => [shape.id, shape]))
+
+test('every operation that charges and needs no id has a sample, so that it is in the tool catalogue', () => {
+  const charging = operations
+    .filter((shape) => 'charges' in shape && !('params' in shape))
+    .map(({ id }) => id as string)
+  expect(charging.filter((id) => known.get(id)?.sample === undefined)).toEqual([])
+})
+
+const sampled = [...known.values()].flatMap((shape) =>
+  shape.sample ? [[shape.id, shape, shape.sample] as const] : [],
+)
+test.each(sampled)('the sample of %s is what its operation takes', (_id, operation, sample) => {
+  expect(operation.auth).toBe('agent')
+  expect(operation.params).toBeUndefined()
+  const schema = operation.body ?? operation.query
+  if (schema) schema.parse(sample)
+  else expect(sample).toEqual({})
 })

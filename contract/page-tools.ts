@@ -63,6 +63,7 @@ export const listTools = operation({
   noun: 'page-tools',
   summary: 'List the tools',
   description: 'Every operation that an agent can call without knowing an id, with a payload that works.',
+  sample: {},
   responses: { 200: ToolList },
   errors: [401, 429, 500],
 })
@@ -77,8 +78,9 @@ export const validateSchema = operation({
   summary: 'Validate the structured data of a page',
   description:
     'Finds JSON-LD, microdata and RDFa, and judges it by the schema.org vocabulary and by what search engines ask of rich results. The credit comes back when the page cannot be read.',
-  charges: true,
+  charges: { label: 'Page check' },
   body: CheckPageInput,
+  sample: { url: 'http://example.com/' },
   responses: { 200: StructuredDataResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
@@ -93,8 +95,9 @@ export const previewSocial = operation({
   summary: 'Extract the social preview of a page',
   description:
     'Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read.',
-  charges: true,
+  charges: { label: 'Social preview' },
   body: PreviewPageInput,
+  sample: { url: 'http://example.com/' },
   responses: { 200: SocialPreviewResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

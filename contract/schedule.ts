@@ -152,6 +152,7 @@ export const listGaps = operation({
   description:
     'Looks at `days` days, today first. A post is what was published on that day, is scheduled for it, or will be published by a session without review.',
   query: ListGapsQuery,
+  sample: { days: 7 },
   responses: { 200: ScheduleGapList },
   errors: [400, 401, 429, 500],
 })
@@ -167,6 +168,7 @@ export const suggestSlots = operation({
   description:
     'Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts.',
   query: SuggestSlotsQuery,
+  sample: {},
   responses: { 200: SlotSuggestion },
   errors: [400, 401, 429, 500],
 })

@@ -80,8 +80,9 @@ export const createScoutRun = operation({
   summary: 'Scout a community forum',
   description:
     'Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
-  charges: true,
+  charges: { label: 'Scout run' },
   body: CreateScoutRunInput,
+  sample: { query: 'coffee grinder recommendation', subreddits: ['Coffee'], limit: 10 },
   responses: { 202: ScoutRun },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

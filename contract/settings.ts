@@ -84,6 +84,7 @@ export const getSettings = operation({
   origin: 'ours',
   noun: 'settings',
   summary: 'Read the settings of the tenant',
+  sample: {},
   responses: { 200: Settings },
   errors: [401, 429, 500],
 })
@@ -153,6 +154,7 @@ export const listPersonas = operation({
   origin: 'ours',
   noun: 'settings',
   summary: 'List the voices an article can be written in',
+  sample: {},
   responses: { 200: PersonaList },
   errors: [401, 429, 500],
 })

@@ -217,8 +217,9 @@ export const createWarmLead = operation({
   noun: 'warm-leads',
   summary: 'Start a report on one company',
   description: '202 for a new run; 200 when `idempotencyKey` names an earlier one, which costs nothing.',
-  charges: true,
+  charges: { label: 'Warm-lead report' },
   body: CreateWarmLeadInput,
+  sample: { domain: 'mozilla.org' },
   responses: { 200: CreatedWarmLead, 202: CreatedWarmLead },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -113,6 +113,7 @@ export const listWebhooks = operation({
   origin: 'published',
   noun: 'webhooks',
   summary: 'List webhook endpoints',
+  sample: {},
   responses: { 200: WebhookEndpointList },
   errors: [401, 429, 500],
 })
@@ -200,6 +201,7 @@ export const listEventTypes = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'List the kinds of event with their schemas and examples',
+  sample: {},
   responses: { 200: EventTypeList },
   errors: [401, 429, 500],
 })

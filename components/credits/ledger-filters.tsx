@@ -9,12 +9,11 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { kindLabels, type LedgerFilter, ledgerFilter, ledgerSearch } from './ledger-filter.ts'
-import { operationLabel } from './operation-label.ts'
 
 export type LedgerFiltersProps = {
   filter: LedgerFilter
-  /** Ids of operations to choose from. */
-  operations: readonly string[]
+  /** Operations to choose from. */
+  operations: readonly { id: string; label: string }[]
   timeZone: string
   /** How many rows match. */
   total: number
@@ -65,7 +64,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               onChange={(event) => change({ operation: event.target.value })}
               options={[
                 { value: '', label: 'All operations' },
-                ...operations.map((value) => ({ value, label: operationLabel(value) })),
+                ...operations.map(({ id, label }) => ({ value: id, label })),
               ]}
             />
           )}

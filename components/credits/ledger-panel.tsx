@@ -7,6 +7,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerTable } from './ledger-table.tsx'
+import { operationLabel } from './operation-label.ts'
 
 export type LedgerPanelProps = {
   result: ActionResult<Ledger>
@@ -39,7 +40,12 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
   return (
     <Panel flush title="Ledger" aside={formatCount(ledger.total, 'row')}>
       {(isFiltered || ledger.total > 0) && (
-        <LedgerFilters filter={filter} operations={operations} timeZone={timeZone} total={ledger.total} />
+        <LedgerFilters
+          filter={filter}
+          operations={operations.map((id) => ({ id, label: operationLabel(id) }))}
+          timeZone={timeZone}
+          total={ledger.total}
+        />
       )}
       {ledger.entries.length > 0 ? (
         <LedgerTable ledger={ledger} filter={filter} />

@@ -1,21 +1,17 @@
-const labels: Readonly<Record<string, string>> = {
-  generateArticle: 'Article',
-  uploadDocument: 'Document',
-  adaptArticle: 'Social post',
-  createLeadMagnet: 'Lead magnet',
-  createWarmLead: 'Warm-lead report',
-  createScoutRun: 'Scout run',
-  createBrandScan: 'Brand scan',
-  createAvatar: 'Avatar',
-  validateSchema: 'Page check',
-  previewSocial: 'Social preview',
-  first_claim: 'Welcome credits',
-  operator_grant: 'From the operator',
-}
+import type { OperationShape } from '#contract/operation.ts'
+import { operations } from '#contract/operations.ts'
+
+const shapes: readonly OperationShape[] = operations
+/** The contract says what a charge is called; a grant is no operation. */
+const labels = new Map<string, string>([
+  ...shapes.flatMap(({ id, charges }) => (charges ? [[id, charges.label] as const] : [])),
+  ['first_claim', 'Welcome credits'],
+  ['operator_grant', 'From the operator'],
+])
 
 /** What an operation is called in the dashboard; one that this release does not know, as the service names it. */
 export function operationLabel(operation: string): string {
-  return labels[operation] ?? operation
+  return labels.get(operation) ?? operation
 }
 
 const pages: Readonly<Record<string, string>> = {

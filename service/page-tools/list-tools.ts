@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import type { OperationShape } from '#contract/operation.ts'
 import type { Tool, ToolList } from '#contract/page-tools.ts'
-import { toolSamples } from '#contract/tool-samples.ts'
 
 /** The operations that can be called without knowing an id, with a payload of each that works. */
 export function listTools(operations: readonly OperationShape[]): ToolList {
   const tools = operations.flatMap((operation) => {
-    const sample = toolSamples[operation.id]
-    return sample ? [toolOf(operation, sample)] : []
+    return operation.sample ? [toolOf(operation, operation.sample)] : []
   })
   return { count: tools.length, tools }
 }
 
-function toolOf(operation: OperationShape, sample: Record<string, unknown>): Tool {
+function toolOf(operation: OperationShape, sample: Readonly<Record<string, unknown>>): Tool {
   const { id, method, path, summary, description, charges } = operation
   return {
     name: id,
@@ -21,7 +19,7 @@ function toolOf(operation: OperationShape, sample: Record<string, unknown>): Too
     path,
     required_fields: requiredFields(operation.body ?? operation.query),
     sample_payload: sample,
-    charges: charges === true,
+    charges: charges !== undefined,
   }
 }
 

@@ -34,7 +34,7 @@ const createKite = operation({
   origin: 'ours',
   noun: 'kites',
   summary: 'Build a kite',
-  charges: true,
+  charges: { label: 'Kite' },
   body: z.object({ colour: z.string().min(1) }),
   responses: { 200: z.looseObject({ id: z.uuid() }) },
   errors: [400, 401, 402, 429, 500],

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import type { Price } from '#contract/credits.ts'
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { docsStyle } from './docs-style.ts'
@@ -7,13 +6,10 @@ import { operationView, type Reference, type ShownOperation } from './operation-
 import { membersView, prose, type ShownSchema, typeView } from './schema-view.ts'
 
 /** The reference that people read, made from the document that programs read. */
-export function docsPage(
-  document: OpenApiDocument,
-  options: { baseUrl: string; prices: readonly Price[] },
-): Markup {
-  const { baseUrl, prices } = options
+export function docsPage(document: OpenApiDocument, options: Omit<Reference, 'schemas'>): Markup {
+  const { baseUrl } = options
   const schemas = document.components.schemas as Record<string, ShownSchema>
-  const reference: Reference = { baseUrl, schemas, prices }
+  const reference: Reference = { ...options, schemas }
   const groups = groupOperations(document)
   return html`<!doctype html>
 <html lang="en">

@@ -21,6 +21,7 @@ export function mountDocs(app: HttpApp, ctx: Context): void {
       docsPage(openApiDocument({ operations: routes.map(({ operation }) => operation), baseUrl, version }), {
         baseUrl,
         prices: listPrices(ctx.prices, charges),
+        samples: new Map(routes.map(({ operation: { id, sample } }) => [id, sample])),
       }),
     ).then(String)
     return known

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Price } from '#contract/credits.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
-import { toolSamples } from '#contract/tool-samples.ts'
 import type { Markup } from '../plain-page.ts'
 import { membersView, prose, refName, type ShownSchema, typeView } from './schema-view.ts'
 
@@ -11,7 +10,13 @@ export type ShownOperation = { method: string; path: string; operation: OpenApiO
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: ShownSchema }
 type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
 
-export type Reference = { baseUrl: string; schemas: Record<string, ShownSchema>; prices: readonly Price[] }
+export type Reference = {
+  baseUrl: string
+  schemas: Record<string, ShownSchema>
+  prices: readonly Price[]
+  /** Bodies that work as they are, by the id of the operation. */
+  samples: ReadonlyMap<string, unknown>
+}
 
 /** Everything about one operation: what it does, what it takes, what it answers, what it refuses. */
 export function operationView(shown: ShownOperation, reference: Reference): Markup {
@@ -27,7 +32,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
     ${parameters.length > 0 ? html`<h4>Parameters</h4>${membersView(parametersAsSchema(parameters))}` : ''}
     ${body ? html`<h4>Body</h4>${schemaView(body, reference)}` : ''}
     ${answersView(operation, reference)}
-    <h4>With curl</h4><pre tabindex="0"><code>${curlOf(shown, parameters, reference.baseUrl)}</code></pre>
+    <h4>With curl</h4><pre tabindex="0"><code>${curlOf(shown, parameters, reference)}</code></pre>
   </article>`
 }
 
@@ -87,18 +92,17 @@ function answersView(operation: OpenApiOperation, reference: Reference): Markup 
 function curlOf(
   { method, path, operation }: ShownOperation,
   parameters: readonly Parameter[],
-  base: string,
+  { baseUrl, samples }: Reference,
 ): string {
-  const sample = toolSamples[operation.operationId]
   const required = parameters.filter(({ in: place, required: needed }) => place === 'query' && needed)
   const query = required.map(({ name }) => `${name}=…`).join('&')
   const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${base}${path}${query ? `?${query}` : ''}'`,
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${baseUrl}${path}${query ? `?${query}` : ''}'`,
     ...(operation.security ? [] : [`-H "Authorization: Bearer $KEY"`]),
     ...(operation.requestBody
       ? [
           `-H 'Content-Type: application/json'`,
-          `-d '${JSON.stringify(sample ?? {}).replaceAll("'", "'\\''")}'`,
+          `-d '${JSON.stringify(samples.get(operation.operationId) ?? {}).replaceAll("'", "'\\''")}'`,
         ]
       : []),
   ]

@@ -48,7 +48,7 @@ function annotate(operation: OperationShape): Tool['annotations'] {
     readOnlyHint: reads,
     destructiveHint: !reads && (method === 'DELETE' || destroyers.has(id)),
     idempotentHint: reads || method === 'PUT' || method === 'DELETE',
-    openWorldHint: operation.charges === true,
+    openWorldHint: operation.charges !== undefined,
   }
 }
 
