@@ -1,5 +1,5 @@
+import { colonOf } from './find-post-words.ts'
 import { fitLine, type Room } from './fit-blocks.ts'
-import { colonOf } from './post-words.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** What is lettered on a picture is read at a glance. */

@@ -9,7 +9,7 @@ import { saysTheSame } from '../engines/writer/evidence/same-fact.ts'
 import { standsAlone } from '../engines/writer/evidence/stands-alone.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { digestArticle } from './article-digest.ts'
-import { findPostWords } from './post-words.ts'
+import { findPostWords } from './find-post-words.ts'
 import { writeAdaptation } from './write-adaptation.ts'
 
 const platforms = AdaptationPlatform.options

@@ -4,11 +4,11 @@ import type { AgentContext } from '../core/context.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { findModels } from '../models/find-models.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
+import { findPostWords } from './find-post-words.ts'
 import { type AskedPost, askForPost } from './model/ask-for-post.ts'
 import { createFindUnsupported } from './model/find-unsupported.ts'
 import { postEvidence, postSystem } from './model/post-prompt.ts'
 import type { OpenedDigest } from './open-digest.ts'
-import { findPostWords } from './post-words.ts'
 import { writeAdaptation } from './write-adaptation.ts'
 
 export type WrittenAdaptation = {

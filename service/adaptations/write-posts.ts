@@ -1,7 +1,7 @@
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { rankStatements } from './choose-statements.ts'
+import { colonOf } from './find-post-words.ts'
 import { type Block, fitBlocks, fitLine } from './fit-blocks.ts'
-import { colonOf } from './post-words.ts'
 import { endBlocks, roomOf, type WritingJob } from './writing-job.ts'
 
 /** The first line of an Instagram caption that is seen before “more”. */

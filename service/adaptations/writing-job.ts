@@ -1,7 +1,8 @@
 import type { PlatformRule } from '#contract/adaptation-platforms.ts'
 import type { ArticleDigest } from './article-digest.ts'
+import { colonOf } from './find-post-words.ts'
 import type { Block, Room } from './fit-blocks.ts'
-import { colonOf, type PostWords } from './post-words.ts'
+import type { PostWords } from './languages/post-words.ts'
 
 /** What every platform's writer is given. */
 export type WritingJob = {

@@ -6,9 +6,9 @@ import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
+import { consentVersion } from './landing-words.ts'
 import { formAgeMs } from './lead-links.ts'
 import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
-import { consentVersion } from './words/landing-words.ts'
 
 /** As the form sends it; every member is a stranger's. */
 export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }

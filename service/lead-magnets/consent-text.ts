@@ -1,6 +1,6 @@
 import type { Landing } from './find-landing.ts'
+import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
-import { landingWords, say } from './words/landing-words.ts'
 
 /** What stands beside the box to tick; kept word for word with each consent. */
 export function consentText({ row, site }: Landing): string {

@@ -2,8 +2,8 @@ import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 import type { FoundLead } from './find-lead.ts'
+import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
-import { landingWords, say } from './words/landing-words.ts'
 
 /** The two mails that somebody who asked gets: one to confirm, one with the PDF. Both say how to be forgotten. */
 export function leadMail(

@@ -5,9 +5,10 @@ import type { AskOutcome } from './ask-for-lead-magnet.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
 import { landingPath } from './landing-url.ts'
+import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
+import type { LandingWords } from './languages/landing-words.ts'
 import { formStamp } from './lead-links.ts'
-import { type LandingWords, landingWords, say } from './words/landing-words.ts'
 
 /** The words of a landing page's language. */
 export function wordsOf({ row }: Landing): LandingWords {

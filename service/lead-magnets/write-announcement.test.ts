@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingWords } from './words/landing-words.ts'
+import { landingWords } from './landing-words.ts'
 import { type Announced, writeAnnouncement } from './write-announcement.ts'
 
 const url = 'https://desk.example/acme/guides/email-deliverability'

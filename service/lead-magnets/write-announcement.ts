@@ -3,7 +3,7 @@ import { AnnouncementPlatform, type LeadMagnetAnnouncement } from '#contract/lea
 import { countLength } from '#contract/post-length.ts'
 import { fitLine, type Room } from '../adaptations/fit-blocks.ts'
 import type { LeadMagnetLanguage } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
-import { landingWords, say } from './words/landing-words.ts'
+import { landingWords, say } from './landing-words.ts'
 
 /** Where it is announced, and how many parts the post lists. Limits and counting are the platform's, as everywhere. */
 const platforms: Record<AnnouncementPlatform, { rule: PlatformRule; headings: number }> = {

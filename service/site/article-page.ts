@@ -2,6 +2,7 @@ import { escapeHtml } from '../text/escape-html.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { dayElement, publishedItems } from './article-meta.ts'
 import { articleSocialTags } from './article-social-tags.ts'
+import type { LabelSet } from './languages/label-set.ts'
 import { type Heading, markdownToHtml } from './markdown-to-html.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
@@ -10,7 +11,6 @@ import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 import { sourceList } from './source-list.ts'
 import { tagList } from './tag-list.ts'
-import type { LabelSet } from './words/label-set.ts'
 
 /** Where the reader may go from here. */
 export type ArticleNeighbours = {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
+import type { LabelSet } from './languages/label-set.ts'
 import { referenceAnchor, sourceAnchor } from './reference-links.ts'
 import type { SiteSource } from './site-article.ts'
-import type { LabelSet } from './words/label-set.ts'
 
 /** The sources of an article, numbered as the text refers to them; `cited` have a way back to the text. */
 export function sourceList(

@@ -1,11 +1,11 @@
+import { german } from './languages/de.ts'
+import { english } from './languages/en.ts'
+import { spanish } from './languages/es.ts'
+import { french } from './languages/fr.ts'
+import { italian } from './languages/it.ts'
+import { portuguese } from './languages/pt.ts'
 import type { LeadMagnetLanguage } from './lead-magnet-writer.ts'
 import type { MagnetWords } from './magnet-words.ts'
-import { german } from './words/de.ts'
-import { english } from './words/en.ts'
-import { spanish } from './words/es.ts'
-import { french } from './words/fr.ts'
-import { italian } from './words/it.ts'
-import { portuguese } from './words/pt.ts'
 
 const byLanguage: Record<LeadMagnetLanguage, MagnetWords> = {
   de: german,

@@ -1,0 +1,12 @@
+import type { PostWords } from './post-words.ts'
+
+export const de: PostWords = {
+  readOn: 'Zum ganzen Artikel',
+  ask: 'Welche Erfahrungen haben Sie gemacht?',
+  keep: 'Speichern Sie das für später.',
+  points: 'Kurz gesagt',
+  sources: 'Quellen',
+  shot: 'Einstellung',
+  voice: 'Stimme',
+  screen: 'Im Bild',
+}

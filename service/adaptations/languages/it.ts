@@ -1,0 +1,12 @@
+import type { PostWords } from './post-words.ts'
+
+export const it: PostWords = {
+  readOn: 'Leggi l’articolo completo',
+  ask: 'Che cosa avete visto in pratica?',
+  keep: 'Da salvare per dopo.',
+  points: 'In breve',
+  sources: 'Fonti',
+  shot: 'Inquadratura',
+  voice: 'Voce',
+  screen: 'Sullo schermo',
+}

@@ -1,0 +1,12 @@
+import type { PostWords } from './post-words.ts'
+
+export const pt: PostWords = {
+  readOn: 'Ler o artigo completo',
+  ask: 'O que já viu na prática?',
+  keep: 'Guarde para mais tarde.',
+  points: 'Em resumo',
+  sources: 'Fontes',
+  shot: 'Plano',
+  voice: 'Voz',
+  screen: 'No ecrã',
+}
