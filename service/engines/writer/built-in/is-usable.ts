@@ -1,5 +1,5 @@
 import { addressesMachine } from '../evidence/addresses-machine.ts'
-import { english } from './lexicon/en.ts'
+import { english } from './lexicon/languages/en.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
 const LONGEST_CHARACTERS = 600

@@ -1,0 +1,23 @@
+import type { Phrases } from '../phrases.ts'
+
+export const arabicPhrases: Phrases = {
+  language: 'ar',
+  sources: 'المصادر',
+  basics: '{x}: الأساسيات',
+  covers: 'ما تقوله المصادر عن: {x}',
+  quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
+  according: 'بحسب {x}:',
+  opening: 'خلاصة مصادر حول {x}: ما تقوله المصادر حرفيًا ومن قاله.',
+  dated: 'تواريخ المصادر: {x}.',
+  main: 'أهم النتائج',
+  differ: 'مواضع اختلاف المصادر',
+  tables: 'جداول من المصادر',
+  more: 'نتائج أخرى',
+  open: 'أسئلة مفتوحة',
+  seller: '{x} عن عرضه الخاص',
+  affiliate: 'صفحة تسويق بالعمولة',
+  also: 'وكذلك {x}',
+  internal: 'مستند داخلي',
+  own: 'مستند خاص',
+  space: ' ',
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from '../phrases.ts'
+
+export const bengaliPhrases: Phrases = {
+  language: 'bn',
+  sources: 'তথ্যসূত্র',
+  basics: '{x}: মূল ধারণা',
+  covers: 'সূত্রগুলো যা বলে: {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: '{x} অনুসারে:',
+  opening: '{x} বিষয়ে সূত্রের সারসংক্ষেপ: সূত্রগুলো কী বলে, হুবহু, এবং কে বলে।',
+  dated: 'সূত্রগুলোর তারিখ: {x}।',
+  main: 'প্রধান তথ্য',
+  differ: 'যেখানে সূত্রগুলো ভিন্ন কথা বলে',
+  tables: 'সূত্র থেকে সারণি',
+  more: 'আরও তথ্য',
+  open: 'অমীমাংসিত প্রশ্ন',
+  seller: '{x}, নিজের পণ্য সম্পর্কে',
+  affiliate: 'অ্যাফিলিয়েট পৃষ্ঠা',
+  also: 'একইভাবে {x}',
+  internal: 'অভ্যন্তরীণ নথি',
+  own: 'নিজস্ব নথি',
+  space: ' ',
+}

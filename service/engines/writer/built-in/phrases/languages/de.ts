@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const germanPhrases: Phrases = {
+  language: 'de',
+  sources: 'Quellen',
+  basics: '{x}: die Grundlagen',
+  covers: 'Was die Quellen sagen: {x}',
+  quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
+  according: 'Laut {x}:',
+  opening: 'Ein Quellenüberblick zu {x}: was die Quellen sagen, im Wortlaut und mit Angabe, wer es sagt.',
+  dated: 'Stand der Quellen: {x}.',
+  main: 'Die wichtigsten Befunde',
+  differ: 'Wo sich die Quellen unterscheiden',
+  tables: 'Tabellen aus den Quellen',
+  more: 'Weitere Befunde',
+  open: 'Offene Fragen',
+  aspects: {
+    cost: 'Kosten',
+    noise: 'Geräusch',
+    risk: 'Risiken und Probleme',
+    grant: 'Förderung',
+    law: 'Recht und Regeln',
+  },
+  gaps: {
+    missingCase: 'Keine der Quellen spricht von {x}: Ob ihre Befunde dort gelten, ist offen.',
+    noFigure: 'Keine der Quellen nennt eine Zahl: Sie sagen, dass es darauf ankommt, aber nicht, wie viel.',
+    noDrawback: 'Keine der Quellen nennt einen Nachteil oder einen Fall, in dem es sich nicht lohnt.',
+    noSample: 'Wie viele Menschen befragt wurden und wer sie waren, steht nicht bei: {x}.',
+    undated: 'Aus welchem Jahr die Zahlen sind, steht nicht bei: {x}.',
+    onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt.',
+  },
+  seller: '{x}, über das eigene Angebot',
+  affiliate: 'Seite mit Werbelinks',
+  also: 'ebenso {x}',
+  internal: 'internes Dokument',
+  own: 'eigenes Dokument',
+  space: ' ',
+}

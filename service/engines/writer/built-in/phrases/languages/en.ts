@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const englishPhrases: Phrases = {
+  language: 'en',
+  sources: 'Sources',
+  basics: '{x}: the basics',
+  covers: 'What the sources say about {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: 'According to {x}:',
+  opening: 'An evidence digest on {x}: what the sources say, word for word and with who says it.',
+  dated: 'Dates of the sources: {x}.',
+  main: 'The main findings',
+  differ: 'Where the sources differ',
+  tables: 'Tables from the sources',
+  more: 'Further findings',
+  open: 'Open questions',
+  aspects: {
+    cost: 'Costs',
+    noise: 'Noise',
+    risk: 'Risks and problems',
+    grant: 'Grants and support',
+    law: 'Law and rules',
+  },
+  gaps: {
+    missingCase: 'None of the sources speaks of {x}: whether their findings hold there is open.',
+    noFigure: 'None of the sources gives a figure: they say that it matters, and not how much.',
+    noDrawback: 'None of the sources names a drawback, or a case in which it does not pay.',
+    noSample: 'How many people were asked, and who they were, is not said by {x}.',
+    undated: 'From which year the figures are is not said by {x}.',
+    onePublisher: 'All of it comes from {x}: nobody independent of it is heard.',
+  },
+  seller: '{x}, on its own offer',
+  affiliate: 'affiliate page',
+  also: 'also {x}',
+  internal: 'internal document',
+  own: 'own document',
+  space: ' ',
+}

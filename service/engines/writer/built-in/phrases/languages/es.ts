@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const spanishPhrases: Phrases = {
+  language: 'es',
+  sources: 'Fuentes',
+  basics: '{x}: lo esencial',
+  covers: 'Lo que dicen las fuentes: {x}',
+  quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
+  according: 'Según {x}:',
+  opening: 'Resumen de fuentes sobre {x}: lo que dicen, palabra por palabra, y quién lo dice.',
+  dated: 'Fechas de las fuentes: {x}.',
+  main: 'Los hallazgos principales',
+  differ: 'En qué difieren las fuentes',
+  tables: 'Tablas de las fuentes',
+  more: 'Otros hallazgos',
+  open: 'Preguntas abiertas',
+  aspects: {
+    cost: 'Costes',
+    noise: 'Ruido',
+    risk: 'Riesgos y problemas',
+    grant: 'Ayudas',
+    law: 'Leyes y normas',
+  },
+  gaps: {
+    missingCase: 'Ninguna de las fuentes habla de {x}: queda abierto si sus datos valen allí.',
+    noFigure: 'Ninguna de las fuentes da una cifra: dicen que importa, no cuánto.',
+    noDrawback: 'Ninguna de las fuentes menciona un inconveniente ni un caso en que no compense.',
+    noSample: 'A cuántas personas se preguntó, y a quiénes, no lo dice {x}.',
+    undated: 'De qué año son las cifras no lo dice {x}.',
+    onePublisher: 'Todo procede de {x}: no se oye a nadie independiente.',
+  },
+  seller: '{x}, sobre su propia oferta',
+  affiliate: 'página de afiliados',
+  also: 'también {x}',
+  internal: 'documento interno',
+  own: 'documento propio',
+  space: ' ',
+}

@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const frenchPhrases: Phrases = {
+  language: 'fr',
+  sources: 'Sources',
+  basics: '{x}\u202f: l’essentiel',
+  covers: 'Ce qu’en disent les sources\u202f: {x}',
+  quotes: { open: '«\u202f', close: '\u202f»', innerOpen: '“', innerClose: '”' },
+  according: 'Selon {x}\u202f:',
+  opening: 'Synthèse des sources sur {x}\u202f: ce qu’elles disent, mot pour mot, et qui le dit.',
+  dated: 'Dates des sources\u202f: {x}.',
+  main: 'Les principaux constats',
+  differ: 'Où les sources divergent',
+  tables: 'Tableaux tirés des sources',
+  more: 'Autres constats',
+  open: 'Questions ouvertes',
+  aspects: {
+    cost: 'Coûts',
+    noise: 'Bruit',
+    risk: 'Risques et problèmes',
+    grant: 'Aides',
+    law: 'Droit et règles',
+  },
+  gaps: {
+    missingCase: 'Aucune des sources ne parle de {x}\u202f: rien ne dit que leurs constats y valent.',
+    noFigure: 'Aucune des sources ne donne de chiffre\u202f: elles disent que cela compte, pas combien.',
+    noDrawback: 'Aucune des sources ne cite d’inconvénient, ni de cas où cela ne vaut pas la peine.',
+    noSample: 'Combien de personnes ont été interrogées, et lesquelles\u202f: {x} ne le dit pas.',
+    undated: 'De quelle année datent les chiffres\u202f: {x} ne le dit pas.',
+    onePublisher: 'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime.',
+  },
+  seller: '{x}, à propos de sa propre offre',
+  affiliate: 'page affiliée',
+  also: 'de même {x}',
+  internal: 'document interne',
+  own: 'document de l’entreprise',
+  space: ' ',
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from '../phrases.ts'
+
+export const hindiPhrases: Phrases = {
+  language: 'hi',
+  sources: 'स्रोत',
+  basics: '{x}: बुनियादी बातें',
+  covers: 'स्रोत क्या कहते हैं: {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: '{x} के अनुसार:',
+  opening: '{x} पर स्रोतों का सार: स्रोत क्या कहते हैं, शब्दशः, और कौन कहता है।',
+  dated: 'स्रोतों की तारीखें: {x}।',
+  main: 'मुख्य निष्कर्ष',
+  differ: 'जहाँ स्रोत अलग-अलग कहते हैं',
+  tables: 'स्रोतों की तालिकाएँ',
+  more: 'अन्य निष्कर्ष',
+  open: 'खुले प्रश्न',
+  seller: '{x}, अपने ही उत्पाद के बारे में',
+  affiliate: 'सहबद्ध पृष्ठ',
+  also: 'यही {x} में भी',
+  internal: 'आंतरिक दस्तावेज़',
+  own: 'अपना दस्तावेज़',
+  space: ' ',
+}

@@ -1,0 +1,24 @@
+import type { Phrases } from '../phrases.ts'
+
+export const indonesianPhrases: Phrases = {
+  language: 'id',
+  sources: 'Sumber',
+  basics: '{x}: dasar-dasarnya',
+  covers: 'Kata sumber-sumber tentang: {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: 'Menurut {x}:',
+  opening:
+    'Ringkasan sumber tentang {x}: apa kata sumber-sumber itu, kata demi kata, dan siapa yang mengatakannya.',
+  dated: 'Tanggal sumber: {x}.',
+  main: 'Temuan utama',
+  differ: 'Perbedaan antarsumber',
+  tables: 'Tabel dari sumber',
+  more: 'Temuan lain',
+  open: 'Pertanyaan terbuka',
+  seller: '{x}, tentang penawarannya sendiri',
+  affiliate: 'halaman afiliasi',
+  also: 'juga {x}',
+  internal: 'dokumen internal',
+  own: 'dokumen sendiri',
+  space: ' ',
+}

@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const italianPhrases: Phrases = {
+  language: 'it',
+  sources: 'Fonti',
+  basics: '{x}: l’essenziale',
+  covers: 'Che cosa dicono le fonti: {x}',
+  quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
+  according: 'Secondo {x}:',
+  opening: 'Sintesi delle fonti su {x}: che cosa dicono, parola per parola, e chi lo dice.',
+  dated: 'Date delle fonti: {x}.',
+  main: 'I risultati principali',
+  differ: 'Dove le fonti divergono',
+  tables: 'Tabelle dalle fonti',
+  more: 'Altri risultati',
+  open: 'Domande aperte',
+  aspects: {
+    cost: 'Costi',
+    noise: 'Rumore',
+    risk: 'Rischi e problemi',
+    grant: 'Contributi',
+    law: 'Leggi e regole',
+  },
+  gaps: {
+    missingCase: 'Nessuna delle fonti parla di {x}: resta aperto se i loro dati valgano anche lì.',
+    noFigure: 'Nessuna delle fonti dà una cifra: dicono che conta, non quanto.',
+    noDrawback: 'Nessuna delle fonti cita uno svantaggio, né un caso in cui non conviene.',
+    noSample: 'Quante persone siano state interpellate, e chi, non lo dice {x}.',
+    undated: 'Di che anno siano le cifre non lo dice {x}.',
+    onePublisher: 'Tutto viene da {x}: manca una voce indipendente.',
+  },
+  seller: '{x}, sulla propria offerta',
+  affiliate: 'pagina di affiliazione',
+  also: 'così anche {x}',
+  internal: 'documento interno',
+  own: 'documento proprio',
+  space: ' ',
+}

@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts'
+
+export const portuguesePhrases: Phrases = {
+  language: 'pt',
+  sources: 'Fontes',
+  basics: '{x}: o essencial',
+  covers: 'O que dizem as fontes: {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: 'De acordo com {x}:',
+  opening: 'Síntese das fontes sobre {x}: o que dizem, palavra por palavra, e quem o diz.',
+  dated: 'Datas das fontes: {x}.',
+  main: 'As principais conclusões',
+  differ: 'Onde as fontes divergem',
+  tables: 'Tabelas das fontes',
+  more: 'Outras conclusões',
+  open: 'Perguntas em aberto',
+  aspects: {
+    cost: 'Custos',
+    noise: 'Ruído',
+    risk: 'Riscos e problemas',
+    grant: 'Apoios',
+    law: 'Leis e regras',
+  },
+  gaps: {
+    missingCase: 'Nenhuma das fontes fala de {x}: fica em aberto se o que dizem vale nesse caso.',
+    noFigure: 'Nenhuma das fontes dá um número: dizem que importa, não quanto.',
+    noDrawback: 'Nenhuma das fontes aponta uma desvantagem, nem um caso em que não compensa.',
+    noSample: 'Quantas pessoas foram ouvidas, e quem eram, não é dito por {x}.',
+    undated: 'De que ano são os números não é dito por {x}.',
+    onePublisher: 'Tudo vem de {x}: falta uma voz independente.',
+  },
+  seller: '{x}, sobre a própria oferta',
+  affiliate: 'página de afiliados',
+  also: 'também {x}',
+  internal: 'documento interno',
+  own: 'documento próprio',
+  space: ' ',
+}

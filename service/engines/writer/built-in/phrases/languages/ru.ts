@@ -1,0 +1,23 @@
+import type { Phrases } from '../phrases.ts'
+
+export const russianPhrases: Phrases = {
+  language: 'ru',
+  sources: 'Источники',
+  basics: '{x}: основы',
+  covers: 'Что говорят источники: {x}',
+  quotes: { open: '«', close: '»', innerOpen: '„', innerClose: '“' },
+  according: 'Как пишет {x}:',
+  opening: 'Обзор источников по теме {x}: что они говорят, слово в слово, и кто это говорит.',
+  dated: 'Даты источников: {x}.',
+  main: 'Главное',
+  differ: 'В чём источники расходятся',
+  tables: 'Таблицы из источников',
+  more: 'Другие сведения',
+  open: 'Открытые вопросы',
+  seller: '{x} о собственном предложении',
+  affiliate: 'страница с партнёрскими ссылками',
+  also: 'также {x}',
+  internal: 'внутренний документ',
+  own: 'собственный документ',
+  space: ' ',
+}
