@@ -1,9 +1,9 @@
-import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Account, AccountList } from '#contract/accounts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
@@ -20,25 +20,14 @@ export type AccountsPanelProps = {
 /** The accounts that adaptations can be posted to. */
 export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProps) {
   if (!result.ok) {
-    const { kind, message, requestId } = result.problem
     return (
-      <Panel flush title="Connected accounts">
-        {kind === 'not_offered' ? (
-          <NotOffered dense what="Connecting accounts" />
-        ) : (
-          <LoadError
-            dense
-            what="Connected accounts"
-            message={message}
-            requestId={requestId}
-            action={
-              <LinkButton size="sm" href="/settings/accounts">
-                Try again
-              </LinkButton>
-            }
-          />
-        )}
-      </Panel>
+      <UnreadPanel
+        title="Connected accounts"
+        what="Connected accounts"
+        offer="Connecting accounts"
+        problem={result.problem}
+        href="/settings/accounts"
+      />
     )
   }
   const { accounts } = result.data
@@ -53,49 +42,59 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   }
   return (
     <Panel flush title="Connected accounts" aside={<ConnectAccount connect={connect} size="sm" />}>
-      <Table label="Connected accounts">
-        <TableHead>
-          <tr>
-            <TableHeader>Account</TableHeader>
-            <TableHeader className="max-sm:hidden">Network</TableHeader>
-            <TableHeader>Status</TableHeader>
-            <TableHeader className="max-sm:hidden">Last post</TableHeader>
-            <TableHeader>
-              <span className="sr-only">Disconnect</span>
-            </TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {accounts.map((account) => (
-            <TableRow key={account.id}>
-              <TableCell className="max-w-72 wrap-anywhere text-ink">
-                {account.url && /^https?:/.test(account.url) ? (
-                  <TextLink href={account.url}>{account.handle}</TextLink>
-                ) : (
-                  account.handle
-                )}
-                {account.display_name && (
-                  <span className="block text-ink-faint text-xs">{account.display_name}</span>
-                )}
-              </TableCell>
-              <TableCell className="text-ink-soft max-sm:hidden">{networkName(account.network)}</TableCell>
-              <TableCell>
-                {account.status === 'refused' ? (
-                  <StatusPill tone="bad">Reconnect</StatusPill>
-                ) : (
-                  <StatusPill tone="good">Connected</StatusPill>
-                )}
-              </TableCell>
-              <TableCell className="text-ink-soft text-xs max-sm:hidden">
-                {account.last_posted_at ? <RelativeTime at={account.last_posted_at} /> : 'never'}
-              </TableCell>
-              <TableCell numeric>
-                <DisconnectAccount id={account.id} handle={account.handle} disconnect={disconnect} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Connected accounts"
+        columns={[
+          ...columns,
+          {
+            id: 'disconnect',
+            header: 'Disconnect',
+            isSilent: true,
+            numeric: true,
+            cell: ({ id, handle }) => <DisconnectAccount id={id} handle={handle} disconnect={disconnect} />,
+          },
+        ]}
+        rows={accounts}
+        idOf={({ id }) => id}
+      />
     </Panel>
   )
 }
+
+const columns: readonly Column<Account>[] = [
+  {
+    id: 'account',
+    header: 'Account',
+    look: 'max-w-72 wrap-anywhere text-ink',
+    cell: ({ url, handle, display_name }) => (
+      <>
+        {url && /^https?:/.test(url) ? <TextLink href={url}>{handle}</TextLink> : handle}
+        {display_name && <span className="block text-ink-faint text-xs">{display_name}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'network',
+    header: 'Network',
+    width: 'max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ network }) => networkName(network),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ status }) =>
+      status === 'refused' ? (
+        <StatusPill tone="bad">Reconnect</StatusPill>
+      ) : (
+        <StatusPill tone="good">Connected</StatusPill>
+      ),
+  },
+  {
+    id: 'lastPost',
+    header: 'Last post',
+    width: 'max-sm:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ last_posted_at }) => (last_posted_at ? <RelativeTime at={last_posted_at} /> : 'never'),
+  },
+]

@@ -9,12 +9,12 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import type { ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { useArticleColumns } from './article-columns.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
 import { ArticlesTable } from './articles-table.tsx'
 import { ArticlesToolbar } from './articles-toolbar.tsx'
+import { useArticleColumns } from './use-article-columns.ts'
 
 export type ArticlesListProps = {
   filter: Partial<ListArticlesQuery>

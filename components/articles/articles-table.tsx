@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Checkbox } from '#components/ui/checkbox.tsx'
+import { DataTable, type SortHeader } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
-import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
 import type { Article, ArticleSort } from '#contract/articles.ts'
-import type { ArticleColumn } from './article-columns.ts'
-import { ArticleRow } from './article-row.tsx'
-import { articleId } from './article-status.ts'
+import { articleColumns } from './article-columns.tsx'
+import { articleId, articleName } from './article-status.ts'
 
 export type ArticlesTableProps = {
   articles: readonly Article[]
-  columns: readonly ArticleColumn[]
+  /** The ids of the columns that were chosen. */
+  columns: readonly string[]
   activeId: string | undefined
   /** Left out where the order is not the service's. */
   sorting?: { sort: ArticleSort | undefined; hrefOf: (sort: ArticleSort) => string }
@@ -17,97 +16,52 @@ export type ArticlesTableProps = {
 }
 
 export function ArticlesTable({ articles, columns, activeId, sorting, selection }: ArticlesTableProps) {
-  const all =
-    selection !== undefined && articles.every((article) => selection.ids.has(articleId(article) ?? ''))
-  const some = selection !== undefined && selection.ids.size > 0
   return (
-    <Table label="Articles" className="table-fixed">
-      <TableHead>
-        <tr>
-          {selection && (
-            <TableHeader className="w-8 max-sm:w-10">
-              <Checkbox
-                className="block"
-                aria-label="Select every article on this page"
-                checked={all}
-                indeterminate={some && !all}
-                onChange={selection.toggleAll}
-              />
-            </TableHeader>
-          )}
-          <SortableHeader column="title" sorting={sorting}>
-            Title
-          </SortableHeader>
-          <TableHeader className="w-40 max-sm:hidden">Status</TableHeader>
-          {columns.includes('words') && (
-            <SortableHeader column="words" sorting={sorting} numeric className="w-20 max-sm:hidden">
-              Words
-            </SortableHeader>
-          )}
-          {columns.includes('sources') && <TableHeader className="w-28 max-lg:hidden">Sources</TableHeader>}
-          {columns.includes('language') && <TableHeader className="w-20 max-lg:hidden">Language</TableHeader>}
-          {columns.includes('cost') && (
-            <TableHeader numeric className="w-20 max-lg:hidden">
-              Cost
-            </TableHeader>
-          )}
-          {columns.includes('when') && (
-            <SortableHeader column="when" sorting={sorting} numeric className="w-32 max-sm:hidden">
-              Created
-            </SortableHeader>
-          )}
-        </tr>
-      </TableHead>
-      <tbody>
-        {articles.map((article) => {
-          const id = articleId(article)
-          if (!id) return null
-          return (
-            <ArticleRow
-              key={id}
-              id={id}
-              article={article}
-              columns={columns}
-              active={id === activeId}
-              selected={selection?.ids.has(id)}
-              onToggle={selection?.toggle}
-            />
-          )
-        })}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Articles"
+      className="table-fixed"
+      columns={articleColumns(columns)}
+      rows={articles.filter((article) => articleId(article) !== undefined)}
+      idOf={(article) => articleId(article) ?? ''}
+      activeId={activeId}
+      sortHeaders={
+        sorting && {
+          name: sortHeader('title', 'Title', sorting),
+          words: sortHeader('words', 'Words', sorting),
+          when: sortHeader('when', 'Created', sorting),
+        }
+      }
+      selection={
+        selection && {
+          ids: selection.ids,
+          toggle: selection.toggle,
+          all: { label: 'Select every article on this page', toggle: selection.toggleAll },
+          labelOf: (article) => `Select ${articleName(article)}`,
+          width: 'w-8 max-sm:w-10',
+        }
+      }
+    />
   )
 }
 
-type SortableHeaderProps = {
-  column: 'title' | 'words' | 'when'
-  sorting: ArticlesTableProps['sorting']
-  numeric?: boolean
-  className?: string
-  children: string
-}
-
-function SortableHeader({ column, sorting, numeric, className, children }: SortableHeaderProps) {
-  if (!sorting) {
-    return (
-      <TableHeader numeric={numeric} className={className}>
-        {children}
-      </TableHeader>
-    )
-  }
-  const { sort, hrefOf } = sorting
-  const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
-  const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
-  return (
-    <TableHeader numeric={numeric} className={className} aria-sort={order}>
+function sortHeader(
+  column: 'title' | 'words' | 'when',
+  label: string,
+  { sort, hrefOf }: NonNullable<ArticlesTableProps['sorting']>,
+): SortHeader {
+  const sorted = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
+  const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown
+  return {
+    sorted,
+    header: (
       <IntentLink
         scroll={false}
-        href={hrefOf(order === 'ascending' ? `-${column}` : column)}
+        href={hrefOf(sorted === 'ascending' ? `-${column}` : column)}
         className="inline-flex items-center gap-1 hover:text-ink"
       >
-        {children}
-        {order !== 'none' && <Arrow aria-hidden className="size-3" />}
+        {label}
+        {sorted !== 'none' && <Arrow aria-hidden className="size-3" />}
       </IntentLink>
-    </TableHeader>
-  )
+    ),
+  }
 }

@@ -6,13 +6,13 @@ import { buttonStyles } from '#components/ui/button-styles.ts'
 import { DropdownMenu, MenuCheckbox } from '#components/ui/dropdown-menu.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ListArticlesQuery } from '#contract/articles.ts'
-import { type ArticleColumn, articleColumns } from './article-columns.ts'
+import { chosenColumns } from './article-columns.tsx'
 import { articlesHref } from './article-filters.ts'
 
 export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
-  columns: readonly ArticleColumn[]
-  onShowColumn: (column: ArticleColumn, shown: boolean) => void
+  columns: readonly string[]
+  onShowColumn: (column: string, shown: boolean) => void
   exportable: boolean
 }
 
@@ -39,13 +39,13 @@ export function ArticlesToolbar({ filter, columns, onShowColumn, exportable }: A
           </Button>
         }
       >
-        {articleColumns.map(({ id, label }) => (
+        {chosenColumns.map(({ id, header }) => (
           <MenuCheckbox
             key={id}
             checked={columns.includes(id)}
             onCheckedChange={(shown) => onShowColumn(id, shown)}
           >
-            {label}
+            {header}
           </MenuCheckbox>
         ))}
       </DropdownMenu>

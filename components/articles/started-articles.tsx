@@ -4,8 +4,8 @@ import { useStartedRecords } from '#components/jobs/use-started-records.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { useArticleColumns } from './article-columns.ts'
 import { ArticlesTable } from './articles-table.tsx'
+import { useArticleColumns } from './use-article-columns.ts'
 
 /** Where the service has no list: the articles that were started in this browser. */
 export function StartedArticles({ offset }: { offset: number }) {

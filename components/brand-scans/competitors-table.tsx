@@ -1,5 +1,5 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
 import { noData } from './scan-words.ts'
 
@@ -27,28 +27,30 @@ export function CompetitorsTable({ results, brandName }: CompetitorsTableProps) 
       title="Beside your competitors"
       aside="Answers to questions that name neither the brand nor the competitor"
     >
-      <Table label="How often each brand is mentioned">
-        <TableHead>
-          <tr>
-            <TableHeader>Brand</TableHeader>
-            <TableHeader numeric>Mentioned in</TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {[...counts].map(([name, { mentions, answers }], at) => (
-            <TableRow key={name}>
-              <TableCell
-                className={at === 0 ? 'wrap-anywhere font-medium text-ink' : 'wrap-anywhere text-ink'}
-              >
-                {name}
-              </TableCell>
-              <TableCell numeric className="text-ink-soft">
-                {answers === 0 ? noData : `${mentions} of ${answers} answers`}
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="How often each brand is mentioned"
+        columns={columns}
+        rows={[...counts].map(([name, count], at) => ({ name, ...count, isOwn: at === 0 }))}
+        idOf={({ name }) => name}
+      />
     </Panel>
   )
 }
+
+type Count = { name: string; mentions: number; answers: number; isOwn: boolean }
+
+const columns: readonly Column<Count>[] = [
+  {
+    id: 'brand',
+    header: 'Brand',
+    look: 'wrap-anywhere text-ink',
+    cell: ({ name, isOwn }) => (isOwn ? <span className="font-medium">{name}</span> : name),
+  },
+  {
+    id: 'mentions',
+    header: 'Mentioned in',
+    numeric: true,
+    look: 'text-ink-soft',
+    cell: ({ mentions, answers }) => (answers === 0 ? noData : `${mentions} of ${answers} answers`),
+  },
+]

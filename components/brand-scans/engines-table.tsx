@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/badge.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { confidenceWords, mentionPill, noData, sentimentPill } from './scan-words.ts'
@@ -13,63 +13,85 @@ export type EnginesTableProps = { results: readonly BrandScanResult[]; brandName
 export function EnginesTable({ results, brandName }: EnginesTableProps) {
   return (
     <Panel flush title="By engine">
-      <Table label="Mentions, position and quotes by engine">
-        <TableHead>
-          <tr>
-            <TableHeader>Engine</TableHeader>
-            <TableHeader>Mentioned</TableHeader>
-            <TableHeader numeric>Position</TableHeader>
-            <TableHeader>Sentiment</TableHeader>
-            <TableHeader numeric>Confidence</TableHeader>
-            <TableHeader className="min-w-72">Quote</TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {results.map((result) => (
-            <EngineRow key={result.llmId} result={result} brandName={brandName} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Mentions, position and quotes by engine"
+        columns={[
+          ...columns,
+          {
+            id: 'words',
+            header: 'Quote',
+            width: 'min-w-72',
+            look: 'max-w-xl py-2 align-top text-ink-soft',
+            cell: (result) => <Words result={result} brandName={brandName} />,
+          },
+        ]}
+        rows={results}
+        idOf={({ llmId }) => llmId}
+      />
     </Panel>
   )
 }
 
 const none = <span className="text-ink-faint text-xs">{noData}</span>
 
-function EngineRow({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
-  const { llmId, label, engine_kind: kind, rank, sentiment, confidence, snippet, error } = result
-  const mention = mentionPill(result)
-  const told = sentiment === undefined ? undefined : sentimentPill(sentiment)
-  return (
-    <TableRow>
-      <TableCell className="min-w-36 py-2 align-top">
+const columns: readonly Column<BrandScanResult>[] = [
+  {
+    id: 'engine',
+    header: 'Engine',
+    look: 'min-w-36 py-2 align-top',
+    cell: ({ llmId, label, engine_kind: kind }) => (
+      <>
         <span className="block wrap-anywhere text-ink">{label ?? llmId}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
           {label && label !== llmId && kind !== 'built-in' && <code className="font-mono">{llmId}</code>}
         </span>
-      </TableCell>
-      <TableCell className="py-2 align-top">
-        {mention ? <StatusPill tone={mention.tone}>{mention.label}</StatusPill> : none}
-      </TableCell>
-      <TableCell numeric className="py-2 align-top text-ink">
-        {rank === undefined ? none : `#${rank}`}
-      </TableCell>
-      <TableCell className="py-2 align-top">
-        {told ? <StatusPill tone={told.tone}>{told.label}</StatusPill> : none}
-      </TableCell>
-      <TableCell numeric className="py-2 align-top text-ink-soft">
-        {confidence === undefined ? none : confidenceWords(confidence)}
-      </TableCell>
-      <TableCell className="min-w-72 max-w-xl py-2 align-top text-ink-soft">
-        {snippet && (
-          <p className="wrap-anywhere">
-            <MarkedText text={snippet} marks={brandMarks(snippet, brandName, result.snippet_marks)} />
-          </p>
-        )}
-        {error && <p className="wrap-anywhere text-bad">{error}</p>}
-        {!snippet && !error && none}
-      </TableCell>
-    </TableRow>
+      </>
+    ),
+  },
+  {
+    id: 'mentioned',
+    header: 'Mentioned',
+    look: 'py-2 align-top',
+    cell: (result) => pill(mentionPill(result)),
+  },
+  {
+    id: 'position',
+    header: 'Position',
+    numeric: true,
+    look: 'py-2 align-top text-ink',
+    cell: ({ rank }) => (rank === undefined ? none : `#${rank}`),
+  },
+  {
+    id: 'sentiment',
+    header: 'Sentiment',
+    look: 'py-2 align-top',
+    cell: ({ sentiment }) => pill(sentiment === undefined ? undefined : sentimentPill(sentiment)),
+  },
+  {
+    id: 'confidence',
+    header: 'Confidence',
+    numeric: true,
+    look: 'py-2 align-top text-ink-soft',
+    cell: ({ confidence }) => (confidence === undefined ? none : confidenceWords(confidence)),
+  },
+]
+
+function pill(told: ReturnType<typeof mentionPill>) {
+  return told ? <StatusPill tone={told.tone}>{told.label}</StatusPill> : none
+}
+
+function Words({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
+  const { snippet, snippet_marks, error } = result
+  if (!snippet && !error) return none
+  return (
+    <>
+      {snippet && (
+        <p className="wrap-anywhere">
+          <MarkedText text={snippet} marks={brandMarks(snippet, brandName, snippet_marks)} />
+        </p>
+      )}
+      {error && <p className="wrap-anywhere text-bad">{error}</p>}
+    </>
   )
 }

@@ -1,7 +1,7 @@
+import { DataTable } from '#components/ui/data-table.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { askedSameEngines, type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
@@ -32,58 +32,59 @@ type ComparisonTableProps = {
   rows: readonly ComparedRow[]
 }
 
-function ComparisonTable({ title, scans, rows }: ComparisonTableProps) {
+function ComparisonTable({ title, scans: [before, after], rows }: ComparisonTableProps) {
   return (
     <Panel flush title={title}>
-      <Table label={`${title}, side by side`} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
-        <TableHead>
-          <tr>
-            <TableHeader>
-              <span className="sr-only">What</span>
-            </TableHeader>
-            {scans.map((scan, at) => (
-              <TableHeader key={at === 0 ? 'before' : 'after'} numeric className="py-2">
-                <TextLink
-                  href={`/brand-scans/${scan.id}`}
-                  className="inline-block max-w-40 truncate align-bottom max-sm:max-w-18"
-                >
-                  {scan.brand_name ?? scan.id}
-                </TextLink>
-                <span className="block font-normal">
-                  {scan.created_at && <RelativeTime at={scan.created_at} />}
-                </span>
-              </TableHeader>
-            ))}
-            <TableHeader numeric>Change</TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {rows.map(({ label, hint, before, after, change }) => (
-            <TableRow key={`${label}${hint ?? ''}`}>
-              <TableCell className="min-w-24 py-2 text-ink sm:min-w-32">
-                <span className="wrap-anywhere">{label}</span>
-                {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
-              </TableCell>
-              <TableCell numeric className="text-ink-soft">
-                {before}
-              </TableCell>
-              <TableCell numeric className="text-ink-soft">
-                {after}
-              </TableCell>
-              <TableCell numeric className={`${changeInk(change)}`}>
-                {changeWords(change)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label={`${title}, side by side`}
+        className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        columns={[
+          {
+            id: 'what',
+            header: 'What',
+            isSilent: true,
+            look: 'min-w-24 py-2 text-ink sm:min-w-32',
+            cell: label,
+          },
+          { ...scanColumn('before', before), cell: (row) => row.before },
+          { ...scanColumn('after', after), cell: (row) => row.after },
+          { id: 'change', header: 'Change', numeric: true, cell: change },
+        ]}
+        rows={rows}
+        idOf={({ label, hint }) => `${label}${hint ?? ''}`}
+      />
     </Panel>
   )
 }
 
-function changeInk(change: ComparedRow['change']): string {
-  if (typeof change !== 'number' || change === 0) return 'text-ink-faint'
-  return change > 0 ? 'text-good' : 'text-bad'
+function scanColumn(id: string, scan: BrandScan) {
+  const header = (
+    <span className="block py-2">
+      <TextLink
+        href={`/brand-scans/${scan.id}`}
+        className="inline-block max-w-40 truncate align-bottom max-sm:max-w-18"
+      >
+        {scan.brand_name ?? scan.id}
+      </TextLink>
+      <span className="block font-normal">{scan.created_at && <RelativeTime at={scan.created_at} />}</span>
+    </span>
+  )
+  return { id, header, numeric: true, look: 'text-ink-soft' }
+}
+
+function label({ label, hint }: ComparedRow) {
+  return (
+    <>
+      <span className="wrap-anywhere">{label}</span>
+      {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
+    </>
+  )
+}
+
+function change({ change }: ComparedRow) {
+  const isNeither = typeof change !== 'number' || change === 0
+  const ink = isNeither ? 'text-ink-faint' : change > 0 ? 'text-good' : 'text-bad'
+  return <span className={ink}>{changeWords(change)}</span>
 }
 
 function changeWords(change: ComparedRow['change']): string {

@@ -1,5 +1,5 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { noData } from './scan-words.ts'
@@ -26,22 +26,7 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
       )}
       {terms && terms.length > 0 ? (
         <div className="mt-4">
-          <Table label="Score breakdown">
-            <TableHead>
-              <tr>
-                <TableHeader>Factor</TableHeader>
-                <TableHeader numeric>n</TableHeader>
-                <TableHeader numeric>Value</TableHeader>
-                <TableHeader numeric>Weight</TableHeader>
-                <TableHeader numeric>Points</TableHeader>
-              </tr>
-            </TableHead>
-            <tbody>
-              {terms.map((term) => (
-                <TermRow key={term.id} term={term} />
-              ))}
-            </tbody>
-          </Table>
+          <DataTable label="Score breakdown" columns={columns} rows={terms} idOf={({ id }) => id} />
           {formula && <p className="mt-3 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
           {dropped && (
             <p className="mt-1 text-ink-faint text-xs">Factors without data don't affect the score.</p>
@@ -54,35 +39,49 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
   )
 }
 
-function TermRow({ term }: { term: BrandScoreTerm }) {
-  const { label, n, value, weight, applied_weight: applied, points, detail } = term
-  return (
-    <TableRow>
-      <TableCell className="min-w-32 py-2 text-ink">
+const columns: readonly Column<BrandScoreTerm>[] = [
+  {
+    id: 'term',
+    header: 'Factor',
+    look: 'min-w-32 py-2 text-ink',
+    cell: ({ label, detail }) => (
+      <>
         {label}
         {detail && <span className="block text-ink-faint text-xs">{detail}</span>}
-      </TableCell>
-      <TableCell numeric className="text-ink-soft">
-        {formatNumber(n)}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft">
-        {value === undefined ? <span className="text-ink-faint text-xs">{noData}</span> : formatNumber(value)}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft">
-        {applied === undefined ? (
-          <s className="text-ink-faint">{formatNumber(weight)}</s>
-        ) : (
-          <span title={`${formatNumber(weight)} before factors without data were excluded`}>
-            {formatNumber(applied)}
-          </span>
-        )}
-      </TableCell>
-      <TableCell numeric className="text-ink">
-        {points === undefined ? '–' : formatNumber(points)}
-      </TableCell>
-    </TableRow>
-  )
-}
+      </>
+    ),
+  },
+  { id: 'n', header: 'n', numeric: true, look: 'text-ink-soft', cell: ({ n }) => formatNumber(n) },
+  {
+    id: 'value',
+    header: 'Value',
+    numeric: true,
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: ({ value }) =>
+      value === undefined ? <span className="text-ink-faint text-xs">{noData}</span> : formatNumber(value),
+  },
+  {
+    id: 'weight',
+    header: 'Weight',
+    numeric: true,
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: ({ weight, applied_weight: applied }) =>
+      applied === undefined ? (
+        <s className="text-ink-faint">{formatNumber(weight)}</s>
+      ) : (
+        <span title={`${formatNumber(weight)} before factors without data were excluded`}>
+          {formatNumber(applied)}
+        </span>
+      ),
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    numeric: true,
+    look: 'text-ink',
+    cell: ({ points }) => (points === undefined ? '–' : formatNumber(points)),
+  },
+]
 
 function basis({ answers_counted: answers, engines_answered: engines, engines_asked: asked }: BrandScan) {
   if (answers === undefined || engines === undefined) return undefined

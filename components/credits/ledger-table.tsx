@@ -1,7 +1,7 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Ledger, LedgerEntry } from '#contract/credits.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -20,29 +20,13 @@ const kindTones: Readonly<Record<string, Tone>> = {
 export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
   return (
     <>
-      <Table label="Ledger entries" className="sm:table-fixed">
-        <TableHead>
-          <tr>
-            <TableHeader className="sm:w-32">When</TableHeader>
-            <TableHeader className="sm:w-32">Type</TableHeader>
-            <TableHeader>Item</TableHeader>
-            <TableHeader numeric className="sm:w-24">
-              Credits
-            </TableHeader>
-            <TableHeader numeric className="w-24 max-sm:hidden">
-              Balance
-            </TableHeader>
-            <TableHeader numeric className="w-24 max-sm:hidden">
-              Reserved
-            </TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {ledger.entries.map((entry) => (
-            <LedgerRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Ledger entries"
+        className="sm:table-fixed"
+        columns={columns}
+        rows={ledger.entries}
+        idOf={({ id }) => id}
+      />
       <div className="px-4 pb-3">
         <Pagination
           total={ledger.total}
@@ -55,38 +39,63 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
   )
 }
 
-function LedgerRow({ entry }: { entry: LedgerEntry }) {
-  const { kind, operation, run_id, credits } = entry
+const columns: readonly Column<LedgerEntry>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    width: 'sm:w-32',
+    look: 'truncate text-ink-soft text-xs',
+    cell: ({ created_at }) => <RelativeTime at={created_at} />,
+  },
+  {
+    id: 'kind',
+    header: 'Type',
+    width: 'sm:w-32',
+    cell: ({ kind }) => <StatusPill tone={kindTones[kind] ?? 'neutral'}>{kindWord(kind)}</StatusPill>,
+  },
+  { id: 'for', header: 'Item', look: 'wrap-anywhere', cell: (entry) => <Purpose entry={entry} /> },
+  {
+    id: 'credits',
+    header: 'Credits',
+    numeric: true,
+    width: 'sm:w-24',
+    look: 'whitespace-nowrap text-ink',
+    // What is settled was taken when it was reserved: the balance does not move again.
+    cell: ({ credits, spent }) =>
+      credits === 0 && typeof spent === 'number' ? (
+        <span className="text-ink-soft">{formatNumber(spent)}</span>
+      ) : (
+        signed(credits)
+      ),
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    numeric: true,
+    width: 'w-24 max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ balance }) => formatNumber(balance),
+  },
+  {
+    id: 'held',
+    header: 'Reserved',
+    numeric: true,
+    width: 'w-24 max-sm:hidden',
+    look: 'text-ink-faint',
+    cell: ({ held }) => formatNumber(held),
+  },
+]
+
+function Purpose({ entry }: { entry: LedgerEntry }) {
+  const { operation, run_id } = entry
   const href = runHref(operation, run_id)
   const note = settlementNote(entry)
   const label = operation === undefined ? '–' : operationLabel(operation)
   return (
-    <TableRow>
-      <TableCell className="truncate text-ink-soft text-xs">
-        <RelativeTime at={entry.created_at} />
-      </TableCell>
-      <TableCell>
-        <StatusPill tone={kindTones[kind] ?? 'neutral'}>{kindWord(kind)}</StatusPill>
-      </TableCell>
-      <TableCell className="wrap-anywhere">
-        {href ? <TextLink href={href}>{label}</TextLink> : label}
-        {note && <span className="block text-ink-faint text-xs">{note}</span>}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink">
-        {/* What is settled was taken when it was reserved: the balance does not move again. */}
-        {credits === 0 && typeof entry.spent === 'number' ? (
-          <span className="text-ink-soft">{formatNumber(entry.spent)}</span>
-        ) : (
-          signed(credits)
-        )}
-      </TableCell>
-      <TableCell numeric className="text-ink-soft max-sm:hidden">
-        {formatNumber(entry.balance)}
-      </TableCell>
-      <TableCell numeric className="text-ink-faint max-sm:hidden">
-        {formatNumber(entry.held)}
-      </TableCell>
-    </TableRow>
+    <>
+      {href ? <TextLink href={href}>{label}</TextLink> : label}
+      {note && <span className="block text-ink-faint text-xs">{note}</span>}
+    </>
   )
 }
 

@@ -1,10 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Badge } from '#components/ui/badge.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { type Column, DataTable, type SortHeader } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
-import { DocumentRow } from './document-row.tsx'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { documentRole } from './document-roles.ts'
 import type { DocumentSort } from './document-view.ts'
+import { sourceLabel } from './source-label.ts'
+import { useDeleteDocument } from './use-delete-document.ts'
 
 export type DocumentsTableProps = {
   documents: readonly KnowledgeDocument[]
@@ -15,53 +21,147 @@ export type DocumentsTableProps = {
 }
 
 export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail }: DocumentsTableProps) {
-  const sortable = (column: DocumentSort, label: string): ReactNode => (
-    <NativeButton
-      type="button"
-      onClick={() => onSort(column)}
-      className="inline-flex items-center gap-1 hover:text-ink"
-    >
-      {label}
-      {sort === column &&
-        (column === 'title' ? (
-          <ArrowUp aria-hidden className="size-3" />
-        ) : (
-          <ArrowDown aria-hidden className="size-3" />
-        ))}
-    </NativeButton>
-  )
-  const sortedBy = (column: DocumentSort) =>
-    sort === column ? (column === 'title' ? 'ascending' : 'descending') : undefined
+  const sortBy = (column: DocumentSort, label: string): SortHeader => {
+    const order = column === 'title' ? 'ascending' : 'descending'
+    const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
+    return {
+      sorted: sort === column ? order : undefined,
+      header: (
+        <NativeButton
+          type="button"
+          onClick={() => onSort(column)}
+          className="inline-flex items-center gap-1 hover:text-ink"
+        >
+          {label}
+          {sort === column && <Arrow aria-hidden className="size-3" />}
+        </NativeButton>
+      ),
+    }
+  }
   return (
-    <Table label="Documents" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader aria-sort={sortedBy('title')}>{sortable('title', 'Document')}</TableHeader>
-          <TableHeader className="w-24 max-md:hidden">Source</TableHeader>
-          <TableHeader numeric className="w-28 max-md:hidden">
-            Passages
-          </TableHeader>
-          <TableHeader numeric aria-sort={sortedBy('tokens')} className="w-24 max-md:hidden">
-            {sortable('tokens', 'Tokens')}
-          </TableHeader>
-          <TableHeader numeric aria-sort={sortedBy('newest')} className="w-28 max-sm:hidden">
-            {sortable('newest', 'Added')}
-          </TableHeader>
-          <TableHeader className="w-14">
-            <span className="sr-only">Delete</span>
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {documents.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            active={document.id === activeId}
-            opensDetail={opensDetail}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Documents"
+      className="table-fixed"
+      columns={opensDetail ? columns : columnsWithoutPages}
+      rows={documents}
+      idOf={({ id }) => id}
+      activeId={activeId}
+      sortHeaders={{
+        title: sortBy('title', 'Document'),
+        tokens: sortBy('tokens', 'Tokens'),
+        added: sortBy('newest', 'Added'),
+      }}
+    />
+  )
+}
+
+const titleStyles = 'line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug'
+
+function titleColumn(opensDetail: boolean): Column<KnowledgeDocument> {
+  return {
+    id: 'title',
+    header: 'Document',
+    look: 'py-2',
+    cell: (document) => (
+      <>
+        {opensDetail ? (
+          <IntentLink href={`/knowledge/${document.id}`} className={`${titleStyles} hover:underline`}>
+            {document.title}
+          </IntentLink>
+        ) : (
+          <span className={titleStyles}>{document.title}</span>
+        )}
+        <Description document={document} />
+      </>
+    ),
+  }
+}
+
+const factColumns: readonly Column<KnowledgeDocument>[] = [
+  {
+    id: 'source',
+    header: 'Source',
+    width: 'w-24 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ source_type }) => sourceLabel(source_type),
+  },
+  {
+    id: 'passages',
+    header: 'Passages',
+    numeric: true,
+    width: 'w-28 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ chunks_count, chunks_failed }) => (
+      <>
+        {formatNumber(chunks_count)}
+        {chunks_failed > 0 && (
+          <span className="ml-1.5">
+            <Badge tone="warn">{formatNumber(chunks_failed)} failed</Badge>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'tokens',
+    header: 'Tokens',
+    numeric: true,
+    width: 'w-24 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ token_count }) => formatNumber(token_count),
+  },
+  {
+    id: 'added',
+    header: 'Added',
+    numeric: true,
+    width: 'w-28 max-sm:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ created_at }) => <RelativeTime at={created_at} />,
+  },
+  {
+    id: 'delete',
+    header: 'Delete',
+    isSilent: true,
+    numeric: true,
+    width: 'w-14',
+    cell: (document) => <DeleteDocument document={document} />,
+  },
+]
+const columns = [titleColumn(true), ...factColumns]
+const columnsWithoutPages = [titleColumn(false), ...factColumns]
+
+/** Its role, where it came from and, on a phone, how much it holds. */
+function Description({ document }: { document: KnowledgeDocument }) {
+  const { title, source_type, source_name, source_url, chunks_count, chunks_failed, token_count } = document
+  const origin = source_url ?? source_name
+  const role = documentRole(document.role)
+  return (
+    <>
+      {role && role.value !== 'facts' && (
+        <span className="mt-0.5 block">
+          <Badge>{role.label}</Badge>
+        </span>
+      )}
+      {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
+      <p className="text-ink-faint text-xs md:hidden">
+        {sourceLabel(source_type)} · {formatCount(chunks_count, 'passage')} · {formatNumber(token_count)}{' '}
+        tokens
+        {chunks_failed > 0 && ` · ${formatNumber(chunks_failed)} failed`}
+      </p>
+    </>
+  )
+}
+
+function DeleteDocument({ document: { id, title } }: { document: KnowledgeDocument }) {
+  const deleteDocument = useDeleteDocument()
+  return (
+    <Button
+      variant="quiet"
+      square
+      aria-label={`Delete ${title}`}
+      onClick={() => deleteDocument({ id, title })}
+    >
+      <Trash2 aria-hidden />
+    </Button>
   )
 }

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Lead } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
@@ -18,61 +18,72 @@ import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 type LeadsTableProps = { id: string; leads: readonly Lead[]; erase: LeadMagnetActions['erase'] }
 
 export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
+  const eraseColumn: Column<Lead> = {
+    id: 'erase',
+    header: 'Delete',
+    isSilent: true,
+    width: 'w-12',
+    look: 'px-1',
+    cell: (lead) => <EraseLead id={id} lead={lead} erase={erase} />,
+  }
   return (
-    <Table label="Sign-ups" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader>Email</TableHeader>
-          <TableHeader className="w-32 max-sm:hidden">Status</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">Consent</TableHeader>
-          <TableHeader numeric className="w-24 max-lg:hidden">
-            Downloads
-          </TableHeader>
-          <TableHeader className="w-12">
-            <span className="sr-only">Delete</span>
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {leads.map((lead) => (
-          <LeadRow key={lead.id} id={id} lead={lead} erase={erase} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Sign-ups"
+      className="table-fixed"
+      columns={[...columns, eraseColumn]}
+      rows={leads}
+      idOf={(lead) => lead.id}
+    />
   )
 }
 
-function LeadRow({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
-  const pill = (
-    <StatusPill tone={lead.status === 'confirmed' ? 'good' : 'neutral'}>
-      {lead.status === 'confirmed' ? 'Confirmed' : 'Pending'}
-    </StatusPill>
-  )
-  return (
-    <TableRow>
-      <TableCell className="min-w-0 max-w-0">
+const columns: readonly Column<Lead>[] = [
+  {
+    id: 'address',
+    header: 'Email',
+    look: 'min-w-0 max-w-0',
+    cell: (lead) => (
+      <>
         <span className="block truncate text-ink" title={lead.email}>
           {lead.email}
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-faint text-xs sm:hidden">
-          {pill}
+          {statePill(lead)}
           <RelativeTime at={lead.consented_at} />
         </span>
-      </TableCell>
-      <TableCell className="max-sm:hidden">{pill}</TableCell>
-      <TableCell className="text-ink-soft text-xs max-sm:hidden">
+      </>
+    ),
+  },
+  { id: 'state', header: 'Status', width: 'w-32 max-sm:hidden', cell: statePill },
+  {
+    id: 'consent',
+    header: 'Consent',
+    width: 'w-36 max-sm:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: (lead) => (
+      <>
         <RelativeTime at={lead.consented_at} />
         <span className="block truncate text-ink-faint" title={lead.consent_text}>
           Version {lead.consent_version}
         </span>
-      </TableCell>
-      <TableCell numeric className="text-ink-soft max-lg:hidden">
-        {formatNumber(lead.downloads)}
-      </TableCell>
-      <TableCell className="px-1">
-        <EraseLead id={id} lead={lead} erase={erase} />
-      </TableCell>
-    </TableRow>
+      </>
+    ),
+  },
+  {
+    id: 'downloads',
+    header: 'Downloads',
+    numeric: true,
+    width: 'w-24 max-lg:hidden',
+    look: 'text-ink-soft',
+    cell: ({ downloads }) => formatNumber(downloads),
+  },
+]
+
+function statePill({ status }: Lead) {
+  return (
+    <StatusPill tone={status === 'confirmed' ? 'good' : 'neutral'}>
+      {status === 'confirmed' ? 'Confirmed' : 'Pending'}
+    </StatusPill>
   )
 }
 

@@ -1,7 +1,12 @@
 import { RecordState } from '#components/jobs/record-state.tsx'
-import { RecordCell } from '#components/ui/record-cell.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import {
+  costColumn,
+  nameColumn,
+  RecordName,
+  stateColumn,
+  whenColumn,
+} from '#components/ui/record-columns.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
@@ -11,53 +16,36 @@ export type ScoutRunsTableProps = { runs: readonly ScoutRun[]; activeId: string 
 
 export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
   return (
-    <Table label="Scout runs" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader>Topic</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
-          <TableHeader numeric className="w-20 max-sm:hidden">
-            Posts
-          </TableHeader>
-          <TableHeader numeric className="w-20 max-lg:hidden">
-            Cost
-          </TableHeader>
-          <TableHeader numeric className="w-32 max-sm:hidden">
-            When
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {runs.map((run) => (
-          <ScoutRunRow key={run.run_id} run={run} active={run.run_id === activeId} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Scout runs"
+      className="table-fixed"
+      columns={columns}
+      rows={runs}
+      idOf={({ run_id }) => run_id}
+      activeId={activeId}
+    />
   )
 }
 
-function ScoutRunRow({ run, active }: { run: ScoutRun; active: boolean }) {
-  const state = <RecordState record={run} labels={statusLabels} running="Scouting" />
-  return (
-    <TableRow data-row-id={run.run_id} data-active={active}>
-      <RecordCell
-        href={`/scout-runs/${run.run_id}`}
-        name={scoutRunName(run)}
-        below={
-          jobState(run.status) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)
-        }
-        phone={{ state, at: run.created_at }}
-      />
-      <TableCell className="max-sm:hidden">{state}</TableCell>
-      <TableCell numeric className="text-ink-soft max-sm:hidden">
-        {run.results_count === undefined ? '' : formatNumber(run.results_count)}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft max-lg:hidden">
-        {run.credits_used === undefined ? '' : formatCredits(run.credits_used)}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft text-xs max-sm:hidden">
-        {run.created_at && <RelativeTime at={run.created_at} />}
-      </TableCell>
-    </TableRow>
-  )
-}
+const columns: readonly Column<ScoutRun>[] = [
+  nameColumn('Topic', (run) => (
+    <RecordName
+      href={`/scout-runs/${run.run_id}`}
+      name={scoutRunName(run)}
+      below={
+        jobState(run.status) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)
+      }
+    />
+  )),
+  stateColumn('w-36', (run) => <RecordState record={run} labels={statusLabels} running="Scouting" />),
+  {
+    id: 'posts',
+    header: 'Posts',
+    numeric: true,
+    width: 'w-20 max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ results_count }) => (results_count === undefined ? '' : formatNumber(results_count)),
+  },
+  costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
+  whenColumn(({ created_at }) => created_at),
+]

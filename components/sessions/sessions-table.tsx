@@ -1,48 +1,112 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { Countdown } from '#components/ui/countdown.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { useNow } from '#components/ui/now.tsx'
-import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
+import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Session } from '#contract/sessions.ts'
-import { SessionRow } from './session-row.tsx'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { intervalWords } from './interval-words.ts'
+import { sessionStatus } from './session-status.ts'
 
 export type SessionsTableProps = { sessions: readonly Session[] }
 
 export function SessionsTable({ sessions }: SessionsTableProps) {
   const router = useRouter()
-  const now = useNow()
   const activeId = useListKeyboard({
     ids: sessions.map(({ session_id }) => session_id),
     onOpen: (id) => router.push(`/sessions/${id}`),
   })
   return (
-    <Table label="Sessions" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader>Session</TableHeader>
-          <TableHeader className="w-36 max-sm:hidden">Status</TableHeader>
-          <TableHeader className="w-28 max-md:hidden">Next run</TableHeader>
-          <TableHeader numeric className="w-24 max-md:hidden">
-            Articles
-          </TableHeader>
-          <TableHeader numeric className="w-28 max-lg:hidden">
-            Queue
-          </TableHeader>
-          <TableHeader numeric className="w-28 max-sm:hidden">
-            Started
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.session_id}
-            session={session}
-            active={session.session_id === activeId}
-            now={now}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Sessions"
+      className="table-fixed"
+      columns={columns}
+      rows={sessions}
+      idOf={({ session_id }) => session_id}
+      activeId={activeId}
+    />
+  )
+}
+
+const columns: readonly Column<Session>[] = [
+  {
+    id: 'session',
+    header: 'Session',
+    look: 'py-2',
+    cell: (session) => (
+      <>
+        <RecordName href={`/sessions/${session.session_id}`} name={session.categories.join(', ')} />
+        <p className="text-ink-faint text-xs">
+          {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
+          {formatCredits(session.estimated_credits_per_article)} per article{' '}
+          <span className="sm:hidden"> · {sessionStatus(session).label}</span>
+        </p>
+      </>
+    ),
+  },
+  {
+    ...stateColumn('w-36', (session: Session) => {
+      const { tone, label } = sessionStatus(session)
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    }),
+    // Told in the line below the name.
+    phone: undefined,
+  },
+  {
+    id: 'nextRun',
+    header: 'Next run',
+    width: 'w-28 max-md:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ next_run_at }) => <NextRun at={next_run_at} />,
+  },
+  {
+    id: 'articles',
+    header: 'Articles',
+    numeric: true,
+    width: 'w-24 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ articles_count, credits_used }) => (
+      <>
+        {articles_count === undefined ? '–' : formatNumber(articles_count)}
+        {credits_used !== undefined && credits_used > 0 && (
+          <span className="block text-ink-faint text-xs">{formatCredits(credits_used)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'queue',
+    header: 'Queue',
+    numeric: true,
+    width: 'w-28 max-lg:hidden',
+    look: 'text-ink-soft',
+    cell: (session) => formatCount(session.topics_queued ?? session.topic_catalog_size, 'topic'),
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    numeric: true,
+    width: 'w-28 max-sm:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ created_at }) => <RelativeTime at={created_at} />,
+  },
+]
+
+const soonMs = 24 * 3_600_000
+
+function NextRun({ at }: { at: string | undefined }) {
+  const now = useNow()
+  if (at === undefined) return <span className="text-ink-faint">–</span>
+  const dueMs = Date.parse(at)
+  const isSoon = now !== undefined && dueMs > now && dueMs - now < soonMs
+  if (!isSoon) return <RelativeTime at={at} />
+  return (
+    <>
+      in <Countdown until={dueMs} />
+    </>
   )
 }

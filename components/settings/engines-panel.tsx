@@ -1,6 +1,6 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { Engine } from '#contract/agents.ts'
 
 /** The parts of the service, and which of its settings puts another engine in their place. */
@@ -35,29 +35,40 @@ const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
 export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
   return (
     <Panel flush title="Engines">
-      <Table label="Engine by feature">
-        <TableHead>
-          <tr>
-            <TableHeader className="w-44">Part</TableHeader>
-            <TableHeader>Engine</TableHeader>
-            <TableHeader className="max-sm:hidden">Environment variable</TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {Object.entries(engines).map(([part, { name, kind }]) => (
-            <TableRow key={part}>
-              <TableCell className="py-2 align-top text-ink">{engineWords[part]?.label ?? part}</TableCell>
-              <TableCell className="py-2 align-top">
-                <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
-                {name !== kind && <span className="block wrap-anywhere text-ink-faint text-xs">{name}</span>}
-              </TableCell>
-              <TableCell className="py-2 align-top font-mono text-ink-faint text-xs max-sm:hidden">
-                {engineWords[part]?.setting ?? '–'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Engine by feature"
+        columns={columns}
+        rows={Object.entries(engines)}
+        idOf={([part]) => part}
+      />
     </Panel>
   )
 }
+
+const columns: readonly Column<[part: string, Engine]>[] = [
+  {
+    id: 'part',
+    header: 'Part',
+    width: 'w-44',
+    look: 'py-2 align-top text-ink',
+    cell: ([part]) => engineWords[part]?.label ?? part,
+  },
+  {
+    id: 'engine',
+    header: 'Engine',
+    look: 'py-2 align-top',
+    cell: ([, { name, kind }]) => (
+      <>
+        <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
+        {name !== kind && <span className="block wrap-anywhere text-ink-faint text-xs">{name}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'setting',
+    header: 'Environment variable',
+    width: 'max-sm:hidden',
+    look: 'py-2 align-top font-mono text-ink-faint text-xs',
+    cell: ([part]) => engineWords[part]?.setting ?? '–',
+  },
+]

@@ -1,5 +1,5 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { RateLimit } from '#contract/agents.ts'
 import { formatNumber } from '#lib/format-number.ts'
 
@@ -18,27 +18,21 @@ const limitWords: Readonly<Record<string, string>> = {
 export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
   return (
     <Panel flush title="Rate limits">
-      <Table label="Rate limits">
-        <TableHead>
-          <tr>
-            <TableHeader>Name</TableHeader>
-            <TableHeader numeric>Requests</TableHeader>
-          </tr>
-        </TableHead>
-        <tbody>
-          {limits.map(({ name, limit, window_seconds }) => (
-            <TableRow key={name}>
-              <TableCell className="text-ink">{limitWords[name] ?? sentence(name)}</TableCell>
-              <TableCell numeric className="text-ink-soft">
-                {formatNumber(limit)} {perWindow(window_seconds)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable label="Rate limits" columns={columns} rows={limits} idOf={({ name }) => name} />
     </Panel>
   )
 }
+
+const columns: readonly Column<RateLimit>[] = [
+  { id: 'name', header: 'Name', look: 'text-ink', cell: ({ name }) => limitWords[name] ?? sentence(name) },
+  {
+    id: 'requests',
+    header: 'Requests',
+    numeric: true,
+    look: 'text-ink-soft',
+    cell: ({ limit, window_seconds }) => `${formatNumber(limit)} ${perWindow(window_seconds)}`,
+  },
+]
 
 /** What this release has no words for, by the name that the service gives it. */
 function sentence(name: string): string {

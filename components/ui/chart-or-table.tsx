@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { DataTable } from './data-table.tsx'
 import { Segmented } from './segmented.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from './table.tsx'
 
 export type ChartOrTableProps = {
   label: string
@@ -33,32 +33,18 @@ export function ChartOrTable({ label, chart, columns, rows, note }: ChartOrTable
         chart
       ) : (
         <div className="max-h-80 overflow-y-auto">
-          <Table label={label}>
-            <TableHead>
-              <tr>
-                {columns.map((column, at) => (
-                  <TableHeader key={column} numeric={at > 0}>
-                    {column}
-                  </TableHeader>
-                ))}
-              </tr>
-            </TableHead>
-            <tbody>
-              {rows.map((row) => (
-                <TableRow key={row[0]}>
-                  {row.map((cell, at) => (
-                    <TableCell
-                      key={columns[at]}
-                      numeric={at > 0}
-                      className={at > 0 ? 'text-ink-soft' : 'text-ink'}
-                    >
-                      {cell}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            label={label}
+            columns={columns.map((column, at) => ({
+              id: column,
+              header: column,
+              numeric: at > 0,
+              look: at > 0 ? 'text-ink-soft' : 'text-ink',
+              cell: (row: readonly string[]) => row[at],
+            }))}
+            rows={rows}
+            idOf={([name = '']) => name}
+          />
         </div>
       )}
     </figure>

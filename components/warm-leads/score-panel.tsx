@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import type { WarmLeadEvidence, WarmLeadParameter, WarmLeadScore } from '#contract/warm-leads.ts'
 import { formatNumber, formatTenths } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
@@ -44,21 +44,12 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
       )}
       {parameters && parameters.length > 0 && (
         <div className="mt-4">
-          <Table label={`${title}, score breakdown`}>
-            <TableHead>
-              <tr>
-                <TableHeader>Factor</TableHeader>
-                <TableHeader numeric>Value</TableHeader>
-                <TableHeader numeric>Weight</TableHeader>
-                <TableHeader numeric>Points</TableHeader>
-              </tr>
-            </TableHead>
-            <tbody>
-              {parameters.map((parameter) => (
-                <ParameterRow key={parameter.id} parameter={parameter} evidence={evidence} />
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            label={`${title}, score breakdown`}
+            columns={[parameterColumn(evidence), ...columns]}
+            rows={parameters}
+            idOf={({ id }) => id}
+          />
         </div>
       )}
       {unknown.length > 0 && (
@@ -69,17 +60,13 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
   )
 }
 
-function ParameterRow({
-  parameter,
-  evidence,
-}: {
-  parameter: WarmLeadParameter
-  evidence: readonly WarmLeadEvidence[]
-}) {
-  const { label, value, weight, contribution, explanation, evidence: numbers = [] } = parameter
-  return (
-    <TableRow>
-      <TableCell className="min-w-40 py-2 text-ink">
+function parameterColumn(evidence: readonly WarmLeadEvidence[]): Column<WarmLeadParameter> {
+  return {
+    id: 'parameter',
+    header: 'Factor',
+    look: 'min-w-40 py-2 text-ink',
+    cell: ({ label, explanation, evidence: numbers = [] }) => (
+      <>
         {label}
         {explanation && (
           <span className="block wrap-anywhere text-ink-faint text-xs">
@@ -87,20 +74,37 @@ function ParameterRow({
             <EvidenceMarks numbers={numbers} evidence={evidence} />
           </span>
         )}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft">
-        {value === null ? (
-          <span className="text-ink-faint text-xs">unknown</span>
-        ) : (
-          `${formatNumber(Math.round(value * 100))}%`
-        )}
-      </TableCell>
-      <TableCell numeric className="text-ink-soft">
-        {value === null ? <s className="text-ink-faint">{formatNumber(weight)}</s> : formatNumber(weight)}
-      </TableCell>
-      <TableCell numeric className="text-ink">
-        {contribution === null ? '–' : formatTenths(contribution)}
-      </TableCell>
-    </TableRow>
-  )
+      </>
+    ),
+  }
 }
+
+const columns: readonly Column<WarmLeadParameter>[] = [
+  {
+    id: 'value',
+    header: 'Value',
+    numeric: true,
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: ({ value }) =>
+      value === null ? (
+        <span className="text-ink-faint text-xs">unknown</span>
+      ) : (
+        `${formatNumber(Math.round(value * 100))}%`
+      ),
+  },
+  {
+    id: 'weight',
+    header: 'Weight',
+    numeric: true,
+    look: 'text-ink-soft',
+    cell: ({ value, weight }) =>
+      value === null ? <s className="text-ink-faint">{formatNumber(weight)}</s> : formatNumber(weight),
+  },
+  {
+    id: 'points',
+    header: 'Points',
+    numeric: true,
+    look: 'text-ink',
+    cell: ({ contribution }) => (contribution === null ? '–' : formatTenths(contribution)),
+  },
+]

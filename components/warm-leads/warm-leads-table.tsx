@@ -1,7 +1,12 @@
 import { RecordState } from '#components/jobs/record-state.tsx'
-import { RecordCell } from '#components/ui/record-cell.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import {
+  costColumn,
+  nameColumn,
+  RecordName,
+  stateColumn,
+  whenColumn,
+} from '#components/ui/record-columns.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
@@ -11,64 +16,49 @@ export type WarmLeadsTableProps = { runs: readonly WarmLeadRun[]; activeId: stri
 
 export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
   return (
-    <Table label="Reports" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader>Company</TableHeader>
-          <TableHeader className="w-32 max-sm:hidden">Status</TableHeader>
-          <TableHeader numeric className="w-16">
-            Fit
-          </TableHeader>
-          <TableHeader numeric className="w-18">
-            Intent
-          </TableHeader>
-          <TableHeader numeric className="w-20 max-lg:hidden">
-            Cost
-          </TableHeader>
-          <TableHeader numeric className="w-32 max-sm:hidden">
-            When
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {runs.map((run) => (
-          <WarmLeadRow key={run.id} run={run} active={run.id === activeId} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Reports"
+      className="table-fixed"
+      columns={columns}
+      rows={runs}
+      idOf={({ id }) => id}
+      activeId={activeId}
+    />
   )
 }
 
-function WarmLeadRow({ run, active }: { run: WarmLeadRun; active: boolean }) {
-  const state = <RecordState record={run} labels={statusLabels} running="Reading" />
-  return (
-    <TableRow data-row-id={run.id} data-active={active}>
-      <RecordCell
-        href={`/warm-leads/${run.id}`}
-        name={plainDomain(run.domain)}
-        below={
-          jobState(run.status) === 'failed'
-            ? (failureOf(run) ?? 'No reason given')
-            : (profileLabels[run.icp ?? ''] ?? run.icp)
-        }
-        phone={{ state, at: run.created_at }}
-      />
-      <TableCell className="max-sm:hidden">{state}</TableCell>
-      <TableCell numeric className="text-ink">
-        <Points score={run.fit_score} />
-      </TableCell>
-      <TableCell numeric className="text-ink">
-        <Points score={run.intent_score} />
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft max-lg:hidden">
-        {run.credits_charged === undefined ? '' : formatCredits(run.credits_charged)}
-      </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-ink-soft text-xs max-sm:hidden">
-        {run.created_at && <RelativeTime at={run.created_at} />}
-      </TableCell>
-    </TableRow>
-  )
-}
+const columns: readonly Column<WarmLeadRun>[] = [
+  nameColumn('Company', (run) => (
+    <RecordName
+      href={`/warm-leads/${run.id}`}
+      name={plainDomain(run.domain)}
+      below={
+        jobState(run.status) === 'failed'
+          ? (failureOf(run) ?? 'No reason given')
+          : (profileLabels[run.icp ?? ''] ?? run.icp)
+      }
+    />
+  )),
+  stateColumn('w-32', (run) => <RecordState record={run} labels={statusLabels} running="Reading" />),
+  {
+    id: 'fit',
+    header: 'Fit',
+    numeric: true,
+    width: 'w-16',
+    look: 'text-ink',
+    cell: ({ fit_score }) => <Points score={fit_score} />,
+  },
+  {
+    id: 'intent',
+    header: 'Intent',
+    numeric: true,
+    width: 'w-18',
+    look: 'text-ink',
+    cell: ({ intent_score }) => <Points score={intent_score} />,
+  },
+  costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
+  whenColumn(({ created_at }) => created_at),
+]
 
 /** A score; `–` where too little is known for one, and nothing where there is no report. */
 function Points({ score }: { score: number | null | undefined }) {

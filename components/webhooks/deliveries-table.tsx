@@ -1,7 +1,12 @@
-import { Checkbox } from '#components/ui/checkbox.tsx'
-import { Table, TableHead, TableHeader } from '#components/ui/table.tsx'
+import type { MouseEvent } from 'react'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { DeliveryRow } from './delivery-row.tsx'
+import { formatNumber } from '#lib/format-number.ts'
+import { DeliveryPill } from './delivery-pill.tsx'
+import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { HttpStatusBadge } from './http-status-badge.tsx'
+import { visibleText } from './visible-text.ts'
 
 export type DeliveriesTableProps = {
   deliveries: readonly Delivery[]
@@ -12,44 +17,119 @@ export type DeliveriesTableProps = {
   onOpen: (id: string) => void
 }
 
+/** Deliveries; the whole row opens one, and its link opens it in a tab of its own. */
 export function DeliveriesTable(props: DeliveriesTableProps) {
   const { deliveries, activeId, selected, onToggle, onToggleAll, onOpen } = props
-  const all = deliveries.every(({ id }) => selected.has(id))
+  const openFromRow = (id: string) => (event: MouseEvent) => {
+    const isOwn = event.target instanceof Element && event.target.closest('a, button, input, time')
+    if (!isOwn && window.getSelection()?.isCollapsed !== false) onOpen(id)
+  }
   return (
-    <Table label="Deliveries" className="table-fixed">
-      <TableHead>
-        <tr>
-          <TableHeader className="w-8 max-sm:w-10">
-            <Checkbox
-              aria-label="Select every delivery on this page"
-              checked={all}
-              indeterminate={selected.size > 0 && !all}
-              onChange={onToggleAll}
-            />
-          </TableHeader>
-          <TableHeader className="w-34 max-sm:hidden">Status</TableHeader>
-          <TableHeader>Event and endpoint</TableHeader>
-          <TableHeader className="w-[34%] max-md:hidden">Last response</TableHeader>
-          <TableHeader numeric className="w-20 max-lg:hidden">
-            Attempts
-          </TableHeader>
-          <TableHeader numeric className="w-28 max-sm:w-27">
-            When
-          </TableHeader>
-        </tr>
-      </TableHead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <DeliveryRow
-            key={delivery.id}
-            delivery={delivery}
-            active={delivery.id === activeId}
-            selected={selected.has(delivery.id)}
-            onToggle={() => onToggle(delivery.id)}
-            onOpen={() => onOpen(delivery.id)}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Deliveries"
+      className="table-fixed"
+      columns={columnsWith(onOpen)}
+      rows={deliveries}
+      idOf={({ id }) => id}
+      activeId={activeId}
+      onRowPress={openFromRow}
+      selection={{
+        ids: selected,
+        toggle: onToggle,
+        all: { label: 'Select every delivery on this page', toggle: onToggleAll },
+        labelOf: ({ id, event_type }) => `Select ${event_type} ${id.slice(0, 8)}`,
+        width: 'w-8 max-sm:w-10',
+      }}
+    />
+  )
+}
+
+function columnsWith(onOpen: (id: string) => void): readonly Column<Delivery>[] {
+  return [
+    {
+      id: 'state',
+      header: 'Status',
+      width: 'w-34 max-sm:hidden',
+      cell: ({ status }) => <DeliveryPill status={status} />,
+    },
+    {
+      id: 'event',
+      header: 'Event and endpoint',
+      cell: (delivery) => <EventAndEndpoint delivery={delivery} onOpen={onOpen} />,
+    },
+    {
+      id: 'answer',
+      header: 'Last response',
+      width: 'w-[34%] max-md:hidden',
+      cell: (delivery) => <LastAnswer delivery={delivery} />,
+    },
+    {
+      id: 'attempts',
+      header: 'Attempts',
+      numeric: true,
+      width: 'w-20 max-lg:hidden',
+      cell: ({ attempts }) => formatNumber(attempts),
+    },
+    {
+      id: 'when',
+      header: 'When',
+      numeric: true,
+      width: 'w-28 max-sm:w-27',
+      look: 'overflow-hidden text-ellipsis text-ink-soft text-xs',
+      cell: ({ created_at }) => (created_at ? <RelativeTime at={created_at} /> : '–'),
+    },
+  ]
+}
+
+/** What was sent where; on a phone with its state and answer. */
+function EventAndEndpoint({ delivery, onOpen }: { delivery: Delivery; onOpen: (id: string) => void }) {
+  const { id, status, event_type: type, endpoint } = delivery
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <>
+      <a
+        href={`/webhooks/deliveries/${encodeURIComponent(id)}`}
+        onClick={openHere}
+        className="block truncate font-medium text-ink hover:underline"
+      >
+        {visibleText(type)}
+        {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
+      </a>
+      <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
+        {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
+      </span>
+      <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
+        <DeliveryPill status={status} />
+        <span className="truncate">{status === 'delivered' ? undefined : lastAnswer(delivery)}</span>
+      </span>
+    </>
+  )
+}
+
+function LastAnswer({ delivery }: { delivery: Delivery }) {
+  const { status, last_http_status: httpStatus, last_error: error, reason, next_attempt_at: next } = delivery
+  const isDelivered = status === 'delivered'
+  const words = isDelivered ? undefined : error ? visibleText(error) : reason && reasonLabel(reason)
+  return (
+    <span className="flex min-w-0 items-center gap-2 text-ink-soft text-xs">
+      {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+      {isDelivered && delivery.duration_ms !== undefined && (
+        <span className="text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
+      )}
+      {words && (
+        <span title={words} className="min-w-0 truncate">
+          {words}
+        </span>
+      )}
+      {status === 'failed' && next && (
+        <span className="ml-auto whitespace-nowrap text-ink-faint">
+          next <RelativeTime at={next} />
+        </span>
+      )}
+    </span>
   )
 }

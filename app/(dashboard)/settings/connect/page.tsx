@@ -5,27 +5,24 @@ import {
   registerSnippets,
   typescriptSnippet,
 } from '#components/settings/connect-snippets.ts'
-import { SettingsTabs } from '#components/settings/settings-tabs.tsx'
+import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
 import { readMe } from '#lib/session-page.ts'
 
-export const metadata: Metadata = { title: 'Connect an agent' }
+export const metadata: Metadata = { title: 'Connect a program' }
 
 export default async function ConnectPage() {
   const me = await readMe()
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   return (
-    <>
-      <PageHeader title="Settings" lead="Connect agents over the API." />
-      <SettingsTabs current="connect" />
-      <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
+    <SettingsFrame current="/settings/connect" lead="Connect agents over the API.">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <Panel title="Base URL">
             <KeyValueList
@@ -76,7 +73,7 @@ export default async function ConnectPage() {
           </div>
         </Panel>
       </div>
-    </>
+    </SettingsFrame>
   )
 }
 

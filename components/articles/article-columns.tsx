@@ -1,0 +1,103 @@
+import type { Column } from '#components/ui/data-table.tsx'
+import {
+  costColumn,
+  nameColumn,
+  RecordName,
+  stateColumn,
+  whenColumn,
+} from '#components/ui/record-columns.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { Article } from '#contract/articles.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { isInProgress } from '#lib/queries/job-state.ts'
+import { articleMoment } from './article-moment.ts'
+import { articleId, articleName, articleStatus, stageLabel, trustLabel } from './article-status.ts'
+
+const fixedColumns: readonly Column<Article>[] = [
+  nameColumn('Title', (article) => (
+    <RecordName
+      href={`/articles/${articleId(article)}`}
+      name={articleName(article)}
+      below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
+    />
+  )),
+  stateColumn('w-40', (article) => {
+    if (isInProgress(article)) return <ArticleStage article={article} />
+    const { tone, label } = articleStatus(article)
+    return <StatusPill tone={tone}>{label}</StatusPill>
+  }),
+]
+
+/** Columns beside the title and the state, which are always there. */
+export const chosenColumns: readonly (Column<Article> & { header: string })[] = [
+  {
+    id: 'words',
+    header: 'Words',
+    numeric: true,
+    width: 'w-20 max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ word_count }) => (word_count === undefined ? '' : formatNumber(word_count)),
+  },
+  {
+    id: 'sources',
+    header: 'Sources',
+    width: 'w-28 max-lg:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ trust_level }) =>
+      trust_level && <span title={trustLabel(trust_level)}>{trustWords[trust_level] ?? trust_level}</span>,
+  },
+  {
+    id: 'language',
+    header: 'Language',
+    width: 'w-20 max-lg:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ language }) => language,
+  },
+  costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
+  {
+    ...whenColumn<Article>((article) => articleMoment(article)?.at),
+    header: 'Created',
+    cell: (article) => {
+      const moment = articleMoment(article)
+      return (
+        moment && (
+          <>
+            {moment.label === 'appears' && 'appears '}
+            <RelativeTime at={moment.at} />
+          </>
+        )
+      )
+    },
+    phone: (article) => {
+      const moment = articleMoment(article)
+      return moment && !isInProgress(article) && <RelativeTime at={moment.at} />
+    },
+  },
+]
+
+const trustWords: Readonly<Record<string, string>> = {
+  sourced: 'All sourced',
+  mixed: 'Some unsourced',
+  unsourced: 'None',
+}
+
+/** The columns of a table that shows those with these ids. */
+export function articleColumns(shown: readonly string[]): readonly Column<Article>[] {
+  return [...fixedColumns, ...chosenColumns.filter(({ id }) => shown.includes(id))]
+}
+
+/** In a row: where an article that is under way stands. */
+function ArticleStage({ article }: { article: Article }) {
+  const percent = article.status === 'publishing' ? undefined : article.progress?.percent
+  const label = stageLabel(article)
+  return (
+    <span className="grid w-36 gap-1">
+      <span className="flex justify-between gap-2 text-ink text-xs">
+        <span className="truncate">{label}</span>
+        {percent !== undefined && <span className="text-ink-faint">{Math.round(percent)}%</span>}
+      </span>
+      <ProgressBar thin percent={percent} label={label} />
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Column } from './data-table.tsx'
+import { IntentLink } from './intent-link.tsx'
+import { RelativeTime } from './relative-time.tsx'
+
+/** A record by its name, which leads to its page, and one line below it: what it is, or why it failed. */
+export function RecordName({ href, name, below }: { href: string; name: ReactNode; below?: ReactNode }) {
+  return (
+    <>
+      <IntentLink
+        href={href}
+        className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
+      >
+        {name}
+      </IntentLink>
+      {below && <span className="line-clamp-1 break-all text-ink-faint text-xs">{below}</span>}
+    </>
+  )
+}
+
+type NamedColumn<Row> = Column<Row> & { header: string }
+
+/** The first column of a list of records. @param cell draws a `RecordName` */
+export function nameColumn<Row>(header: string, cell: (row: Row) => ReactNode): NamedColumn<Row> {
+  return { id: 'name', header, look: 'min-w-0 max-w-0 py-2', cell }
+}
+
+/** How a record stands; on a phone it is told below the name. */
+export function stateColumn<Row>(width: string, cell: (row: Row) => ReactNode): NamedColumn<Row> {
+  return { id: 'state', header: 'Status', width: `${width} max-sm:hidden`, cell, phone: cell }
+}
+
+/** When it was; on a phone it is told below the name. */
+export function whenColumn<Row>(at: (row: Row) => string | undefined): NamedColumn<Row> {
+  const cell = (row: Row) => {
+    const moment = at(row)
+    return moment && <RelativeTime at={moment} />
+  }
+  return {
+    id: 'when',
+    header: 'When',
+    numeric: true,
+    width: 'w-32 max-sm:hidden',
+    look: 'whitespace-nowrap text-ink-soft text-xs',
+    cell,
+    phone: cell,
+  }
+}
+
+/** What it cost, as the table says it; nothing where that is not known. */
+export function costColumn<Row>(cost: (row: Row) => string | undefined): NamedColumn<Row> {
+  return {
+    id: 'cost',
+    header: 'Cost',
+    numeric: true,
+    width: 'w-20 max-lg:hidden',
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: cost,
+  }
+}
