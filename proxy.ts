@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { hasSecureCookies, readSession } from '#lib/agent-session.ts'
 import { env } from '#lib/env.ts'
 import {
   createNonce,
@@ -9,7 +10,6 @@ import {
   securityHeaders,
 } from '#lib/security-headers.ts'
 import { addressHeader, signInAddress } from '#lib/session-address.ts'
-import { openSession, sessionCookie } from '#lib/session-cookie.ts'
 
 const policyHeader = 'Content-Security-Policy'
 
@@ -17,7 +17,7 @@ const policyHeader = 'Content-Security-Policy'
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const isData = pathname.startsWith('/api/')
-  const common = securityHeaders({ https: sessionCookie().options.secure, framedBySelf: isData })
+  const common = securityHeaders({ https: hasSecureCookies(), framedBySelf: isData })
   if (isData) {
     if (isForeignWrite(request.method, request.headers.get('sec-fetch-site'))) {
       return new NextResponse(null, { status: 403, headers: { ...common, [policyHeader]: filePolicy } })
@@ -28,7 +28,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // Files have a dot and are public, as is the page that has the signed-out sign in. A server action answers for itself:
   // a redirect would cost what was typed.
   const isOpen = pathname === '/sign-in' || pathname.includes('.') || request.headers.has('next-action')
-  if (!isOpen && !(await openSession(request.cookies.get(sessionCookie().name)?.value))) {
+  if (!isOpen && !(await readSession(request))) {
     return withHeaders(NextResponse.redirect(new URL(signInAddress(address), request.nextUrl)), common)
   }
   const nonce = createNonce()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { retryOnRateLimit } from './agent-api/retry-on-rate-limit.ts'
+import type { AgentSession } from './agent-session.ts'
 import { runAction } from './session-action.ts'
-import type { AgentSession } from './session-cookie.ts'
 import { problemAnswer } from './session-route.ts'
 
 type FileHeaders = { name: string; type?: string; disposition?: 'attachment' | 'inline' }

@@ -1,6 +1,8 @@
+import { NextRequest } from 'next/server'
+import { encode } from 'next-auth/jwt'
 import { beforeAll, expect, test } from 'vitest'
+import { readSession } from './agent-session.ts'
 import { claimMaxAgeSeconds, openClaim, sealClaim } from './pending-claim.ts'
-import { openSession, sealSession } from './session-cookie.ts'
 
 beforeAll(() => {
   process.env.NEXTAUTH_SECRET = 'a-secret-of-more-than-thirty-two-characters'
@@ -31,7 +33,9 @@ test('a forged, absent or expired claim is no claim', async () => {
 })
 
 test('a claim is no session and a session is no claim', async () => {
-  expect(await openSession(await sealClaim(claim()))).toBeUndefined()
-  const session = await sealSession({ key: 'service_agent_x', agentId: 'a', agentName: 'A' })
-  expect(await openClaim(session)).toBeUndefined()
+  const cookie = `next-auth.session-token=${await sealClaim(claim())}`
+  expect(await readSession(new NextRequest('http://127.0.0.1:3000', { headers: { cookie } }))).toBeUndefined()
+  const agent = { key: 'service_agent_x', agentId: 'a', agentName: 'A' }
+  const secret = process.env.NEXTAUTH_SECRET ?? ''
+  expect(await openClaim(await encode({ token: { agent }, secret }))).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
+import { hasSecureCookies } from './agent-session.ts'
 import { claimEnds } from './claim-end.ts'
 import { env } from './env.ts'
-import { sessionCookie } from './session-cookie.ts'
 
 /** A sign-in that waits for its code. The claim token is in here and never in a page. */
 export const PendingClaim = z.object({
@@ -44,9 +44,9 @@ export function claimMaxAgeSeconds(claim: PendingClaim): number {
   return Math.max(0, Math.floor((claim.expiresAt - Date.now()) / 1000))
 }
 
-/** Name and attributes of the cookie, which is sent to the sign-in page alone. */
+/** Name and attributes of the cookie, which the sign-in page shows and the route of next-auth ends. */
 export function claimCookie() {
-  const { options } = sessionCookie()
-  const name = options.secure ? '__Secure-masthead.claim' : 'masthead.claim'
-  return { name, options: { ...options, path: '/sign-in' } }
+  const secure = hasSecureCookies()
+  const name = secure ? '__Secure-masthead.claim' : 'masthead.claim'
+  return { name, options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure } }
 }

@@ -5,9 +5,9 @@ import type { ActionResult, Problem } from './action-result.ts'
 import { callParsed, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
+import type { AgentSession } from './agent-session.ts'
 import { checkRequest, refused, type SentRequest } from './check-request.ts'
 import { findSession } from './session.ts'
-import type { AgentSession } from './session-cookie.ts'
 
 const signedOut: Problem = { kind: 'unauthorized', message: 'You are signed out. Sign in again.' }
 

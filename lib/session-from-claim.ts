@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CompletedClaim } from '#contract/agents.ts'
 import { AgentApiError } from './agent-api/errors.ts'
+import type { AgentSession } from './agent-session.ts'
 import type { PendingClaim } from './pending-claim.ts'
-import type { AgentSession } from './session-cookie.ts'
 import { agentIdFromKey, sessionFromKey } from './session-from-key.ts'
 
 /**

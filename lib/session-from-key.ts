@@ -4,7 +4,7 @@ import { getMe } from '#contract/agents.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 import { call } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
-import type { AgentSession } from './session-cookie.ts'
+import type { AgentSession } from './agent-session.ts'
 
 /**
  * Finds out whose key it is. A server that lacks `me` is asked for something published instead; the agent is then

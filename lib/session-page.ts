@@ -6,8 +6,8 @@ import type { ActionResult } from './action-result.ts'
 import { call, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
+import type { AgentSession } from './agent-session.ts'
 import { redirectToSignIn, requireSession } from './session.ts'
-import type { AgentSession } from './session-cookie.ts'
 
 /** May be left out where nothing in it must be given. */
 type RequestOf<T extends OperationShape> =

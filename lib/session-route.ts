@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ActionResult, Problem, ProblemKind } from './action-result.ts'
+import type { AgentSession } from './agent-session.ts'
 import { runAction } from './session-action.ts'
-import type { AgentSession } from './session-cookie.ts'
 
 const statusOf: Record<ProblemKind, number> = {
   unauthorized: 401,

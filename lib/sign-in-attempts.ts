@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Problem } from './action-result.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
 import { globalSingleton } from './process-wide.ts'
 
@@ -14,4 +15,9 @@ const together = globalSingleton('sign-in-together', () => createAttemptLimit({ 
 export function countSignInAttempt(forwardedFor: string | null, nowMs = Date.now()): number {
   const caller = forwardedFor?.split(',').at(-1)?.trim() || 'unknown'
   return perCaller.take(caller, nowMs) || together.take('everybody', nowMs)
+}
+
+/** What somebody is told who has to wait. */
+export function rateLimited(retryAfterSeconds: number): Problem {
+  return { kind: 'rate_limited', message: 'Too many attempts in a short time.', retryAfterSeconds }
 }

@@ -11,7 +11,6 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { deadLetters } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { signOutAction } from './sign-out-action.ts'
 
 /** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. */
 const timeoutMs = 3_000
@@ -35,9 +34,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         [deadLettersQuery.queryKey, givenUp],
       ]}
     >
-      <AppShell agent={{ id: agentId, name: agentName, email }} signOut={signOutAction}>
-        {children}
-      </AppShell>
+      <AppShell agent={{ id: agentId, name: agentName, email }}>{children}</AppShell>
     </HydratedQueries>
   )
 }

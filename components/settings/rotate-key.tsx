@@ -1,4 +1,6 @@
 'use client'
+import type { Session } from 'next-auth'
+import { SessionProvider, useSession } from 'next-auth/react'
 import { useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -7,10 +9,11 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import type {} from '#lib/auth-types.ts'
 import { formatInstant } from '#lib/format-time.ts'
 
 export type RotateKeyProps = {
-  rotate: (graceSeconds: number) => Promise<ActionResult<{ previousKeyExpiresAt?: string | undefined }>>
+  session: Session | null
   /** Answers the new key, once. */
   showNewKey: () => Promise<ActionResult<string>>
 }
@@ -26,7 +29,18 @@ const graces = [
 ]
 
 /** Replaces the key. The new one stays on the server; it is shown once, and only when somebody asks to see it. */
-export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
+export function RotateKey({ session, showNewKey }: RotateKeyProps) {
+  return (
+    <SessionProvider session={session} refetchOnWindowFocus={false}>
+      <RotateKeyDialog showNewKey={showNewKey} />
+    </SessionProvider>
+  )
+}
+
+const unexpected: Problem = { kind: 'unexpected', message: 'The key was not rotated. Reload and try again.' }
+
+function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
+  const { update } = useSession()
   const [open, setOpen] = useState(false)
   const [grace, setGrace] = useState('0')
   const [rotated, setRotated] = useState<{ previousKeyExpiresAt?: string | undefined }>()
@@ -40,6 +54,11 @@ export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
       setProblem(result.ok ? undefined : result.problem)
       if (result.ok) keep(result.data)
     })
+  // The session goes on with the new key, which stays on the server.
+  const rotate = async () => {
+    const next = await update({ rotate: { grace_seconds: Number(grace) } })
+    return next?.rotation ?? { ok: false as const, problem: unexpected }
+  }
   const change = (next: boolean) => {
     setOpen(next)
     if (next) return
@@ -61,11 +80,7 @@ export function RotateKey({ rotate, showNewKey }: RotateKeyProps) {
         ) : (
           <>
             <Button onClick={() => change(false)}>Cancel</Button>
-            <Button
-              variant="primary"
-              pending={pending}
-              onClick={() => run(() => rotate(Number(grace)), setRotated)}
-            >
+            <Button variant="primary" pending={pending} onClick={() => run(rotate, setRotated)}>
               Rotate key
             </Button>
           </>

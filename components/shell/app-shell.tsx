@@ -10,13 +10,13 @@ import type { SignedInAgent } from './user-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export type AppShellProps = { agent: SignedInAgent; signOut: () => Promise<void>; children: ReactNode }
+export type AppShellProps = { agent: SignedInAgent; children: ReactNode }
 
 /** The frame of every signed-in page: a column of navigation, or a bar with a sheet where the screen is narrow. */
-export function AppShell({ agent, signOut, children }: AppShellProps) {
+export function AppShell({ agent, children }: AppShellProps) {
   return (
     <CurrentAgent id={agent.id}>
-      <ShellCommands signOut={signOut}>
+      <ShellCommands>
         <a
           href="#content"
           className="sr-only z-60 rounded-md bg-primary text-on-primary text-sm focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-3 focus-visible:py-2"

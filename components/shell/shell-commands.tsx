@@ -24,7 +24,7 @@ export function useShellCommand(): (command: ShellCommand) => void {
 }
 
 /** Listens for shortcuts and shows the palette and the list of shortcuts, all from the one registry. */
-export function ShellCommands({ signOut, children }: { signOut: () => Promise<void>; children: ReactNode }) {
+export function ShellCommands({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { resolvedTheme, setTheme } = useTheme()
   const [shown, setShown] = useState<'palette' | 'shortcuts'>()
@@ -35,7 +35,7 @@ export function ShellCommands({ signOut, children }: { signOut: () => Promise<vo
     else if (command === 'show_shortcuts') setShown('shortcuts')
     else if (command === 'focus_search') document.querySelector<HTMLElement>('[data-search-box]')?.focus()
     else if (command === 'switch_theme') setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')
-    else if (command === 'sign_out') void signOut()
+    else if (command === 'sign_out') void signOutHere()
     else command satisfies never
   }
 
@@ -87,4 +87,10 @@ export function ShellCommands({ signOut, children }: { signOut: () => Promise<vo
       {shown === 'shortcuts' && <ShortcutsDialog onClose={() => setShown(undefined)} />}
     </RunCommand>
   )
+}
+
+/** Signs this browser out; the rest of the desk stays as it is. */
+async function signOutHere(): Promise<void> {
+  const { signOut } = await import('next-auth/react')
+  await signOut({ callbackUrl: '/sign-in?reason=signed_out' })
 }

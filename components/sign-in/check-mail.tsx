@@ -11,31 +11,30 @@ import { MailHelp } from './mail-help.tsx'
 import { endWords, retryWords } from './refusal-messages.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { ShownClaim } from './shown-claim.ts'
+import { signInWith } from './sign-in-with.ts'
 
 export type CheckMailProps = {
   claim: ShownClaim
   /** Address of the local outbox, while mail stays on this machine. */
   outbox?: string
-  complete: (form: FormData) => Promise<ActionResult>
+  /** The page to go to. */
+  next: string
   resend: () => Promise<ActionResult>
   startOver: () => Promise<void>
 }
 
 /** The mail is on its way: the code is typed here, or a new link is asked for. */
-export function CheckMail({ claim, outbox, complete, resend, startOver }: CheckMailProps) {
+export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
   const field = useRef<HTMLInputElement>(null)
   const submit = (entered: string) => {
     setProblem(undefined)
-    const form = new FormData()
-    form.set('otp', entered)
     startTransition(async () => {
-      const result = await complete(form)
-      if (result.ok) return
-      setProblem(result.problem)
-      if (claimRefusal(result.problem)) setCode('')
+      const refused = await signInWith({ otp: entered }, next)
+      setProblem(refused)
+      if (claimRefusal(refused)) setCode('')
       field.current?.focus()
     })
   }

@@ -5,12 +5,13 @@ import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import type { ActionResult, Problem } from '#lib/action-result.ts'
+import type { Problem } from '#lib/action-result.ts'
+import { signInWith } from './sign-in-with.ts'
 
-export type KeyFormProps = { signInWithKey: (form: FormData) => Promise<ActionResult>; onMail: () => void }
+export type KeyFormProps = { next: string; onMail: () => void }
 
 /** A key that one already has. It goes to the server once and is kept nowhere in the browser. */
-export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
+export function KeyForm({ next, onMail }: KeyFormProps) {
   const [key, setKey] = useState('')
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
@@ -22,32 +23,29 @@ export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
     setError(fault)
     setProblem(undefined)
     if (fault) return
-    const form = new FormData()
-    form.set('key', trimmed)
     startTransition(async () => {
-      const result = await signInWithKey(form)
-      if (result.ok) return
-      if (result.problem.kind !== 'unauthorized') return setProblem(result.problem)
-      setError("This key isn't valid. It may be mistyped, rotated or revoked.")
+      const refused = await signInWith({ key: trimmed }, next)
+      if (refused.kind !== 'unauthorized') return setProblem(refused)
+      setError('This key is not accepted: it may be mistyped, replaced by a newer one, or revoked.')
     })
   }
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1.5">
-        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Use an API key</h1>
+        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Use a key</h1>
         <p className="text-ink-soft text-sm">
-          Use any API key of your workspace. It's stored in an encrypted cookie that scripts can't read.
+          The key of any agent of your desk. It is sealed in a cookie that no script can read.
         </p>
       </div>
       <Field
-        label="API key"
+        label="Agent key"
         hint={
           <>
-            Lost your key?{' '}
+            Lost it? A key is shown once.{' '}
             <NativeButton type="button" onClick={onMail} className="underline underline-offset-3">
-              Sign in by email
+              A link by mail
             </NativeButton>{' '}
-            to create a new one.
+            makes a new one.
           </>
         }
         error={error}
@@ -74,6 +72,6 @@ export function KeyForm({ signInWithKey, onMail }: KeyFormProps) {
 }
 
 function keyFault(key: string): string | undefined {
-  if (key === '') return 'Enter your API key.'
-  return /^[\x21-\x7e]{1,500}$/.test(key) ? undefined : 'An API key has no spaces or special characters.'
+  if (key === '') return 'Paste the key.'
+  return /^[\x21-\x7e]{1,500}$/.test(key) ? undefined : 'A key has no spaces and no special letters.'
 }

@@ -8,11 +8,12 @@ import type { LinkRequest } from './link-request.ts'
 
 export type SignInStartProps = {
   requestLink: (request: LinkRequest) => Promise<ActionResult>
-  signInWithKey: (form: FormData) => Promise<ActionResult>
+  /** The page to go to. */
+  next: string
 }
 
 /** Two ways in: a link by mail, or a key that one already has. */
-export function SignInStart({ requestLink, signInWithKey }: SignInStartProps) {
+export function SignInStart({ requestLink, next }: SignInStartProps) {
   const [way, setWay] = useState<'mail' | 'key'>('mail')
   const other = way === 'mail' ? 'key' : 'mail'
   return (
@@ -20,7 +21,7 @@ export function SignInStart({ requestLink, signInWithKey }: SignInStartProps) {
       {way === 'mail' ? (
         <LinkForm requestLink={requestLink} />
       ) : (
-        <KeyForm signInWithKey={signInWithKey} onMail={() => setWay('mail')} />
+        <KeyForm next={next} onMail={() => setWay('mail')} />
       )}
       <div className="flex items-center gap-3 text-ink-faint text-xs before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         or

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getServerSession } from 'next-auth'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { AgentsPanel } from '#components/settings/agents-panel.tsx'
 import { EnginesPanel } from '#components/settings/engines-panel.tsx'
@@ -9,15 +10,17 @@ import { SettingsForm } from '#components/settings/settings-form.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { listAgents } from '#contract/agents.ts'
 import { getSettings } from '#contract/settings.ts'
+import { authOptions } from '#lib/auth-options.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
-import { revokeAgentAction, rotateKeyAction, saveSettingsAction, showNewKeyAction } from './actions.ts'
+import { revokeAgentAction, saveSettingsAction, showNewKeyAction } from './actions.ts'
 
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
   const { agentName } = await requireSession()
-  const [me, settings, agents] = await Promise.all([
+  const [session, me, settings, agents] = await Promise.all([
+    getServerSession(authOptions()),
     readMe(),
     readForPanel(getSettings),
     readForPanel(listAgents),
@@ -32,7 +35,7 @@ export default async function SettingsPage() {
         )}
         <div className="grid min-w-0 gap-5">
           <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
-            <RotateKey rotate={rotateKeyAction} showNewKey={showNewKeyAction} />
+            <RotateKey session={session} showNewKey={showNewKeyAction} />
           </KeyPanel>
           <AgentsPanel result={agents} revoke={revokeAgentAction} />
           {me.ok ? (

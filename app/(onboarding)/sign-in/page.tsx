@@ -8,13 +8,7 @@ import { findOutbox } from '#lib/find-outbox.ts'
 import { findClaim } from '#lib/saved-claim.ts'
 import { findSession } from '#lib/session.ts'
 import { returnAddress } from '#lib/session-address.ts'
-import {
-  clearClaimAction,
-  completeClaimAction,
-  requestLinkAction,
-  resendLinkAction,
-  signInWithKeyAction,
-} from './actions.ts'
+import { clearClaimAction, requestLinkAction, resendLinkAction } from './actions.ts'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
@@ -45,12 +39,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
               ended: claim.ended,
             }}
             outbox={await findOutbox()}
-            complete={completeClaimAction.bind(null, next)}
+            next={next}
             resend={resendLinkAction}
             startOver={clearClaimAction}
           />
         ) : (
-          <SignInStart requestLink={requestLinkAction} signInWithKey={signInWithKeyAction.bind(null, next)} />
+          <SignInStart requestLink={requestLinkAction} next={next} />
         )}
       </div>
     </SignInFrame>
