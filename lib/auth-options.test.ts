@@ -26,7 +26,11 @@ beforeAll(async () => {
     response.writeHead(!isKnown ? 401 : isRotation || isList ? 200 : 404, {
       'content-type': 'application/json',
     })
-    const rotated = { agent_id: 'agent-1', agent_api_key: rotatedKey, message: 'Rotated.' }
+    const rotated = {
+      agent_id: '11111111-1111-4111-8111-111111111111',
+      agent_api_key: rotatedKey,
+      message: 'Rotated.',
+    }
     const list = { webhooks: [], total: 0, limit: 20, offset: 0 }
     response.end(
       JSON.stringify(!isKnown ? { error: 'No.' } : isRotation ? rotated : isList ? list : { error: 'No.' }),

@@ -7,11 +7,11 @@ import type { ActionResult } from './action-result.ts'
 import './auth-types.ts'
 import { rotateOwnKey } from './agent-api/rotate-key.ts'
 import { AgentSession, hasSecureCookies } from './agent-session.ts'
-import { signInByClaim } from './claim-sign-in.ts'
 import { env } from './env.ts'
 import { allowReveal } from './key-reveal-cookie.ts'
 import { clearClaim } from './saved-claim.ts'
 import { attempt } from './session-action.ts'
+import { signInByClaim } from './session-from-claim.ts'
 import { sessionFromKey } from './session-from-key.ts'
 import { signInError } from './sign-in-error.ts'
 
@@ -30,14 +30,14 @@ export function authOptions(): AuthOptions {
     providers: [
       CredentialsProvider({
         id: 'key',
-        name: 'Agent key',
-        credentials: { key: { label: 'Agent key', type: 'password' } },
+        name: 'API key',
+        credentials: { key: { label: 'API key', type: 'password' } },
         authorize: (credentials) => userOf(() => signInByKey(credentials?.key)),
       }),
       CredentialsProvider({
         id: 'claim',
-        name: 'Mailed code',
-        credentials: { otp: { label: 'Six-digit code', type: 'text' } },
+        name: 'Emailed code',
+        credentials: { otp: { label: '6-digit code', type: 'text' } },
         authorize: (credentials) => userOf(() => signInByClaim(credentials?.otp)),
       }),
     ],
@@ -67,7 +67,7 @@ async function userOf(signIn: () => Promise<ActionResult<AgentSession>>) {
 
 async function signInByKey(key: string | undefined): Promise<ActionResult<AgentSession>> {
   if (!key || !/^[\x21-\x7e]{1,500}$/.test(key)) {
-    return { ok: false, problem: { kind: 'unauthorized', message: 'This is not a key.' } }
+    return { ok: false, problem: { kind: 'unauthorized', message: 'Enter a valid API key.' } }
   }
   const session = await attempt(() => sessionFromKey(key))
   // Who is signed in by a key waits for no mail.

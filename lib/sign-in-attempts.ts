@@ -19,5 +19,5 @@ export function countSignInAttempt(forwardedFor: string | null, nowMs = Date.now
 
 /** What somebody is told who has to wait. */
 export function rateLimited(retryAfterSeconds: number): Problem {
-  return { kind: 'rate_limited', message: 'Too many attempts in a short time.', retryAfterSeconds }
+  return { kind: 'rate_limited', message: 'Too many attempts. Wait a moment.', retryAfterSeconds }
 }

@@ -1,4 +1,5 @@
 import type { Column } from '#components/ui/data-table.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import {
   costColumn,
   nameColumn,

@@ -37,7 +37,7 @@ export function RotateKey({ session, showNewKey }: RotateKeyProps) {
   )
 }
 
-const unexpected: Problem = { kind: 'unexpected', message: 'The key was not rotated. Reload and try again.' }
+const unexpected: Problem = { kind: 'unexpected', message: "Couldn't rotate the key. Reload and try again." }
 
 function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
   const { update } = useSession()

@@ -26,26 +26,26 @@ export function KeyForm({ next, onMail }: KeyFormProps) {
     startTransition(async () => {
       const refused = await signInWith({ key: trimmed }, next)
       if (refused.kind !== 'unauthorized') return setProblem(refused)
-      setError('This key is not accepted: it may be mistyped, replaced by a newer one, or revoked.')
+      setError("This key isn't valid. It may be mistyped, rotated or revoked.")
     })
   }
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1.5">
-        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Use a key</h1>
+        <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Use an API key</h1>
         <p className="text-ink-soft text-sm">
-          The key of any agent of your desk. It is sealed in a cookie that no script can read.
+          Use any API key of your workspace. It's stored in an encrypted cookie that scripts can't read.
         </p>
       </div>
       <Field
-        label="Agent key"
+        label="API key"
         hint={
           <>
-            Lost it? A key is shown once.{' '}
+            Lost your key?{' '}
             <NativeButton type="button" onClick={onMail} className="underline underline-offset-3">
-              A link by mail
+              Sign in by email
             </NativeButton>{' '}
-            makes a new one.
+            to create a new one.
           </>
         }
         error={error}
@@ -72,6 +72,6 @@ export function KeyForm({ next, onMail }: KeyFormProps) {
 }
 
 function keyFault(key: string): string | undefined {
-  if (key === '') return 'Paste the key.'
-  return /^[\x21-\x7e]{1,500}$/.test(key) ? undefined : 'A key has no spaces and no special letters.'
+  if (key === '') return 'Enter your API key.'
+  return /^[\x21-\x7e]{1,500}$/.test(key) ? undefined : 'An API key has no spaces or special characters.'
 }

@@ -19,7 +19,7 @@ export async function showNewKeyAction(): Promise<ActionResult<string>> {
   if (session && (await spendReveal(session.key))) return succeeded(session.key)
   return failed({
     kind: 'gone',
-    message: 'A key is shown once, within ten minutes of its rotation. Rotate it again to see one.',
+    message: 'A key can be shown once, within 10 minutes of rotating it. Rotate it again to see a new one.',
   })
 }
 

@@ -3,10 +3,10 @@ import { headers } from 'next/headers'
 import { RegisterAgentInput, registerAgent } from '#contract/agents.ts'
 import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { claimOver } from '#lib/claim-sign-in.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 import { clearClaim, findClaim, saveClaim } from '#lib/saved-claim.ts'
 import { attempt } from '#lib/session-action.ts'
+import { claimOver } from '#lib/session-from-claim.ts'
 import { countSignInAttempt, rateLimited } from '#lib/sign-in-attempts.ts'
 
 const registrationMs = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function requestLinkAction(input: unknown): Promise<ActionResult> {
   const asked = RegisterAgentInput.pick({ assertion: true, agent_name: true }).safeParse(input)
   if (!asked.success) {
     const fieldErrors = messagesByPath(asked.error)
-    return failed({ kind: 'invalid', message: 'Something needs correcting.', fieldErrors })
+    return failed({ kind: 'invalid', message: 'Check the highlighted fields.', fieldErrors })
   }
   return mailLink(asked.data.assertion, asked.data.agent_name)
 }
