@@ -9,6 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { retryDays } from '#contract/webhook-retries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
@@ -73,7 +74,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
           </ul>
         ) : (
           <EmptyState title="No endpoints yet" action={addButton}>
-            Add one to receive signed events, with retries for 3 days.
+            Add one to receive signed events, with retries for {retryDays} days.
           </EmptyState>
         )
       ) : isError ? (

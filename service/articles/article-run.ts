@@ -1,10 +1,10 @@
 import { generateArticle } from '#contract/articles.ts'
 import { articles } from '../db/schema/articles.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
-import { type FinishedRun, finishArticle } from './finish-article.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { notifyArticleFailure } from './notify-article-failure.ts'
 import { performArticle } from './perform-article.ts'
+import { type FinishedRun, storeWrittenArticle } from './store-written-article.ts'
 
 /** Articles: `processing` -> `generated` | `publishing` | `failed`. */
 export const articleRun: RunKind<ArticleRow, FinishedRun> = {
@@ -15,6 +15,6 @@ export const articleRun: RunKind<ArticleRow, FinishedRun> = {
   running: 'processing',
   queue: { name: 'article.write', policy: runPolicy },
   work: performArticle,
-  finish: finishArticle,
+  finish: storeWrittenArticle,
   notifyFailure: notifyArticleFailure,
 }

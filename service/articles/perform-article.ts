@@ -9,11 +9,11 @@ import { joinSentences } from './article-message.ts'
 import { chooseVoice, voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
 import { findTopicWords } from './find-topic-words.ts'
-import type { FinishedRun } from './finish-article.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
 import { readAloud } from './read-aloud.ts'
+import type { FinishedRun } from './store-written-article.ts'
 import { targetWords } from './target-words.ts'
 
 /** The slow part of an article: reads, writes, draws and records. */

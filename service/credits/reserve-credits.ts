@@ -1,8 +1,8 @@
+import { recommendedPackage } from '#contract/recommended-package.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
-import { recommendedPackage } from '../prices/price-list.ts'
 import { settingSql } from '../settings/get-settings.ts'
 import { notifyLowBalance } from './notify-low-balance.ts'
 import { topUpUrl } from './top-up-url.ts'
@@ -80,7 +80,8 @@ async function insufficient(
   breakdown: Record<string, number>,
 ): Promise<ServiceError> {
   const available = await findAvailable(ctx)
-  const best = recommendedPackage(ctx.prices, credits - available)
+  const best = recommendedPackage(ctx.prices.packages, credits - available)
+  if (!best) throw new Error('A price list has at least one package.')
   return new ServiceError(
     {
       kind: 'insufficient_credits',

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { defaultPrices, readPriceList, recommendedPackage } from './price-list.ts'
+import { recommendedPackage } from '#contract/recommended-package.ts'
+import { defaultPrices, readPriceList } from './price-list.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masthead-prices-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,5 +40,5 @@ test.each([
   [2001, 5000],
   [90_000, 5000],
 ])('for %i missing credits the package of %i is recommended', (missing, credits) => {
-  expect(recommendedPackage(defaultPrices, missing).credits).toBe(credits)
+  expect(recommendedPackage(defaultPrices.packages, missing)?.credits).toBe(credits)
 })

@@ -62,14 +62,3 @@ export function readPriceList(path: string | undefined): PriceList {
     throw new ConfigError(`Invalid PRICES_FILE (${path}): ${why}`)
   }
 }
-
-/** The smallest package that covers what is missing, else the largest. */
-export function recommendedPackage(
-  prices: PriceList,
-  missingCredits: number,
-): { credits: number; price_usd: number } {
-  const ascending = prices.packages.toSorted((a, b) => a.credits - b.credits)
-  const [smallest] = ascending
-  if (!smallest) throw new Error('A price list has at least one package.')
-  return ascending.find((item) => item.credits >= missingCredits) ?? ascending.at(-1) ?? smallest
-}

@@ -1,6 +1,6 @@
 import { articleRun } from '../articles/article-run.ts'
-import type { FinishedRun } from '../articles/finish-article.ts'
 import { type ArticleRow, getArticleRow } from '../articles/get-article-row.ts'
+import type { FinishedRun } from '../articles/store-written-article.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { completeSessionRun, failSessionRun } from './end-session-run.ts'
 

@@ -1,3 +1,4 @@
+import { retryDays } from '#contract/webhook-retries.ts'
 import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
@@ -36,8 +37,7 @@ function words(since: string) {
     failing: {
       subject: 'A webhook endpoint is failing',
       said: (url: string) => `No event has reached the webhook endpoint ${url}${since}.`,
-      advice:
-        'Each event is tried again for three days. After five days of failure the endpoint is switched off, and events are kept until it is switched on again.',
+      advice: `Each event is tried again for ${retryDays} days. After five days of failure the endpoint is switched off, and events are kept until it is switched on again.`,
     },
     disabled: {
       subject: 'A webhook endpoint was switched off',

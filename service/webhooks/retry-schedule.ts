@@ -1,23 +1,13 @@
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
+import { retryDelaysSeconds } from '#contract/webhook-retries.ts'
 
-/** How long after the attempt before it each attempt of a round comes (Standard Webhooks 1.0.0, "Retries"). */
-const delaysMs = [
-  0,
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-] as const
+const second = 1000
+const day = 24 * 60 * 60 * second
+
+/** By how many attempts of a round were made: how long after the attempt before it the next one comes. */
+const delaysMs = [0, ...retryDelaysSeconds.map((seconds) => seconds * second)]
 
 /** An endpoint that asks for more patience than a day does not get it. */
-const maxRetryAfterMs = 24 * hour
+const maxRetryAfterMs = day
 
 /**
  * When the next attempt of a round comes, after `made` failed ones (from 1); undefined when they are spent. Up to a

@@ -4,7 +4,7 @@ import { addTokens } from './model/add-tokens.ts'
 import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
 import { critique } from './model/critique-step.ts'
-import { finishArticle, type ModelText } from './model/finish-article.ts'
+import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { asPlainLine, clip } from './model/plain-line.ts'
@@ -66,7 +66,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     )
   }
   await job.report('checking', 90, 'Checking every statement against its source')
-  const { judgeTokens, body, unkept, ...article } = await finishArticle(job, draft)
+  const { judgeTokens, body, unkept, ...article } = await storeWrittenArticle(job, draft)
   const unused = listUnused(offered, draft.bearing, draft.text)
   return {
     ...article,

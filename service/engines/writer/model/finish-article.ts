@@ -36,7 +36,7 @@ export type ModelText = {
   topicReason: string
 }
 
-/** What {@link finishArticle} works out; the writer adds who wrote it and what it cost. */
+/** What {@link storeWrittenArticle} works out; the writer adds who wrote it and what it cost. */
 export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'message'> & {
   judgeTokens: TokenCount | null
   /** The text without the list of sources. */
@@ -46,7 +46,7 @@ export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'messag
 }
 
 /** Makes the model's text safe, has every statement checked, and numbers and lists its sources for the reader. */
-export async function finishArticle(job: WritingJob, written: ModelText): Promise<FinishedArticle> {
+export async function storeWrittenArticle(job: WritingJob, written: ModelText): Promise<FinishedArticle> {
   const { request, sources } = job
   const { headline } = written
   const safe = createSafety(job)

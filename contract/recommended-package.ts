@@ -1,10 +1,8 @@
-import type { CreditPackage } from '#contract/credits.ts'
-
 /** The smallest package that covers what is missing, else the largest; undefined when none is sold. */
-export function recommendedPackage(
-  packages: readonly CreditPackage[],
+export function recommendedPackage<Package extends { credits: number }>(
+  packages: readonly Package[],
   missingCredits: number,
-): CreditPackage | undefined {
+): Package | undefined {
   const bySize = packages.toSorted((a, b) => a.credits - b.credits)
   return bySize.find(({ credits }) => credits >= missingCredits) ?? bySize.at(-1)
 }

@@ -32,7 +32,7 @@ export type FinishedRun = {
  * Keeps a written article, in the transaction that ends its run: text, first version, what was read, spent credits, event
  * and the job that publishes are one. What was to be published by itself and has problems stays a draft with the reason.
  */
-export async function finishArticle(
+export async function storeWrittenArticle(
   tx: AgentContext,
   row: ArticleRow,
   run: FinishedRun,

@@ -1,0 +1,20 @@
+const minute = 60
+const hour = 60 * minute
+
+/** Seconds from one attempt of a delivery to the next, from the first on (Standard Webhooks 1.0.0, "Retries"). */
+export const retryDelaysSeconds = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+] as const
+
+/** Whole days in which a delivery is tried. */
+export const retryDays = Math.floor(
+  retryDelaysSeconds.reduce<number>((sum, delay) => sum + delay, 0) / (24 * hour),
+)
