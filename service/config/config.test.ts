@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { exposingSetting, readConfig } from './config.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'masthead-config-'))
-afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+const dataDir = mkdtempSync(join(tmpdir(), 'masthead-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 test('with nothing set, both programs are on loopback and nothing leaves the machine', () => {
-  const config = readConfig({ DATA_DIR })
+  const config = readConfig({ DATA_DIR: dataDir })
   expect(config).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -20,11 +20,11 @@ test('with nothing set, both programs are on loopback and nothing leaves the mac
 })
 
 test('secrets are made once, are kept, and only their owner may read them', () => {
-  const first = readConfig({ DATA_DIR })
-  const second = readConfig({ DATA_DIR })
+  const first = readConfig({ DATA_DIR: dataDir })
+  const second = readConfig({ DATA_DIR: dataDir })
   expect(first.sealingKey.equals(second.sealingKey)).toBe(true)
   expect(first.sealingKey).toHaveLength(32)
-  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
 test.each([
@@ -54,25 +54,25 @@ test.each([
     { ANSWER_ENGINES: '[{"id":"a","url":"http://a","model":"m"},{"id":"a","url":"http://b","model":"m"}]' },
   ],
 ])('a wrong %s is refused by its name: %j', (name, environment) => {
-  expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(name)
+  expect(() => readConfig({ DATA_DIR: dataDir, ...environment })).toThrow(name)
 })
 
 test('an empty setting is one that is not set', () => {
-  expect(readConfig({ DATA_DIR, DATABASE_URL: '', SMTP_URL: '' }).databaseUrl).toBeUndefined()
+  expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }).databaseUrl).toBeUndefined()
 })
 
 test('public addresses lose their trailing slash, so that paths can be appended', () => {
-  expect(readConfig({ DATA_DIR, SERVICE_URL: 'https://desk.example/' }).serviceUrl).toBe(
+  expect(readConfig({ DATA_DIR: dataDir, SERVICE_URL: 'https://desk.example/' }).serviceUrl).toBe(
     'https://desk.example',
   )
 })
 
 test('a service is exposed by where it listens, or by the public address of a proxy before it', () => {
-  expect(exposingSetting(readConfig({ DATA_DIR, HOST: '0.0.0.0' }))).toBe('HOST=0.0.0.0')
-  expect(exposingSetting(readConfig({ DATA_DIR, SERVICE_URL: 'https://desk.example' }))).toBe(
+  expect(exposingSetting(readConfig({ DATA_DIR: dataDir, HOST: '0.0.0.0' }))).toBe('HOST=0.0.0.0')
+  expect(exposingSetting(readConfig({ DATA_DIR: dataDir, SERVICE_URL: 'https://desk.example' }))).toBe(
     'SERVICE_URL=https://desk.example',
   )
-  expect(exposingSetting(readConfig({ DATA_DIR, HOST: '::1', SERVICE_URL: 'http://localhost:4000' }))).toBe(
-    undefined,
-  )
+  expect(
+    exposingSetting(readConfig({ DATA_DIR: dataDir, HOST: '::1', SERVICE_URL: 'http://localhost:4000' })),
+  ).toBe(undefined)
 })

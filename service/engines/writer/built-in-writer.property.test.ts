@@ -6,8 +6,8 @@ import { sourceText } from './built-in/source-text.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import { type EvidenceSource, WriteError, type WriteRequest } from './writer.ts'
 
-const LANGUAGES = ['en', 'de', 'fr', 'ar', 'ur', 'hi', 'bn', 'zh', 'ja', 'ru', 'sv', 'xx', 'pt-BR', '', '💥']
-const WORDS = [
+const languages = ['en', 'de', 'fr', 'ar', 'ur', 'hi', 'bn', 'zh', 'ja', 'ru', 'sv', 'xx', 'pt-BR', '', '💥']
+const wordPool = [
   'email',
   'The',
   'inbox',
@@ -39,14 +39,14 @@ const WORDS = [
   'e.g.',
   'a@b.example',
 ]
-const MARKS = ['.', '!', '?', '。', '।', '۔', '؟', ':', '…', '']
+const finalMarks = ['.', '!', '?', '。', '।', '۔', '؟', ':', '…', '']
 
 const sentence = fc
   .tuple(
-    fc.array(fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'grapheme', maxLength: 12 })), {
+    fc.array(fc.oneof(fc.constantFrom(...wordPool), fc.string({ unit: 'grapheme', maxLength: 12 })), {
       maxLength: 25,
     }),
-    fc.constantFrom(...MARKS),
+    fc.constantFrom(...finalMarks),
   )
   .map(([words, mark]) => words.join(' ') + mark)
 const text = fc.array(sentence, { maxLength: 6 }).map((sentences) => sentences.join(' '))
@@ -76,7 +76,7 @@ const source: fc.Arbitrary<EvidenceSource> = fc.record({
     fc.webUrl(),
     fc.constantFrom('javascript:alert(1)', 'not an address', 'http://[::1]/'),
   ),
-  language: fc.constantFrom(...LANGUAGES),
+  language: fc.constantFrom(...languages),
   own: fc.boolean(),
   role: fc.constant('facts' as const),
   publishedAt: fc.constant(null),
@@ -85,7 +85,7 @@ const source: fc.Arbitrary<EvidenceSource> = fc.record({
 const request: fc.Arbitrary<WriteRequest> = fc.record({
   topic: fc.oneof(fc.constant(null), sentence, fc.constantFrom('email', 'SPF inbox', '热泵')),
   evidence: fc.array(source, { maxLength: 4 }),
-  language: fc.constantFrom(...LANGUAGES),
+  language: fc.constantFrom(...languages),
   targetWords: fc.constantFrom(500, 1000, 2500),
   mode: fc.constantFrom('standard' as const, 'turbo' as const),
   voice: fc.record({

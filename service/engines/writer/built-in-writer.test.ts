@@ -14,13 +14,13 @@ import { countWords } from './built-in/split-words.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import type { EvidenceSource, WriteProgress, WriteRequest, WrittenArticle } from './writer.ts'
 
-const MAIL = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy, registrarNotes]
-const HEAT = [installerNotes, energyAgency, consumerTest]
+const mailSources = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy, registrarNotes]
+const heatSources = [installerNotes, energyAgency, consumerTest]
 
 function write(request: Partial<WriteRequest>): Promise<WrittenArticle> {
   return createBuiltInWriter().write({
     topic: 'Email deliverability',
-    evidence: MAIL,
+    evidence: mailSources,
     language: 'en',
     targetWords: 1000,
     mode: 'standard',
@@ -46,8 +46,8 @@ const page = (title: string, text: string, rest: Partial<EvidenceSource> = {}) =
 
 test('every claim rests on a passage that stands word for word in the source it refers to', async () => {
   for (const [topic, evidence] of [
-    ['Email deliverability', MAIL],
-    ['Heat pumps in old houses', HEAT],
+    ['Email deliverability', mailSources],
+    ['Heat pumps in old houses', heatSources],
   ] as const) {
     const article = await write({ topic, evidence: [...evidence] })
     expect(article).toMatchObject({
@@ -119,7 +119,7 @@ test('what the same document says about other things stays out', async () => {
 })
 
 test('a digest is never longer than asked, and shorter in turbo', async () => {
-  const own = MAIL.map((source) => ({ ...source, own: true }))
+  const own = mailSources.map((source) => ({ ...source, own: true }))
   for (const targetWords of [500, 800, 1000]) {
     expect((await write({ evidence: own, targetWords })).wordCount).toBeLessThanOrEqual(targetWords)
   }
@@ -352,7 +352,7 @@ test('evidence in another language than asked is a brief that says so, not a dig
     language: 'de',
     text: 'Die Email Deliverability lag 2024 in Deutschland bei 89 Prozent aller Nachrichten.',
   })
-  const mixed = await write({ language: 'de', evidence: [...MAIL, german] })
+  const mixed = await write({ language: 'de', evidence: [...mailSources, german] })
   expect(mixed.form).toBe('digest')
   expect(mixed.sources.map(({ id }) => id)).toEqual([german.id])
   expect(mixed.message).toContain("Left out because a digest can't translate")
@@ -414,10 +414,12 @@ test("headings are the sources' own; a third party's “our” never stands over
   const article = await write({})
   const headings = [...article.markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
   const known = new Set(
-    MAIL.flatMap(({ title, blocks }) => [
-      title,
-      ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
-    ]).map(comparable),
+    mailSources
+      .flatMap(({ title, blocks }) => [
+        title,
+        ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+      ])
+      .map(comparable),
   )
   const ours = [
     'The main findings',
@@ -461,7 +463,7 @@ test('a topic without evidence becomes a brief that claims nothing and says what
 })
 
 test('a source on another subject is left out by name while the others are used', async () => {
-  const { message, sources } = await write({ evidence: [...MAIL, energyAgency] })
+  const { message, sources } = await write({ evidence: [...mailSources, energyAgency] })
   expect(message).toContain('Left out as off topic: "Heat pumps in old buildings')
   expect(sources.map(({ id }) => id)).not.toContain(energyAgency.id)
 })
@@ -483,7 +485,7 @@ test.each([
   ['ja', '出典'],
 ])('in %s the words of the digest and of the brief are in the language', async (language, sources) => {
   const base = language.slice(0, 2)
-  const evidence = MAIL.map((source) => ({ ...source, language: base }))
+  const evidence = mailSources.map((source) => ({ ...source, language: base }))
   const { markdown, form } = await write({ language, evidence })
   expect(form).toBe('digest')
   expect(markdown).toContain(`## ${sources}\n`)
@@ -493,7 +495,7 @@ test.each([
 })
 
 test('another language falls back to English and says so', async () => {
-  const evidence = MAIL.map((source) => ({ ...source, language: 'sv' }))
+  const evidence = mailSources.map((source) => ({ ...source, language: 'sv' }))
   const { markdown, message } = await write({ language: 'sv', evidence })
   expect(markdown).toContain('An evidence digest')
   expect(message).toContain("the built-in writer doesn't know Swedish")

@@ -1,7 +1,7 @@
 import { writeDigest } from './built-in/digest/write-digest.ts'
 import type { Writer } from './writer.ts'
 
-const NAME = 'built-in'
+const engineName = 'built-in'
 
 /**
  * The writer that needs no account and no network. It cannot write, so it digests: what the sources say about the
@@ -9,5 +9,5 @@ const NAME = 'built-in'
  * Throws WriteError `cancelled` when the signal is aborted, and `empty` when there is neither a topic nor evidence.
  */
 export function createBuiltInWriter(): Writer {
-  return { write: (request) => writeDigest(request, NAME) }
+  return { write: (request) => writeDigest(request, engineName) }
 }

@@ -1,8 +1,8 @@
 import type { Yielder } from './pace.ts'
 import type { Vector } from './vectors.ts'
 
-const ROUNDS = 20
-const DAMPING = 0.7
+const rounds = 20
+const damping = 0.7
 
 /**
  * TextRank drawn towards the topic: how much the other sentences agree with each, weighted by their own rank, with
@@ -38,9 +38,9 @@ export async function rankCentrality(
   }
   const degrees = await spreadOver(new Float64Array(count).fill(1))
   let rank = Float64Array.from(restart)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const sums = await spreadOver(rank.map((value, row) => value / ((degrees[row] ?? 0) || 1)))
-    rank = sums.map((sum, row) => (1 - DAMPING) * (restart[row] ?? 0) + DAMPING * sum)
+    rank = sums.map((sum, row) => (1 - damping) * (restart[row] ?? 0) + damping * sum)
   }
   const highest = rank.reduce((most, value) => Math.max(most, value), 0) || 1
   return rank.map((value) => value / highest)

@@ -4,11 +4,11 @@ import { plainText } from './plain-text.ts'
 import { countWords, splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
 
-const LONGEST = 80
+const maxHeadingLength = 80
 
 /** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
 export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
-  if (raw.length > LONGEST * 3) return null
+  if (raw.length > maxHeadingLength * 3) return null
   const text = plainText(raw)
     .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
     .replace(
@@ -19,7 +19,7 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
     .replace(/\s+/g, ' ')
     .trim()
   const words = countWords(text)
-  if (text.length > LONGEST || words === 0 || !/\p{L}{2}/u.test(text)) return null
+  if (text.length > maxHeadingLength || words === 0 || !/\p{L}{2}/u.test(text)) return null
   if (
     lexicon.empty.test(text) ||
     (lexicon.noise.test(text) && words > 3) ||

@@ -1,10 +1,10 @@
 /** What GitHub-flavoured Markdown would make a link of by itself. Backslashes do not stop it; code spans do. */
-const ADDRESSES =
+const addressPattern =
   /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^\s<>"“”«»`|]+|(?:mailto|xmpp):[^\s<>`|]+|[\p{L}\p{N}._+-]+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu
-const SPECIAL = /[\\`*_[\]<>~]/g
+const specialCharacters = /[\\`*_[\]<>~]/g
 
 function escapeText(text: string): string {
-  return text.replace(SPECIAL, '\\$&').replace(/&(?=#?\w+;)/g, '\\&')
+  return text.replace(specialCharacters, '\\$&').replace(/&(?=#?\w+;)/g, '\\&')
 }
 
 /**
@@ -14,7 +14,7 @@ function escapeText(text: string): string {
 export function escapeMarkdown(text: string): string {
   let escaped = ''
   let at = 0
-  for (const match of text.matchAll(ADDRESSES)) {
+  for (const match of text.matchAll(addressPattern)) {
     const address = match[0].replace(/[.,;:!?)\]’']+$/u, '')
     escaped += `${escapeText(text.slice(at, match.index))}\`${address}\``
     at = match.index + address.length

@@ -49,10 +49,11 @@ function datesOf(language: string): RegExp {
   return pattern
 }
 
-const NUMBER =
+const numberPattern =
   /[$€£¥₹]?\s?[+−-]?\p{Nd}+(?!\p{M})(?:[.,'\u202f\u00a0]\p{Nd}+)*(?:\s?(?:%|‰|°C|°F|€|\$|£|¥|₹))?/gu
-const NAME = /(?<=[\p{L}\p{N},;:)"”’]\s)(?:\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)*/gu
-const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,9}(?![\p{L}\p{M}\p{N}])/gu
+const namePattern =
+  /(?<=[\p{L}\p{N},;:)"”’]\s)(?:\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)*/gu
+const acronymPattern = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,9}(?![\p{L}\p{M}\p{N}])/gu
 
 /** The dates, numbers and names in a sentence, each once, in that order. */
 export function findDetails(text: string, language: string): Detail[] {
@@ -66,12 +67,12 @@ export function findDetails(text: string, language: string): Detail[] {
   }
   for (const [date] of text.matchAll(datesOf(language))) add('date', date)
   const withoutDates = text.replace(datesOf(language), (date) => ' '.repeat(date.length))
-  for (const [number] of withoutDates.matchAll(NUMBER)) add('number', number)
-  for (const [name] of text.matchAll(NAME)) {
+  for (const [number] of withoutDates.matchAll(numberPattern)) add('number', number)
+  for (const [name] of text.matchAll(namePattern)) {
     // German writes every noun with a capital; one alone is no name there.
     if (language === 'de' && !name.includes(' ') && !/\p{Lu}.*\p{Lu}/u.test(name)) continue
     if (name.length > 1) add('name', name)
   }
-  for (const [acronym] of text.matchAll(ACRONYM)) add('name', acronym)
+  for (const [acronym] of text.matchAll(acronymPattern)) add('name', acronym)
   return details.slice(0, 12)
 }

@@ -2,12 +2,12 @@ import { addressesMachine } from '../evidence/addresses-machine.ts'
 import { english } from './lexicon/languages/en.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
-const LONGEST_CHARACTERS = 600
-const LONGEST_WORDS = 60
-const SHORTEST_WORDS = 4
-const DATE_ONLY = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
-const ENDS = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*$/u
-const MARKS: [RegExp, RegExp][] = [
+const maxCharacters = 600
+const maxWords = 60
+const minWords = 4
+const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
+const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*$/u
+const marks: [RegExp, RegExp][] = [
   [/[([（「『]/gu, /[)\]）」』]/gu],
   [/“/gu, /”/gu],
   [/«/gu, /»/gu],
@@ -15,7 +15,7 @@ const MARKS: [RegExp, RegExp][] = [
 
 function isBalanced(text: string): boolean {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return false
-  return MARKS.every(([open, close]) => {
+  return marks.every(([open, close]) => {
     // German closes with the sign that English opens with.
     if (open.source === '“' && text.includes('„')) return true
     return (text.match(open)?.length ?? 0) === (text.match(close)?.length ?? 0)
@@ -28,9 +28,9 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem || /[:：]$/u.test(text) ? 2 : SHORTEST_WORDS
-  if (text.length > LONGEST_CHARACTERS || words > LONGEST_WORDS || words < min) return false
-  if (!isItem && !ENDS.test(text)) return false
+  const min = isItem || /[:：]$/u.test(text) ? 2 : minWords
+  if (text.length > maxCharacters || words > maxWords || words < min) return false
+  if (!isItem && !sentenceEnd.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > 30) return false
   if (/…$|\.\.\.$|^[…]/u.test(text)) return false
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
@@ -38,7 +38,7 @@ export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: 
   if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text)) return false
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   if (words > 4 && capitals > letters * 0.6) return false
-  if (/\p{N}/u.test(text) && words <= 5 && !isItem && DATE_ONLY.test(text)) return false
+  if (/\p{N}/u.test(text) && words <= 5 && !isItem && dateOnly.test(text)) return false
   if (/[©®]\s?\d{4}|\{\{|\}\}|<\/?[a-z]+[^>]*>|(?:^|\s)[#@]\p{L}+.*\s[#@]\p{L}+/iu.test(text)) return false
   if (lexicon.noise.test(text) || english.noise.test(text)) return false
   return isBalanced(text) && !addressesMachine(text)

@@ -2,9 +2,9 @@ import type { Yielder } from './pace.ts'
 import { comparable } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
 
-const OVERLAP = 0.5
-const CONTAINMENT = 0.8
-const SAME_TERMS = 0.8
+const minOverlap = 0.5
+const minContainment = 0.8
+const sameTerms = 0.8
 
 function shinglesOf(terms: string[]): Set<string> {
   const shingles = new Set<string>()
@@ -43,8 +43,8 @@ export async function dropNearDuplicates(sentences: Sentence[], pace: Yielder): 
       const rival = kept[other]
       if (rival === undefined || count < 2) return false
       const close =
-        count / (size + shingles.size - count) >= OVERLAP ||
-        (count >= 4 && count / Math.min(size, shingles.size) >= CONTAINMENT)
+        count / (size + shingles.size - count) >= minOverlap ||
+        (count >= 4 && count / Math.min(size, shingles.size) >= minContainment)
       return (close || haveSameTerms(rival.terms, sentence.terms)) && figuresOf(rival.text) === figures
     })
     if (repeats) continue
@@ -65,5 +65,5 @@ function haveSameTerms(a: string[], b: string[]): boolean {
   const second = new Set(b)
   let both = 0
   for (const term of first) if (second.has(term)) both++
-  return both >= 3 && both / (first.size + second.size - both) >= SAME_TERMS
+  return both >= 3 && both / (first.size + second.size - both) >= sameTerms
 }

@@ -2,13 +2,13 @@
  * Control, zero-width, private and bidirectional override characters, all of which can hide or reorder words. The
  * joiners that Persian, Indic scripts and emoji need stay, and so do Arabic number signs.
  */
-const INVISIBLE = /(?!\u200c|\u200d|[\t\n\v\r\u0600-\u0605\u06dd])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+const invisibleCharacters = /(?!\u200c|\u200d|[\t\n\v\r\u0600-\u0605\u06dd])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 /** An encyclopedia's footnote marks would be taken for our own references. */
-const FOOTNOTES = /\s?\[(?:\d{1,3}|[a-z]|edit|citation needed|note \d+|update)\]/gi
+const footnotes = /\s?\[(?:\d{1,3}|[a-z]|edit|citation needed|note \d+|update)\]/gi
 
 /** Evidence as a reader sees it: folded white space, no invisible characters, none of the page's footnote marks. */
 export function plainText(text: string): string {
-  return text.replace(INVISIBLE, '').replace(FOOTNOTES, '').replace(/\s+/g, ' ').trim()
+  return text.replace(invisibleCharacters, '').replace(footnotes, '').replace(/\s+/g, ' ').trim()
 }
 
 /** For comparing: what is left when case, punctuation and spacing are not. */

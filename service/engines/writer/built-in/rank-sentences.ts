@@ -14,12 +14,12 @@ export type Ranked = {
   vectors: Vectors
 }
 
-const RELEVANCE = 0.45
-const CENTRALITY = 0.35
-const POSITION = 0.2
+const relevanceWeight = 0.45
+const centralityWeight = 0.35
+const positionWeight = 0.2
 /** The tenant's own words come before a stranger's who says the same. */
-const OWN = 1.3
-const EMPTY_VECTOR: Vector = { ids: new Int32Array(), weights: new Float64Array() }
+const ownWeight = 1.3
+const emptyVector: Vector = { ids: new Int32Array(), weights: new Float64Array() }
 
 /** Early in its block and its source, a sentence tends to say what the rest explains; 0 to 1. */
 function rankPosition({ ordinal, item, section }: Sentence): number {
@@ -62,10 +62,10 @@ export async function rankSentences(
   for (const [row, sentence] of all.entries()) {
     rows.set(sentence, row)
     const value =
-      RELEVANCE * (relevance[row] ?? 0) +
-      CENTRALITY * (centrality[row] ?? 0) +
-      POSITION * rankPosition(sentence)
-    scores.set(sentence, value * rankForm(sentence) * (sentence.own ? OWN : 1))
+      relevanceWeight * (relevance[row] ?? 0) +
+      centralityWeight * (centrality[row] ?? 0) +
+      positionWeight * rankPosition(sentence)
+    scores.set(sentence, value * rankForm(sentence) * (sentence.own ? ownWeight : 1))
   }
   const score = (sentence: Sentence) => scores.get(sentence) ?? 0
   const byScore = [...all].sort((a, b) => Number(b.own) - Number(a.own) || score(b) - score(a))
@@ -73,7 +73,7 @@ export async function rankSentences(
   return {
     sentences: all.filter((sentence) => kept.has(sentence)),
     score,
-    vector: (sentence) => vectors.vectors[rows.get(sentence) ?? -1] ?? EMPTY_VECTOR,
+    vector: (sentence) => vectors.vectors[rows.get(sentence) ?? -1] ?? emptyVector,
     vectors,
   }
 }

@@ -13,11 +13,11 @@ import { sourceLines } from './source-text.ts'
 import { countWords } from './split-words.ts'
 import { termsOf } from './terms-of.ts'
 
-const DEEPEST_HEADING = 3
-const MENU_WORDS = 2.5
+const maxHeadingLevel = 3
+const menuWords = 2.5
 const maxItemLength = 60
 /** Characters of a line that count; more in one line was written by no hand. */
-const LONGEST_LINE = 50_000
+const maxLineLength = 50_000
 
 type Cursor = { source: number; block: number; section: EvidenceSection; own: boolean; lexicon: Lexicon }
 
@@ -56,11 +56,11 @@ function readBlock(block: PageBlock, at: Cursor): Sentence[] {
   }
   if (block.kind !== 'list') return []
   const words = block.items.reduce((sum, item) => sum + countWords(item.slice(0, 400)), 0)
-  if (words / Math.max(block.items.length, 1) < MENU_WORDS) return []
+  if (words / Math.max(block.items.length, 1) < menuWords) return []
   return block.items.flatMap((item, index) => {
     const start = item.length - item.trimStart().length
     // A paragraph with a bullet before it is read sentence by sentence.
-    if (countWords(item.slice(0, LONGEST_LINE)) > maxItemLength)
+    if (countWords(item.slice(0, maxLineLength)) > maxItemLength)
       return segmentSentences(item, at.lexicon).flatMap(
         (span, ordinal) => readSpan(item, span, index, ordinal, at) ?? [],
       )
@@ -90,7 +90,7 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
     for (const [index, block] of blocks.entries()) {
       await pace()
       if (block.kind === 'heading') {
-        if (block.level > DEEPEST_HEADING) continue
+        if (block.level > maxHeadingLevel) continue
         const isTitle =
           block.level === 1 || comparable(block.text.slice(0, 500)) === comparable(title.slice(0, 500))
         const heading = isTitle ? null : cleanHeading(block.text, lexicon)
@@ -112,7 +112,7 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
     let words = 0
     for (const line of sourceLines(evidenceSource)) {
       await pace()
-      words += countWords(line.slice(0, LONGEST_LINE))
+      words += countWords(line.slice(0, maxLineLength))
     }
     evidence.sourceWords.push(words)
   }

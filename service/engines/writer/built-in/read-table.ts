@@ -5,9 +5,9 @@ import type { EvidenceSection, EvidenceTable } from './sentence.ts'
 import { rowText } from './source-text.ts'
 import { countWords } from './split-words.ts'
 
-const MOST_COLUMNS = 6
-const MOST_ROWS = 12
-const LONGEST_CELL = 120
+const maxColumns = 6
+const maxRows = 12
+const maxCellLength = 120
 
 /** True for a cell that holds a figure rather than words. */
 function isFigure(cell: string): boolean {
@@ -20,7 +20,7 @@ export function readTable(
   at: { source: number; block: number },
   section: EvidenceSection,
 ): EvidenceTable | undefined {
-  if ([block.header, ...block.rows].flat().some((cell) => cell.length > LONGEST_CELL * 3)) return
+  if ([block.header, ...block.rows].flat().some((cell) => cell.length > maxCellLength * 3)) return
   const header = block.header.map(plainText)
   const seen = new Set<string>()
   const width = header.length
@@ -35,9 +35,9 @@ export function readTable(
     return !seen.has(key) && seen.add(key)
   })
   if (distinct.length < rows.length) return
-  if (width < 2 || width > MOST_COLUMNS || rows.length < 2 || rows.length > MOST_ROWS) return
+  if (width < 2 || width > maxColumns || rows.length < 2 || rows.length > maxRows) return
   const cells = [header, ...rows.map((row) => row.cells)].flat()
-  if (cells.some((cell) => cell.length > LONGEST_CELL || addressesMachine(cell))) return
+  if (cells.some((cell) => cell.length > maxCellLength || addressesMachine(cell))) return
   if (header.slice(1).some((cell) => cell === '')) return
   const hasFigures = header.some((_, column) => {
     const figures = rows.filter((row) => isFigure(row.cells[column] ?? '')).length

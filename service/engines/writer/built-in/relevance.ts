@@ -3,10 +3,10 @@ import type { Sentence } from './sentence.ts'
 import { termsOf } from './terms-of.ts'
 import type { Vectors } from './vectors.ts'
 
-const SATURATION = 1.2
-const LENGTH_WEIGHT = 0.4
-const HEADING_WEIGHT = 0.6
-const NEIGHBOUR_WEIGHT = 0.25
+const saturation = 1.2
+const lengthWeight = 0.4
+const headingWeight = 0.6
+const neighbourWeight = 0.25
 
 /** How much each sentence says about the topic: BM25 over stems, helped by its heading and its neighbours; 0 to 1. */
 export async function rankRelevance(
@@ -27,10 +27,10 @@ export async function rankRelevance(
     headings.set(section, heading)
     for (const term of new Set(topicTerms(sentence))) {
       const frequency = terms.filter((other) => other === term).length
-      const length = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * terms.length) / mean
+      const length = 1 - lengthWeight + (lengthWeight * terms.length) / mean
       alone[row] =
-        (alone[row] ?? 0) + (idf(term) * frequency * (SATURATION + 1)) / (frequency + SATURATION * length)
-      if (heading.has(term)) alone[row] = (alone[row] ?? 0) + HEADING_WEIGHT * idf(term)
+        (alone[row] ?? 0) + (idf(term) * frequency * (saturation + 1)) / (frequency + saturation * length)
+      if (heading.has(term)) alone[row] = (alone[row] ?? 0) + headingWeight * idf(term)
     }
   }
   const together = alone.map((value, row) => {
@@ -40,7 +40,7 @@ export async function rankRelevance(
         sentences[other]?.source === sentences[row]?.source
       return sum + (isNear ? (alone[other] ?? 0) : 0)
     }, 0)
-    return value + NEIGHBOUR_WEIGHT * near
+    return value + neighbourWeight * near
   })
   const highest = together.reduce((most, value) => Math.max(most, value), 0) || 1
   return together.map((value) => value / highest)

@@ -18,10 +18,10 @@ export type Screened = {
 }
 
 /** A source that mentions less of the topic than this has to resemble one that mentions more. */
-const LEAST_COVERAGE = 0.34
-const RESEMBLES = 0.12
+const minCoverage = 0.34
+const minResemblance = 0.12
 /** Characters of a line that are looked at; more is no line that anybody wrote. */
-const LONGEST_LINE = 20_000
+const maxLineLength = 20_000
 
 /**
  * Keeps the sources that speak of the topic: they mention its words, or they resemble those that do (a page on the
@@ -40,7 +40,7 @@ export async function screenSources(request: WriteRequest, topic: Topic, pace: Y
     const terms: string[] = []
     for (const line of [source.title, ...sourceLines(source)]) {
       await pace()
-      for (const term of termsOf(line.slice(0, LONGEST_LINE), lexicon)) terms.push(term)
+      for (const term of termsOf(line.slice(0, maxLineLength), lexicon)) terms.push(term)
     }
     documents.push(terms)
   }
@@ -52,7 +52,7 @@ export async function screenSources(request: WriteRequest, topic: Topic, pace: Y
     const wanted = topic.terms(language).length
     return wanted === 0 ? 1 : 1 - (lacks[at]?.length ?? 0) / wanted
   })
-  const speakers = new Set(evidence.filter((_, at) => (shares[at] ?? 0) >= LEAST_COVERAGE))
+  const speakers = new Set(evidence.filter((_, at) => (shares[at] ?? 0) >= minCoverage))
   const { vectors, size } = await createVectors(documents, pace)
   const voice = spread(
     centroid(evidence.flatMap((source, at) => (speakers.has(source) ? (vectors[at] ?? []) : []))),
@@ -62,7 +62,7 @@ export async function screenSources(request: WriteRequest, topic: Topic, pace: Y
     const vector = vectors[at]
     if (speakers.has(source)) return true
     if (speakers.size === 0) return baseLanguage(source.language) !== baseLanguage(request.language)
-    return vector !== undefined && cosine(voice, vector) >= RESEMBLES
+    return vector !== undefined && cosine(voice, vector) >= minResemblance
   })
   const [first] = [...speakers]
   const stems = (first === undefined ? [] : (lacks[evidence.indexOf(first)] ?? [])).filter((term) =>

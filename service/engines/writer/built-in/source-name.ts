@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '../writer.ts'
 import { plainText, shorten } from './plain-text.ts'
 
-const LONGEST_NAME = 60
+const maxNameLength = 60
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** "Postline" for postline.example, "North Registrar Documentation" for docs.northregistrar.example. */
@@ -25,5 +25,5 @@ export function sourceName({ title, url }: EvidenceSource, quotes: { open: strin
     return site ?? host
   }
   if (plain === '') return host === '' ? '…' : host
-  return `${quotes.open}${shorten(plain, LONGEST_NAME)}${quotes.close}`
+  return `${quotes.open}${shorten(plain, maxNameLength)}${quotes.close}`
 }

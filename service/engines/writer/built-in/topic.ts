@@ -13,11 +13,11 @@ export type Topic = {
 }
 
 /** Characters; no topic and no title needs more, and hostile ones have it. */
-const LONGEST = 500
+const maxTopicLength = 500
 
 /** A page's title without the name of its site. */
 export function bareTitle(title: string): string {
-  const parts = plainText(title.slice(0, LONGEST))
+  const parts = plainText(title.slice(0, maxTopicLength))
     .split(/\s+[|·–—•»:-]{1,2}\s+|\s*\|\s*/u)
     .filter((part) => part !== '')
   const first = parts[0] ?? ''
@@ -28,7 +28,7 @@ export function bareTitle(title: string): string {
 
 /** The topic of a request. Without one, the sources' own titles say what they are about. */
 export function findTopic(request: Pick<WriteRequest, 'topic' | 'evidence' | 'language'>): Topic {
-  const asked = plainText((request.topic ?? '').slice(0, LONGEST))
+  const asked = plainText((request.topic ?? '').slice(0, maxTopicLength))
   const text = asked !== '' ? asked : request.evidence.map(({ title }) => bareTitle(title)).join(' ')
   const byLanguage = new Map<string, string[]>()
   return {

@@ -15,7 +15,7 @@ import { russianBrief } from './languages/ru.ts'
 import { urduBrief } from './languages/ur.ts'
 import { chineseBrief } from './languages/zh.ts'
 
-const ALL: BriefPhrases[] = [
+const allPhrases: BriefPhrases[] = [
   englishBrief,
   germanBrief,
   frenchBrief,
@@ -35,5 +35,5 @@ const ALL: BriefPhrases[] = [
 /** The words of a brief in a language; English for languages the built-in writer does not know. */
 export function findBriefPhrases(tag: string): BriefPhrases {
   const language = baseLanguage(tag)
-  return ALL.find((phrases) => phrases.language === language) ?? englishBrief
+  return allPhrases.find((phrases) => phrases.language === language) ?? englishBrief
 }

@@ -14,7 +14,7 @@ import { urdu } from './languages/ur.ts'
 import { chinese } from './languages/zh.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 
-const LEXICONS = new Map(
+const lexicons = new Map(
   [
     arabic,
     bengali,
@@ -33,18 +33,25 @@ const LEXICONS = new Map(
   ].map((lexicon) => [lexicon.language, lexicon] as const),
 )
 
-const NEVER = '(?!)'
+const neverMatches = '(?!)'
 /** For a language we cannot read: no word is empty, no sentence leans, and English noise still counts as noise. */
-const UNKNOWN: Lexicon = {
+const unknownLexicon: Lexicon = {
   ...createLexicon({
     language: 'und',
     stopwords: '',
     suffixes: '',
     abbreviations: '',
-    leaning: NEVER,
-    noise: NEVER,
-    empty: NEVER,
-    cues: { definition: NEVER, why: NEVER, how: NEVER, compare: NEVER, example: NEVER, limits: NEVER },
+    leaning: neverMatches,
+    noise: neverMatches,
+    empty: neverMatches,
+    cues: {
+      definition: neverMatches,
+      why: neverMatches,
+      how: neverMatches,
+      compare: neverMatches,
+      example: neverMatches,
+      limits: neverMatches,
+    },
   }),
   noise: english.noise,
 }
@@ -56,5 +63,5 @@ export function baseLanguage(tag: string): string {
 
 /** The lexicon of a language tag; a cautious empty one for languages without. */
 export function findLexicon(tag: string): Lexicon {
-  return LEXICONS.get(baseLanguage(tag)) ?? UNKNOWN
+  return lexicons.get(baseLanguage(tag)) ?? unknownLexicon
 }

@@ -30,7 +30,7 @@ export type LexiconWords = {
   cues: Record<SectionKind, string>
 }
 
-const LEADING_SIGNS = '^[^\\p{L}\\p{N}]*'
+const leadingSigns = '^[^\\p{L}\\p{N}]*'
 
 /** Compiles the lists; `\b` knows only Latin letters, so word borders are made of look-arounds. */
 export function createLexicon(words: LexiconWords): Lexicon {
@@ -44,9 +44,9 @@ export function createLexicon(words: LexiconWords): Lexicon {
     stopwords: new Set(list(words.stopwords)),
     suffixes: list(words.suffixes).sort((a, b) => b.length - a.length),
     abbreviations: new Set(list(words.abbreviations)),
-    leaning: new RegExp(`${LEADING_SIGNS}(?:${words.leaning})${after}`, 'iu'),
+    leaning: new RegExp(`${leadingSigns}(?:${words.leaning})${after}`, 'iu'),
     noise: anywhere(words.noise),
-    empty: new RegExp(`${LEADING_SIGNS}(?:${words.empty})[^\\p{L}\\p{N}]*$`, 'iu'),
+    empty: new RegExp(`${leadingSigns}(?:${words.empty})[^\\p{L}\\p{N}]*$`, 'iu'),
     cues: [cue('compare'), cue('limits'), cue('how'), cue('why'), cue('example'), cue('definition')],
   }
 }

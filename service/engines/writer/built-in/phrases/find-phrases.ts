@@ -15,7 +15,7 @@ import { urduPhrases } from './languages/ur.ts'
 import { chinesePhrases } from './languages/zh.ts'
 import type { Phrases } from './phrases.ts'
 
-const ALL: Phrases[] = [
+const allPhrases: Phrases[] = [
   englishPhrases,
   germanPhrases,
   frenchPhrases,
@@ -35,5 +35,5 @@ const ALL: Phrases[] = [
 /** The phrases of a language tag; English for languages the built-in writer does not know (see `language` of the answer). */
 export function findPhrases(tag: string): Phrases {
   const language = baseLanguage(tag)
-  return ALL.find((phrases) => phrases.language === language) ?? englishPhrases
+  return allPhrases.find((phrases) => phrases.language === language) ?? englishPhrases
 }
