@@ -7,7 +7,7 @@ export function signInError(problem: Problem): Error {
 
 const unexpected: Problem = {
   kind: 'unexpected',
-  message: 'The service answered in a way we do not understand.',
+  message: 'Unexpected response from the server.',
 }
 
 /** The problem in the error that next-auth reports; unexpected where it is one of its own. */

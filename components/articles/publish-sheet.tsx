@@ -207,5 +207,5 @@ function knownProblems(article: Article, unsupported: number): ArticleProblem[] 
 
 function slotHint(slot: Date | undefined, pending: boolean, timeZone: string): string {
   if (slot) return formatInstant(slot, timeZone)
-  return pending ? 'Finding a slot…' : 'No free slot found.'
+  return pending ? 'Looking for a slot…' : 'No free slot found.'
 }

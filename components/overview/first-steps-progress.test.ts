@@ -32,7 +32,7 @@ test('an endpoint that was switched off was connected all the same', () => {
   const off = {
     id: 'disabled_endpoints',
     priority: 2,
-    title: '1 endpoint is switched off',
+    title: '1 endpoint disabled',
     detail: '',
     path: '/',
   }

@@ -24,7 +24,7 @@ export function SocialPreview({ report, appeared }: SocialPreviewProps) {
         <Notice
           tone="warn"
           title={
-            robots.indexable ? 'Some crawlers are blocked' : 'Search engines are told not to show this page'
+            robots.indexable ? 'Some crawlers are blocked' : 'Search engines are asked not to show this page'
           }
         >
           {reasons.map((reason) => (

@@ -14,7 +14,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Score breakdown' })).toContainText('Mention rate')
   await expect(page.getByText('hand grinders', { exact: true })).toBeVisible()
-  await expect(page.getByText(/One engine only/)).toBeVisible()
+  await expect(page.getByText(/Only one engine answered/)).toBeVisible()
   await page.getByText('What is Kinu, and who is it for?').click()
   await expect(page.locator('mark', { hasText: 'Kinu' }).first()).toBeVisible()
   await expectAccessible(page)

@@ -22,7 +22,7 @@ for (const name of ['light', 'dark', 'phone'] as const) {
       await mailed.goto(await waitForClaimLink(stage, email, 'Mara in the office'))
       await expect(mailed.getByText('Mara in the office')).toBeVisible()
       await expectAccessible(mailed)
-      await mailed.getByRole('button', { name: 'Show me the code' }).click()
+      await mailed.getByRole('button', { name: 'Show code' }).click()
       const code = (await mailed.getByText(/^\d{6}$/).textContent()) ?? ''
       await expectAccessible(mailed)
 

@@ -52,11 +52,11 @@ test('what cannot be connected is said at its field', async ({ page, signedIn })
   await search.getByLabel('Provider').selectOption('SearXNG')
   await search.getByLabel('URL').fill('http://127.0.0.1:8080')
   await search.getByRole('button', { name: 'Save and test' }).click()
-  await expect(search.getByText('not on the public internet')).toBeVisible()
+  await expect(search.getByText("isn't on the public internet")).toBeVisible()
   await search.getByLabel('Provider').selectOption('Tavily')
   await expect(search.getByLabel('URL')).toHaveValue('https://api.tavily.com/search')
   await search.getByRole('button', { name: 'Save and test' }).click()
-  await expect(search.getByText('Tavily needs a key.')).toBeVisible()
+  await expect(search.getByText('Tavily needs an API key.')).toBeVisible()
 })
 
 test('a download goes on over a reload and says why it failed', async ({ page, signedIn }) => {

@@ -23,7 +23,7 @@ test('a page is checked, understood, and checked again without losing what was f
   // The picture comes from the service: no browser asks the site for it.
   await expect(facebook.getByRole('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
   await expect(
-    page.getByText('The tags say 1200 by 640 pixels, and the picture has 1200 by 630.'),
+    page.getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: /Raw tags/ }).click()
@@ -47,7 +47,7 @@ test('a page that cannot be read costs nothing, and what was typed stays', async
   await page.goto('/page-tools')
   await page.getByLabel('Page URL').fill(`${stage.sourceUrl}/nothing`)
   await page.getByRole('button', { name: 'Check page' }).click()
-  await expect(page.getByText('has no page at this address (404)')).toBeVisible()
+  await expect(page.getByText('has no page at this URL (404)')).toBeVisible()
   await expect(page.getByText('The credits were returned.')).toBeVisible()
   await expect(page.getByLabel('Page URL')).toHaveValue(`${stage.sourceUrl}/nothing`)
   await expectAccessible(page)

@@ -10,12 +10,8 @@ export const accountStatus: StatusPart = async (ctx) => {
       accounts.refused > 0 && {
         id: 'refused_accounts',
         priority: 3,
-        title: countInWords(
-          accounts.refused,
-          'account no longer lets us post',
-          'accounts no longer let us post',
-        ),
-        detail: 'Its network refuses the credentials; connect it again.',
+        title: countInWords(accounts.refused, 'account needs reconnecting', 'accounts need reconnecting'),
+        detail: 'The network rejected the saved credentials.',
         path: '/settings/accounts',
         count: accounts.refused,
       },

@@ -102,7 +102,7 @@ async function rejectTooMany(ctx: AgentContext): Promise<void> {
   if ((live?.count ?? 0) < maxAccounts) return
   throw conflict(
     'too_many_accounts',
-    `There are ${maxAccounts} connected accounts already, which is the limit; disconnect one first.`,
+    `You've reached ${maxAccounts} connected accounts. Disconnect one first.`,
   )
 }
 
@@ -118,7 +118,7 @@ function checkServer(ctx: Context, server: string): string {
     const opened =
       allowance.fixed.has(url.hostname) || allowance.open.has(`${url.hostname}:${url.port || '80'}`)
     if (url.protocol !== 'https:' && !opened)
-      throw invalid('server', 'Credentials are only sent over https; write https:// before the name.')
+      throw invalid('server', 'Credentials are only sent over https. Write https:// before the name.')
     return url.origin
   } catch (error) {
     throw error instanceof ReadError ? invalid('server', error.message) : error

@@ -21,7 +21,7 @@ export const adaptArticleCharge = chargingOperation({
   prices: ({ adaptation }) => [
     {
       item: 'adaptation',
-      label: 'Adapting an article, or writing an adaptation again',
+      label: 'Social post',
       credits: adaptation,
       unit: 'platform',
     },

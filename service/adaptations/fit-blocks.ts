@@ -24,7 +24,7 @@ export function fitBlocks(blocks: readonly Block[], room: Room, separator = '\n\
       fitting = whole
     } else if (block.need === 0) {
       throw new AdaptationRefusal(
-        `What must be in it does not fit into ${room.limit} characters: the opening line and the links are too long together.`,
+        `The required parts don't fit into ${room.limit} characters: the opening line and the links are too long together.`,
       )
     }
   }

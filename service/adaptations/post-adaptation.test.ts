@@ -168,7 +168,12 @@ test('what a network refuses is told in its words and kept with the post', async
       /302/,
     ],
     [{ status: 429, body: {}, headers: { 'retry-after': '77' } }, 429, 'rate_limited', /77/],
-    [{ status: 401, body: { error: 'revoked' } }, 409, 'account_refused', /Connect the account again/],
+    [
+      { status: 401, body: { error: 'revoked' } },
+      409,
+      'account_refused',
+      /Reconnect the account in Settings/,
+    ],
   ] as const
   for (const [reply, status, code, words] of failures) {
     desk.mastodon.next.push(reply)
@@ -199,7 +204,7 @@ test('a limit is the account’s: at it a post goes, past it nothing is sent', a
   await edit(adaptationId, `${'a'.repeat(477)} ${address}`, 2)
   expect((await post(adaptationId, mastodon)).body).toMatchObject({
     code: 'too_long',
-    message: expect.stringContaining('takes 500 characters here and this has 501'),
+    message: expect.stringContaining('allows 500 characters here, and this has 501'),
   })
   await edit(adaptationId, 'é👨‍👩‍👧‍👦'.repeat(150), 3)
   expect((await post(adaptationId, bluesky)).status).toBe(200)

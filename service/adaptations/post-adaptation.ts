@@ -96,7 +96,7 @@ async function postOnce(
     const known = error instanceof SocialError
     await updatePost(ctx, claim, {
       status: 'failed',
-      error: known ? error.message : 'It could not be posted; try again.',
+      error: known ? error.message : "Couldn't post it. Try again.",
     })
     if (!known) throw error
     throw await refusal(ctx, account, error)
@@ -112,7 +112,7 @@ async function refusal(ctx: AgentContext, account: AccountRow, error: SocialErro
       )
     case 'credentials':
       await markAccountRefused(ctx, account.id)
-      return conflict('account_refused', `${error.message} Connect the account again in the settings.`)
+      return conflict('account_refused', `${error.message} Reconnect the account in Settings.`)
     case 'refused':
       return conflict('post_refused', error.message)
     case 'unreachable':

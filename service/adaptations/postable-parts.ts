@@ -13,7 +13,7 @@ export function postableParts(
 ): string[] {
   const parts = readParts(adaptation.platform, adaptation.content)
   if (parts.some(({ label }) => label === 'Script'))
-    throw conflict('not_postable', 'Video scripts cannot be posted as text.')
+    throw conflict('not_postable', "Video scripts can't be posted as text.")
   const isThread = findPlatformRule(adaptation.platform)?.parts.kind === 'thread'
   const texts = parts.map(({ content }) => content).filter((text) => text !== '')
   const posts = isThread ? texts : [texts.join('\n\n')]
@@ -23,7 +23,7 @@ export function postableParts(
     const which = posts.length === 1 ? 'this' : `post ${index + 1}`
     throw conflict(
       'too_long',
-      `${network.name} takes ${network.charLimit} characters here and ${which} has ${length}. Shorten it, or post the X thread, which goes there as a thread.`,
+      `${network.name} allows ${network.charLimit} characters here, and ${which} has ${length}. Shorten it, or use the X thread, which is posted as a thread.`,
     )
   }
   return posts

@@ -63,7 +63,8 @@ export async function regenerateAdaptation(
         ),
       )
       .returning()
-    if (!changed) throw conflict('version_conflict', 'Somebody changed this adaptation in the meantime.')
+    if (!changed)
+      throw conflict('version_conflict', 'Someone else changed this. Reload to see the latest version.')
     await reserveCredits(tx, { operation, runId, credits, breakdown })
     await settleCredits(tx, { operation, runId, used: credits })
     await emitAdaptationsEvent(tx, row.articleId, [changed], credits)
@@ -79,6 +80,6 @@ async function write(
 ): Promise<WrittenAdaptation> {
   const { written, errors } = await writeForPlatforms(ctx, opened, request)
   const [first] = written
-  if (!first) throw conflict('nothing_to_adapt', errors[0]?.error ?? 'There is nothing to write it from.')
+  if (!first) throw conflict('nothing_to_adapt', errors[0]?.error ?? 'Nothing to write it from.')
   return first
 }

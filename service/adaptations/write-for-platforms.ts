@@ -83,7 +83,7 @@ async function modelFor(
       return { engine: model.name, post: await askForPost({ ...shared, platform, job, earlier }) }
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
-      const cancelled = 'It did not answer in time.'
+      const cancelled = 'It took too long to respond.'
       const why = error.reason === 'cancelled' ? cancelled : error.message
       return { engine: model.name, post: { problems: [why] } }
     }
@@ -92,7 +92,7 @@ async function modelFor(
 
 function whyBuiltIn({ engine, post }: Asked): string {
   const [why = ''] = 'problems' in post ? post.problems : []
-  return `Written by the built-in writer, because the text of ${engine.replace(/^model: /, '')} could not be used: ${why}`.slice(
+  return `Written by the built-in writer because the text by ${engine.replace(/^model: /, '')} couldn't be used: ${why}`.slice(
     0,
     500,
   )

@@ -48,7 +48,7 @@ export function writeReddit(job: WritingJob): string {
 }
 
 function refuseNothing(sections: readonly Block[]): void {
-  if (sections.length === 0) throw new AdaptationRefusal('The article has no sentence that can stand alone.')
+  if (sections.length === 0) throw new AdaptationRefusal('The article has no sentence that works on its own.')
 }
 
 function sourceList(job: WritingJob, shown: (title: string) => string): Block[] {

@@ -71,7 +71,7 @@ export function writeCaption(
 /** The statement that opens, and the most telling others, in the order of the article. */
 function open(job: WritingJob, most: number): { hook: Block; points: string[] } {
   const [hook, ...others] = rankStatements(job.digest, job.variant)
-  if (!hook) throw new AdaptationRefusal('The article has no sentence that can stand alone.')
+  if (!hook) throw new AdaptationRefusal('The article has no sentence that works on its own.')
   const points = others.slice(0, most).toSorted((a, b) => a.place - b.place)
   return { hook: { text: hook.text, need: 1 }, points: points.map(({ text }) => text) }
 }

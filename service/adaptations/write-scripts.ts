@@ -41,7 +41,7 @@ function writeScript(job: WritingJob): string {
     seconds += length
   }
   if (shots.length < 2)
-    throw new AdaptationRefusal('The article has too few sentences that can be said within a minute.')
+    throw new AdaptationRefusal('The article has too few sentences for a one-minute script.')
   let from = 0
   const blocks = shots.map(({ seconds: length, statement }, index) => {
     const screen = index === 0 ? digest.title : statement.words

@@ -15,12 +15,12 @@ export function claimMail({
   const name = shorten(agentName.replaceAll(/\s+/g, ' '), 100)
   return composeMail({
     to,
-    subject: 'Your link to Masthead',
+    subject: 'Approve access to Masthead',
     paragraphs: [
-      `A program that calls itself "${name}" asks for a key to your Masthead desk.`,
-      'If that is you, open the page and give the code there to the program. The link works for 10 minutes.',
+      `"${name}" is requesting an API key for your Masthead workspace.`,
+      'If this was you, open the page to see your code. The link expires in 10 minutes.',
     ],
-    action: { label: 'Show me the code', url: link },
-    note: { text: 'If you do not recognise it, do nothing: without the code no key is given out.' },
+    action: { label: 'Show code', url: link },
+    note: { text: "If this wasn't you, ignore this email. No key is issued without the code." },
   })
 }

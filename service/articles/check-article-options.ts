@@ -17,8 +17,7 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
   }
-  if (input.source_urls === undefined && input.topic?.trim() === '')
-    refuse('topic', 'Must say what the article is about.')
+  if (input.source_urls === undefined && input.topic?.trim() === '') refuse('topic', 'Enter a topic.')
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   for (const [at, url] of (input.source_urls ?? []).entries())
     refuse(`source_urls.${at}`, await findUrlError(ctx, url))

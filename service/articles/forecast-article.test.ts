@@ -96,7 +96,7 @@ test('evidence in another language than asked is said before it is written', asy
 test('a web search that is asked for and not connected is said', async () => {
   const agent = await installer()
   const found = await forecast(agent, { topic: 'Heat pump noise', enable_search: true })
-  expect(found.notes.join(' ')).toContain('No web search is connected')
+  expect(found.notes.join(' ')).toContain('No web search connected')
 })
 
 test("nobody else's documents and pages are in it", async () => {

@@ -48,7 +48,7 @@ export async function gatherEvidence(
     ? await searchWeb(ctx, search, { text, language: input.language, known, signal })
     : { results: [], sources: [] }
 
-  await report({ stage: 'reading', percent: 80, message: 'Looking through your knowledge.' })
+  await report({ stage: 'reading', percent: 80, message: 'Searching your knowledge.' })
   const { writing } = await findModels(ctx)
   const languages = [...named.sources, ...found.sources].map((source) => source.language)
   const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal, languages })

@@ -191,7 +191,7 @@ test('a topic without any evidence gives a brief that says so', async () => {
 test.each([
   [{ language: 'tlh' }, 'language', 'en'],
   [{ language: 'not a language' }, 'language', 'pt-BR'],
-  [{ topic: '   ' }, 'topic', 'about'],
+  [{ topic: '   ' }, 'topic', 'topic'],
 ])('%j is refused up front, naming %s, and nothing is charged', async (options, path, words) => {
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', { topic: 'Cold brew', ...options })

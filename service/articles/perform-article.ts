@@ -47,7 +47,7 @@ export async function performArticle(
     ? {}
     : compareWithSources(written.markdown, evidence.sources, written.sources)
   if (input.illustrations) {
-    await report({ stage: 'illustrating', percent: 92, message: 'Drawing the pictures.' })
+    await report({ stage: 'illustrating', percent: 92, message: 'Creating images.' })
   }
   const pictures = await illustrateArticle(ctx, row, written)
   const audio = await readAloud(ctx, row, { written, signal, report: shareOf(report, 93, 99) })

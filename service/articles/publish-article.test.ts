@@ -205,7 +205,7 @@ test('an internal source and the reference of an unsupported statement are nowhe
   }
   const html = await read(`/${slug}`)
   expect(html.match(/<sup class="reference">/g)).toHaveLength(1)
-  expect(html).toContain('Numbered statements have a source; some others have none')
+  expect(html).toContain('Numbered statements have a source, some others don’t')
   expect(html).toContain('"citation":[{"@type":"CreativeWork","name":"The aroma report"')
   const markdown = await read(`/${slug}.md`)
   expect(markdown).toContain('We filled 400 litres. It keeps for 14 days [1]. It tastes of gold.')

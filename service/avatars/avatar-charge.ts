@@ -10,6 +10,6 @@ export function estimateAvatar(ctx: { prices: PriceList }): CreditEstimate {
 
 export const avatarCharge = chargingOperation({
   operation: createAvatar,
-  prices: ({ avatar }) => [{ item: 'avatar', label: 'Avatar picture', credits: avatar, unit: 'picture' }],
+  prices: ({ avatar }) => [{ item: 'avatar', label: 'Avatar image', credits: avatar, unit: 'picture' }],
   estimate: (ctx) => estimateAvatar(ctx),
 })

@@ -69,8 +69,7 @@ export async function adviseBrand(
   if (!answer)
     return {
       recommendations: builtIn,
-      warning:
-        warning && `The recommendations are built in, because the model could not write them. ${warning}`,
+      warning: warning && `Recommendations are built in because the model couldn't write them. ${warning}`,
     }
   const known = [findings.brand, findings.category ?? '', ...facts, ...pages.map(({ title }) => title)].join(
     '\n',
@@ -98,7 +97,7 @@ export async function adviseBrand(
   if (written.length === 0)
     return {
       recommendations: builtIn,
-      warning: 'The recommendations are built in: those of the model did not rest on the scan.',
+      warning: "Recommendations are built in because those of the model weren't based on the scan.",
     }
   return { recommendations: [...settings, ...written].slice(0, maxRecommendations), warning: null }
 }
@@ -124,8 +123,8 @@ function factsOf({ brand, terms, answers }: Findings): string[] {
   })
   const asked = answers.flatMap((one) => {
     if (one.answer === undefined) return []
-    const instead = one.competitors?.length ? `; it names ${one.competitors.join(', ')}` : ''
-    if (!one.mentioned) return [`The answer to “${one.question}” leaves ${brand} out${instead}.`]
+    const instead = one.competitors?.length ? `. It mentions ${one.competitors.join(', ')}` : ''
+    if (!one.mentioned) return [`The answer to “${one.question}” doesn't mention ${brand}${instead}.`]
     return one.sentiment !== 'positive' && one.snippet
       ? [`The answer to “${one.question}” is ${one.sentiment}: “${one.snippet}”`]
       : []

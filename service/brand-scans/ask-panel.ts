@@ -60,8 +60,7 @@ async function ask(
     return readAnswer(question, answer, reading)
   } catch (error) {
     signal.throwIfAborted()
-    if (deadline.aborted)
-      return new AnswerError('timed_out', 'The engine took too long over its questions.', true)
+    if (deadline.aborted) return new AnswerError('timed_out', 'The engine took too long to answer.', true)
     if (error instanceof AnswerError) return error
     throw error
   }

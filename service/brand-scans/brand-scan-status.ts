@@ -12,7 +12,7 @@ export const brandScanStatus: StatusPart = async (ctx) => {
       detail:
         visibility.brands > 0
           ? `${countInWords(visibility.brands, 'brand', 'brands')} scanned`
-          : 'No scan yet.',
+          : 'No scans yet',
       path: '/brand-scans',
     },
     actions: [
@@ -20,7 +20,7 @@ export const brandScanStatus: StatusPart = async (ctx) => {
         id: 'failed_brand_scans',
         priority: 2,
         title: countInWords(visibility.failed, 'brand scan failed', 'brand scans failed'),
-        detail: 'Read why, and scan again; the credits came back.',
+        detail: 'See the reason and scan again. Credits were refunded.',
         path: visibility.failed === 1 ? `/brand-scans/${visibility.lastFailedId}` : '/brand-scans',
         count: visibility.failed,
       },

@@ -91,7 +91,9 @@ test('a scan with the built-in engine reads what the tenant knows, takes the cat
   })
   expect(done.overall_score).toBeGreaterThan(50)
   expect(done.results?.[0]?.answers).toHaveLength(5)
-  expect(done.warnings?.join(' ')).toMatch(/One engine only.*built-in engine answers from what you have/s)
+  expect(done.warnings?.join(' ')).toMatch(
+    /Only one engine answered.*built-in engine answers from your published articles/s,
+  )
   const after = await getBalance(agent)
   expect([before.credits - after.credits, after.held]).toEqual([8, 0])
   expect(await eventsOf(agent)).toEqual(['brand_scan.completed'])
@@ -248,7 +250,7 @@ test('a model writes the recommendations from the facts of the scan, and each sa
   answer = { recommendations: invented }
   const refused = await scan(withModel, 'Acme', { category: 'hand grinders' })
   expect(refused.recommendation_details?.every(({ engine }) => engine === 'built-in')).toBe(true)
-  expect(refused.warnings?.join(' ')).toContain('did not rest on the scan')
+  expect(refused.warnings?.join(' ')).toContain("weren't based on the scan")
   await server.close()
 })
 

@@ -29,8 +29,8 @@ export async function performBrandScan(
 ): Promise<ScannedBrand> {
   const names = brandNames(row.brandName, row.aliases)
   const [name] = names
-  if (!name) throw new RunFailure('blank_name', 'The name of the brand is blank. Scan again with its name.')
-  await report({ stage: 'preparing', percent: 5, message: 'Looking up what the brand is one of.' })
+  if (!name) throw new RunFailure('blank_name', 'The brand name is blank. Scan again with a name.')
+  await report({ stage: 'preparing', percent: 5, message: 'Detecting the category.' })
   const find = createFindMentions(names)
   const [handle, { referralLink, profile }] = await Promise.all([getHandle(ctx), getSettingsRow(ctx)])
   const category = await findCategory(ctx, { name: name.text, given: row.givenCategory, find, profile })

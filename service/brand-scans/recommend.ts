@@ -60,11 +60,11 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
     const asked = answers.filter((one) => one.kind === kind && one.answer !== undefined)
     const missed = asked.filter(({ mentioned }) => !mentioned).length
     if (missed === 0) return []
-    const why = `${missed} of ${asked.length} ${asked.length === 1 ? 'answer' : 'answers'} to “${asked[0]?.question ?? ''}” ${missed === 1 ? 'leaves' : 'leave'} ${brand} out.`
+    const why = `${missed} of ${asked.length} ${asked.length === 1 ? 'answer' : 'answers'} to “${asked[0]?.question ?? ''}” ${missed === 1 ? "doesn't" : "don't"} mention ${brand}.`
     const page = pages.get(kind)
     return [
       page && !page.namesBrand
-        ? mend('mention', page, `${why} Update “${page.title}”: it is about this and never names ${brand}.`)
+        ? mend('mention', page, `${why} Update “${page.title}” to mention ${brand}.`)
         : write('mention', topic, why),
     ]
   })
@@ -79,12 +79,12 @@ function adviseRank(findings: Findings, term: BrandScoreTerm): BrandRecommendati
   if (term.n === 0) return []
   const { brand, pages } = findings
   const topic = comparison(findings)
-  const why = `${brand} is named, but not first. ${term.detail ?? ''}`
+  const why = `${brand} is mentioned, but not first. ${term.detail ?? ''}`
   const page = pages.get('comparison')
   return [
     page?.namesBrand
-      ? mend('rank', page, `${why} Update “${page.title}”: say in numbers what ${brand} does better.`)
-      : write('rank', topic, why, ', with numbers that can be checked'),
+      ? mend('rank', page, `${why} Update “${page.title}”: show in numbers what ${brand} does better.`)
+      : write('rank', topic, why, ', with numbers that readers can check'),
   ]
 }
 
@@ -92,7 +92,7 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const { brand, answers, pages } = findings
   if (term.n === 0) {
     const topic = `What ${brand} is, and who it is for`
-    return [write('sentiment', topic, `No answer speaks of ${brand}, even when asked by name.`)]
+    return [write('sentiment', topic, `No answer describes ${brand}, even when asked by name.`)]
   }
   const worst =
     answers.find(({ sentiment }) => sentiment === 'negative') ??
@@ -100,14 +100,10 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const quoted = worst?.snippet ? ` One says: “${worst.snippet}”` : ''
   const topic = `What customers say about ${brand}: strengths, limits and results`
   const page = pages.get('reputation')
-  const why = `Not every answer speaks well of ${brand}. ${term.detail ?? ''}${quoted}`
+  const why = `Some answers about ${brand} aren't positive. ${term.detail ?? ''}${quoted}`
   return [
     page?.namesBrand
-      ? mend(
-          'sentiment',
-          page,
-          `${why} Update “${page.title}”: answer this with results and customers’ words.`,
-        )
+      ? mend('sentiment', page, `${why} Update “${page.title}”: respond with results and customer quotes.`)
       : write('sentiment', topic, why),
   ]
 }
@@ -119,18 +115,14 @@ function adviseCitation({ brand, category, pages }: Findings, term: BrandScoreTe
   const why = `Answers cite other pages than those of ${brand}. ${term.detail ?? ''}`
   return [
     page
-      ? mend(
-          'citation',
-          page,
-          `${why} Update “${page.title}”: put facts with dates and sources near its top.`,
-        )
-      : write('citation', topic, why, ': pages with facts of their own are cited'),
+      ? mend('citation', page, `${why} Update “${page.title}”: add dated facts with sources near the top.`)
+      : write('citation', topic, why, ': pages with original facts get cited'),
   ]
 }
 
 function notifyCategory({ brand }: Findings): BrandRecommendation {
   return {
-    text: `Set the market category and your competitors in Settings › Company. Without a category, no question can show whether ${brand} comes up by itself.`,
+    text: `Set the market category and your competitors in Settings › Company. Without a category, no question can show whether ${brand} comes up unprompted.`,
     term: 'mention',
     action: 'add_knowledge',
   }

@@ -28,20 +28,20 @@ export function scanWarnings(scan: {
       'The answers contain nothing to measure, so no score was computed.',
     answering.length > 0 &&
       answers < fewAnswers &&
-      `Few answers: the score rests on ${answers}, and each one more or less can move it by many points.`,
+      `Small sample: the score is based on ${answers}, so it can change a lot.`,
     answering.length === 1 &&
-      `One engine only: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer otherwise.`,
+      `Only one engine answered: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer differently.`,
     answering.some(({ engine_kind }) => engine_kind === 'built-in') &&
-      'The built-in engine answers from what you have published and added to Knowledge. It shows what readers of your own content find, and not what AI assistants say; an operator adds those with ANSWER_ENGINES.',
+      'The built-in engine answers from your published articles and Knowledge. It shows what readers of your content find, not what AI assistants say. An operator can add AI assistants with ANSWER_ENGINES.',
     ordinary.length > 0 &&
-      `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only places where it is written as a name were counted; look through the answers, or add an alias that is unmistakable.`,
+      `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only mentions written as a name were counted. Check the answers, or add a distinctive alias.`,
     category === undefined &&
       (hasCompetitors
-        ? 'No market category is set, so the questions ask about your competitors only. Set a category in Settings › Company.'
-        : 'No market category is set, so every question says the name and the mention rate has no data. Set a category and competitors in Settings › Company, or name the category with the next scan.'),
+        ? 'No market category is set, so the questions only ask about your competitors. Set a category in Settings › Company.'
+        : 'No market category is set, so every question contains the name and the mention rate has no data. Set a category and competitors in Settings › Company, or enter a category for the next scan.'),
     category?.source === 'knowledge' &&
-      `The category “${category.name}” comes from a sentence in Knowledge. If it is wrong, set the market category in Settings › Company.`,
-    ...failed.map((result) => `${result.label ?? result.llmId} did not answer: ${result.error}`),
+      `The category “${category.name}” comes from your knowledge. If it's wrong, set the market category in Settings › Company.`,
+    ...failed.map((result) => `${result.label ?? result.llmId} didn't answer: ${result.error}`),
     ...partly.map(
       (result) =>
         `${result.label ?? result.llmId} answered ${result.questions_answered} of ${result.questions_asked} questions.`,

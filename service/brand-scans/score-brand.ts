@@ -9,7 +9,7 @@ export type BrandScore = {
 }
 
 export const scoreFormula =
-  '100 × (0.5 × mention rate + 0.2 × mean of 1/rank when mentioned + 0.2 × sentiment (1, 0.5 or 0) + 0.1 × citation rate), over the answers that were given; terms without data are dropped and the others weighed up to 1.'
+  '100 × (0.5 × mention rate + 0.2 × mean of 1/rank when mentioned + 0.2 × sentiment (1, 0.5 or 0) + 0.1 × citation rate), over all answers. Factors without data are excluded and the other weights scaled up to 1.'
 
 type Term = { id: string; label: string; weight: number; values: number[]; detail: string }
 
@@ -55,15 +55,15 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       values: unprompted.map(({ mentioned }) => (mentioned ? 1 : 0)),
       detail:
         unprompted.length === 0
-          ? 'No question that leaves the name out was answered.'
-          : `Named in ${named.length} of ${unprompted.length} answers to questions that leave the name out.`,
+          ? 'No answers to questions without the name.'
+          : `Mentioned in ${named.length} of ${unprompted.length} answers to questions without the name.`,
     },
     {
       id: 'rank',
       label: 'Rank',
       weight: 0.2,
       values: ranks.map((rank) => 1 / rank),
-      detail: ranks.length === 0 ? 'No list names the brand.' : `Places in lists: ${ranks.join(', ')}.`,
+      detail: ranks.length === 0 ? 'No list mentions the brand.' : `Places in lists: ${ranks.join(', ')}.`,
     },
     {
       id: 'sentiment',
@@ -72,7 +72,7 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       values: sentiments.map(sentimentValue),
       detail:
         sentiments.length === 0
-          ? 'No answer speaks of the brand.'
+          ? 'No answer describes the brand.'
           : `${count('positive')} positive, ${count('neutral')} neutral, ${count('negative')} negative.`,
     },
     {
@@ -82,8 +82,8 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       values: withSources.map((own) => (own ? 1 : 0)),
       detail:
         withSources.length === 0
-          ? 'No answer names its sources.'
-          : `A page of the brand is cited in ${cited} of ${withSources.length} answers that name sources.`,
+          ? 'No answer cites sources.'
+          : `A page of the brand is cited in ${cited} of ${withSources.length} answers that cite sources.`,
     },
   ]
 }

@@ -33,7 +33,7 @@ export function summariseEngine(
     ...(word !== undefined && { sentiment: word }),
     ...(confidence !== undefined && { confidence: Math.round(confidence * 100) / 100 }),
     ...(told?.snippet !== undefined && { snippet: told.snippet, snippet_marks: told.snippet_marks }),
-    ...(answered.length === 0 && { error: answers[0]?.error ?? 'It was not asked.' }),
+    ...(answered.length === 0 && { error: answers[0]?.error ?? 'Not asked.' }),
     label: engine.label,
     engine_kind: engine.kind,
     ...(ranks.length > 0 && { rank: Math.min(...ranks) }),

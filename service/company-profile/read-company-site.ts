@@ -47,7 +47,7 @@ export async function readCompanySite(
 
 async function readPages(visit: SiteVisit, url: string, pages: CompanyPage[]): Promise<void> {
   const { value: home, unread } = await visit.readPage(visit.spelt(url))
-  if (!home) throw conflict('site_unreachable', `${url} could not be read. ${unread.detail}`)
+  if (!home) throw conflict('site_unreachable', `Couldn't read ${url}. ${unread.detail}`)
   pages.push({ ...home, kind: 'home' })
   const read = new Set([home.url, home.finalUrl])
   for (const kind of wantedKinds) {
@@ -69,7 +69,7 @@ function companyAt(url: string) {
   try {
     return findCompany(`${protocol}//${host}`)
   } catch (error) {
-    throw invalid('url', error instanceof Error ? error.message : 'Must be the address of a company.')
+    throw invalid('url', error instanceof Error ? error.message : 'Must be the URL of a company website.')
   }
 }
 
@@ -77,6 +77,6 @@ function asTimeout(error: unknown, deadline: AbortSignal, host: string): unknown
   if (!deadline.aborted) return error
   return conflict(
     'site_timed_out',
-    `${host} did not answer within ${readingMs / 1000} seconds. Try again later.`,
+    `${host} took longer than ${readingMs / 1000} seconds to respond. Try again later.`,
   )
 }

@@ -178,7 +178,7 @@ test('a model that fails costs the suggestion nothing, and the warning says why'
   const { profile, engine, warnings } = await suggestion()
   expect(profile.name).toBe('Wärmewerk')
   expect(engine).toBe('built-in')
-  expect(warnings[0]).toMatch(/^The model could not help/)
+  expect(warnings[0]).toMatch(/^The model couldn't help/)
 })
 
 test('a suggestion saves nothing and charges nothing, and an unreadable site is told in words', async () => {

@@ -28,9 +28,9 @@ export async function suggestCompanyProfile(
     if (!chosen.has(finding.member)) chosen.set(finding.member, finding)
   const findings = [...chosen.values()]
   const warnings = asked.warning
-    ? [`The model could not help, so the profile has what the pages say word for word. ${asked.warning}`]
+    ? [`The model couldn't help, so the profile contains what the pages say word for word. ${asked.warning}`]
     : []
-  if (findings.length === 0) warnings.push('The pages say too little about the company to fill anything in.')
+  if (findings.length === 0) warnings.push("The pages don't say enough about the company.")
   return {
     profile: Object.fromEntries(
       findings.map(({ member, value }) => [member, value]),

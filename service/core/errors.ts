@@ -39,7 +39,7 @@ export class ServiceError extends Error {
 
 /** Unknown and another tenant's are answered alike. `noun` is the word for the record, for example `article`. */
 export function notFound(noun: string): ServiceError {
-  return new ServiceError({ kind: 'not_found' }, `There is no ${noun} with this id.`)
+  return new ServiceError({ kind: 'not_found' }, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`)
 }
 
 /** For an address at which there is nothing, or nothing for this caller. */

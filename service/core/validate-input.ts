@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Where a schema has no words of its own; those of zod are for programmers. */
 function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return 'This is required.'
+  if (issue.input === undefined) return 'Required.'
   switch (issue.code) {
     case 'invalid_type':
       return `Must be ${kinds[issue.expected] ?? issue.expected}.`

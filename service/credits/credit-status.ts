@@ -9,15 +9,15 @@ export const creditStatus: StatusPart = async (ctx) => {
       id: 'credits',
       title: 'Credits',
       ready: balance.status === 'healthy',
-      detail: `${formatCount(balance.credits)} left`,
+      detail: `${formatCount(balance.credits)} available`,
       path: '/credits',
     },
     actions: [
       balance.status !== 'healthy' && {
         id: 'credits_low',
         priority: balance.status === 'empty' ? 1 : 3,
-        title: balance.status === 'empty' ? 'Credits are used up' : 'Credits are running low',
-        detail: `${formatCount(balance.credits)} left, ${formatCount(balance.held)} held by running jobs.`,
+        title: balance.status === 'empty' ? 'Out of credits' : 'Credits are running low',
+        detail: `${formatCount(balance.credits)} available, ${formatCount(balance.held)} reserved by running jobs.`,
         path: '/credits',
         count: balance.credits,
       },

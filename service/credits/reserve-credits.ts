@@ -91,6 +91,6 @@ async function insufficient(
         topup: { credits: best.credits, priceUsd: best.price_usd, url: topUpUrl(ctx.config) },
       },
     },
-    `This needs ${credits} credits and ${available} are left: ${credits - available} are missing.`,
+    `This costs ${credits} credits. You have ${available} and need ${credits - available} more.`,
   )
 }

@@ -2,25 +2,25 @@
 const endWords: Record<string, { title: string; text: string; next: string }> = {
   previously_claimed: {
     title: 'This link was already used',
-    text: 'Its key was given out once, to whoever asked for it. A link works one time only.',
-    next: 'If you are signed in, there is nothing to do. If not, ask for a new link where you asked for this one.',
+    text: 'Each link works once.',
+    next: "If you're signed in, you don't need to do anything. Otherwise, request a new link where you requested this one.",
   },
   claim_superseded: {
     title: 'A newer link was requested',
-    text: 'The same program asked again after this mail was sent.',
-    next: 'Open the link in the newest mail.',
+    text: 'A newer request was made after this email.',
+    next: 'Open the link in the latest email.',
   },
   claim_expired: {
-    title: 'This link has ended',
-    text: 'A link works for 10 minutes, and ends at once when it is refused or its code is mistyped too often.',
-    next: 'Ask for a new link where you asked for this one. Nobody got a key from it.',
+    title: 'This link has expired',
+    text: 'Links expire after 10 minutes, when the request is declined, or after too many wrong codes.',
+    next: 'Request a new link where you requested this one. No key was issued.',
   },
 }
 
 const unknown = {
-  title: 'This link is not known here',
-  text: 'It may be cut off: some mail programs break a long address into two lines.',
-  next: 'Copy the whole address from the mail, or ask for a new link where you asked for this one.',
+  title: 'Link not found',
+  text: 'It may be incomplete. Some email apps break long links.',
+  next: 'Copy the whole link from the email, or request a new one.',
 }
 
 /** @param code that of the claim's error */

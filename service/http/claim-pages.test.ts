@@ -21,14 +21,14 @@ test('who presses a button of the claim page too often is asked on a page to wai
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(limited.headers.get('content-type')).toContain('text/html')
-  expect(await limited.text()).toContain('Please wait a little')
+  expect(await limited.text()).toContain('Too many attempts')
 })
 
 test('an address without anything answers a browser with a page, and a program with an error', async () => {
   const get = (path: string, accept: string) => service.app().request(path, { headers: { accept } })
   const missing = await get('/nobody/here', 'text/html,*/*;q=0.8')
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('There is nothing at this address')
+  expect(await missing.text()).toContain('Page not found')
   expect(await (await get('/nobody/here', '*/*')).json()).toMatchObject({ code: 'not_found' })
   expect(await (await get('/', 'text/html')).text()).toContain('Open the dashboard')
   expect((await get('/', '*/*')).status).toBe(404)
@@ -37,5 +37,5 @@ test('an address without anything answers a browser with a page, and a program w
 test('a cut-off link is told to a person in words about the mail', async () => {
   const answer = await service.app().request('/agent/auth/claim/view?token=cut')
   expect(answer.status).toBe(401)
-  expect(await answer.text()).toContain('This link is not known here')
+  expect(await answer.text()).toContain('Link not found')
 })

@@ -39,12 +39,12 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     })
   })
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
-    return page(request, 'Nobody gets a key', async () => {
+    return page(request, 'Request declined', async () => {
       await countClaim(ctx, request)
       await rejectClaim(ctx, { claim_attempt_token: await formToken(request) })
-      return sheet(html`<h1>Nobody gets a key</h1>
-        <p>This request has ended, and its link no longer works. There is nothing else to do.</p>
-        <p class="soft">If such mails keep coming, somebody is typing your address. Without the code they get nothing.</p>`)
+      return sheet(html`<h1>Request declined</h1>
+        <p>No key was issued and the link no longer works. You don't need to do anything else.</p>
+        <p class="soft">If you keep getting these emails, someone is entering your address. They can't get a key without the code.</p>`)
     })
   })
 }
@@ -64,9 +64,9 @@ async function page(request: HttpRequest, title: string, body: () => Promise<Mar
 
 function waitPage(request: HttpRequest, seconds: number): Response | Promise<Response> {
   const minutes = Math.ceil(seconds / 60)
-  const words = sheet(html`<h1>Please wait a little</h1>
-    <p>There were too many attempts from this network. Go back and try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}: the link in your mail still works.</p>`)
-  return request.html(plainPage('Please wait', words), 429, {
+  const words = sheet(html`<h1>Too many attempts</h1>
+    <p>Go back and try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. The link in your email still works.</p>`)
+  return request.html(plainPage('Too many attempts', words), 429, {
     ...plainPageHeaders,
     'Retry-After': String(seconds),
   })
@@ -74,22 +74,22 @@ function waitPage(request: HttpRequest, seconds: number): Response | Promise<Res
 
 function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {
   return sheet(html`<h1>Is this you?</h1>
-    <p>Somebody asks for a key to your desk. It may be the dashboard that you are signing in to, or a program.</p>
+    <p>Someone requested an API key for your workspace. It may be the dashboard you're signing in to, or an agent.</p>
     <dl>
-    <div><dt>Calls itself</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
-    <div><dt>Desk of</dt><dd>${registration.email}</dd></div>
-    <div><dt>Asked</dt><dd>${when(registration.createdAt)}</dd></div>
+    <div><dt>Name</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
+    <div><dt>Workspace</dt><dd>${registration.email}</dd></div>
+    <div><dt>Requested</dt><dd>${when(registration.createdAt)}</dd></div>
     </dl>
-    <p class="soft">Nobody has checked the name. With the key it can write and publish in your name and spend your credits.</p>
-    <div class="choices">${formButton(token, 'challenge', 'Show me the code')}${formButton(token, 'refuse', 'I don’t recognise this')}</div>`)
+    <p class="soft">The name isn't verified. With this key it can publish in your name and spend your credits.</p>
+    <div class="choices">${formButton(token, 'challenge', 'Show code')}${formButton(token, 'refuse', 'Decline')}</div>`)
 }
 
 function codePage(code: string, agentName: string, token: string): Markup {
   return sheet(html`<h1>Your code</h1>
-    <p>Go back to where you asked, and give this code to <strong><bdi>${agentName}</bdi></strong>.</p>
+    <p>Go back to <strong><bdi>${agentName}</bdi></strong> and enter this code.</p>
     <p class="code">${code}</p>
-    <p class="soft">It works once, for 10 minutes. Give it to nobody else.</p>
-    <div class="choices">${formButton(token, 'challenge', 'Another code', true)}${formButton(token, 'refuse', 'I don’t recognise this')}</div>`)
+    <p class="soft">It works once and expires in 10 minutes. Don't share it with anyone else.</p>
+    <div class="choices">${formButton(token, 'challenge', 'New code', true)}${formButton(token, 'refuse', 'Decline')}</div>`)
 }
 
 function formButton(
@@ -102,7 +102,7 @@ function formButton(
 }
 
 function when(date: Date): string {
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`
 }
 
 function countClaim(ctx: Context, request: HttpRequest): Promise<void> {

@@ -7,10 +7,10 @@ import { plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 export const mountFrontPage: Mount = (app, ctx) => {
   app.get('/', (request, next) => {
     if (!acceptsHtml(request)) return next()
-    const body = sheet(html`<h1>This is the service</h1>
-      <p>Programs talk to this address. The desk for people is the dashboard.</p>
+    const body = sheet(html`<h1>Masthead API</h1>
+      <p>This URL is for API clients. To sign in, open the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
-      <p class="soft">For programs: <a href="/docs">the reference</a>, <a href="/auth.md">how to get a key</a>, <a href="/llms.txt">in short for models</a>.</p>`)
+      <p class="soft">For agents: <a href="/docs">API reference</a>, <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
     return request.html(plainPage('Masthead API', body), 200, plainPageHeaders)
   })
 }

@@ -9,7 +9,7 @@ export function acceptsHtml(request: Request): boolean {
 
 /** Where nothing is, for a browser. */
 export function notFoundPage(request: Request): Response | Promise<Response> {
-  const body = sheet(html`<h1>There is nothing at this address</h1>
-    <p>It may be mistyped, or what was here is gone.</p>`)
-  return request.html(plainPage('Nothing here', body), 404, plainPageHeaders)
+  const body = sheet(html`<h1>Page not found</h1>
+    <p>Check the URL, or the page may have been deleted.</p>`)
+  return request.html(plainPage('Page not found', body), 404, plainPageHeaders)
 }

@@ -22,8 +22,8 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
 
 function outboxPage(mails: readonly StoredMail[]): Markup {
   return html`<h1>Outbox</h1>
-    <p class="soft">No mail server is set, so mail stays on this machine. Set <code>SMTP_URL</code> to send it. The newest ${shown} are shown, the newest first.</p>
-    ${mails.length === 0 ? sheet(html`<p>No mail yet. Ask for a link on the dashboard, then reload this page.</p>`) : mails.map(mailArticle)}`
+    <p class="soft">No mail server is configured, so emails are kept on this machine. Set <code>SMTP_URL</code> to send them. Showing the latest ${shown}, newest first.</p>
+    ${mails.length === 0 ? sheet(html`<p>No emails yet. Request a link on the dashboard, then reload this page.</p>`) : mails.map(mailArticle)}`
 }
 
 function mailArticle(mail: StoredMail): Markup {

@@ -40,9 +40,7 @@ test('however many uploads race, a tenant has at most 500 documents and pays for
   expect(refused).toHaveLength(15)
   for (const reason of refused) {
     expect(reason).toMatchObject({ problem: { kind: 'conflict', code: 'too_many_documents' } })
-    expect(reason.message).toBe(
-      'The knowledge base holds its 500 documents. Delete one that is no longer needed.',
-    )
+    expect(reason.message).toBe("You've reached 500 documents. Delete some to add more.")
   }
   expect(await countDocuments(agent)).toBe(500)
   expect(await getBalance(agent)).toMatchObject({ credits: 195, held: 0 })

@@ -43,6 +43,6 @@ async function listChunks(ctx: AgentContext, documentId: string): Promise<Knowle
     heading_path: row.headingPath,
     text: row.text,
     token_count: row.tokenCount,
-    ...(!row.isFindable && { error: 'It has no words that a search could find.' }),
+    ...(!row.isFindable && { error: 'No words to search for.' }),
   }))
 }

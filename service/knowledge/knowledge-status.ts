@@ -12,15 +12,15 @@ export const knowledgeStatus: StatusPart = async (ctx) => {
       detail:
         documents > 0
           ? countInWords(documents, 'document', 'documents')
-          : 'No document yet: articles rest on what you add.',
+          : 'No documents yet. Articles are based on what you add.',
       path: '/knowledge',
     },
     actions: [
       documents === 0 && {
         id: 'add_document',
         priority: 5,
-        title: 'Add a first document',
-        detail: 'What you know about your product makes every article better.',
+        title: 'Add your first document',
+        detail: 'Articles get better the more you add about your product.',
         path: '/knowledge',
       },
     ],

@@ -46,7 +46,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
     if ((await countDocuments(tx)) >= maxDocuments) {
       throw conflict(
         'too_many_documents',
-        `The knowledge base holds its ${maxDocuments} documents. Delete one that is no longer needed.`,
+        `You've reached ${maxDocuments} documents. Delete some to add more.`,
       )
     }
     await reserveCredits(tx, { operation, runId: id, credits, breakdown })
@@ -65,10 +65,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
     if (!row) throw new Error('An insert returns its row.')
     const chunksFailed = await storeChunks(tx, row, chunks)
     if (chunksFailed === chunks.length) {
-      throw invalid(
-        members.sourceType === 'url' ? 'source_url' : 'content',
-        'It has no words that a search could find.',
-      )
+      throw invalid(members.sourceType === 'url' ? 'source_url' : 'content', 'No words to search for.')
     }
     if (tx.engines.embeddings) await enqueue(tx, embedDocumentJob, { document_id: id })
     await settleCredits(tx, { operation, runId: id, used: credits })

@@ -119,7 +119,7 @@ test('chunks without words are counted as failed and say why', async () => {
   const document = await upload(agent, { title: 'Signs', content: '# One\n\nWords.\n\n# Two\n\n🙂 🙃\n' })
   expect(document).toMatchObject({ chunks_count: 2, chunks_failed: 1, partial: true })
   const { chunks } = await getDocument(agent, document.id)
-  expect(chunks.map(({ error }) => error)).toEqual([undefined, 'It has no words that a search could find.'])
+  expect(chunks.map(({ error }) => error)).toEqual([undefined, 'No words to search for.'])
 })
 
 test('a text of 500,000 characters is kept to its last word', async () => {

@@ -57,6 +57,6 @@ async function update(
 
 function refuse({ status }: LeadMagnetRow) {
   return status === 'failed'
-    ? conflict('lead_magnet_failed', 'This lead magnet failed and has no PDF. Make a new one.')
-    : conflict('lead_magnet_generating', 'This lead magnet is still being made. Wait until it is a draft.')
+    ? conflict('lead_magnet_failed', 'This lead magnet failed and has no PDF. Create a new one.')
+    : conflict('lead_magnet_generating', "This lead magnet is still being created. Wait until it's a draft.")
 }

@@ -8,7 +8,7 @@ import type { LandingWords } from './languages/landing-words.ts'
 import { pt } from './languages/pt.ts'
 
 /** Grows whenever a consent text changes in any language; kept with each consent. */
-export const consentVersion = '2026-11-1'
+export const consentVersion = '2026-11-2'
 
 export const landingWords: Record<LeadMagnetLanguage, LandingWords> = { en, de, es, fr, it, pt }
 

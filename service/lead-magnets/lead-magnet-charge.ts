@@ -38,7 +38,7 @@ export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput):
 
 /** What the schema cannot say: three spaces are three characters and no topic. */
 export function checkLeadMagnet(input: Pick<CreateLeadMagnetInput, 'topic'>): void {
-  if (!/[\p{L}\p{N}]/u.test(input.topic)) throw invalid('topic', 'Write the topic in words.')
+  if (!/[\p{L}\p{N}]/u.test(input.topic)) throw invalid('topic', 'Enter a topic.')
 }
 
 export const leadMagnetCharge = chargingOperation({

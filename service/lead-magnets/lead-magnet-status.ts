@@ -25,7 +25,7 @@ export const leadMagnetStatus: StatusPart = async (ctx) => {
         id: 'failed_lead_magnets',
         priority: 4,
         title: countInWords(leadMagnets.failedLately, 'lead magnet failed', 'lead magnets failed'),
-        detail: 'Read why, and try again; the credits came back.',
+        detail: 'See the reason and try again. Credits were refunded.',
         path: '/lead-magnets?status=failed',
         count: leadMagnets.failedLately,
       },

@@ -28,7 +28,7 @@ export async function performLeadMagnet(
   run: { signal: AbortSignal; report: ReportStage },
 ): Promise<ComposedLeadMagnet> {
   const { signal, report } = run
-  await report({ stage: 'reading', percent: 3, message: 'Looking through your knowledge.' })
+  await report({ stage: 'reading', percent: 3, message: 'Searching your knowledge.' })
   const site = await getSite(ctx)
   const [{ profile }, evidence] = await Promise.all([
     getSettingsRow(ctx),
@@ -37,10 +37,10 @@ export async function performLeadMagnet(
   const written = await write(ctx, row, { evidence, profile }, { signal, report: shareOf(report, 5, 60) })
   signal.throwIfAborted()
   if (row.input.generate_images) {
-    await report({ stage: 'illustrating', percent: 62, message: 'Drawing the pictures.' })
+    await report({ stage: 'illustrating', percent: 62, message: 'Creating images.' })
   }
   const pictures = await drawLeadMagnet(ctx, row, { written, siteTitle: site.title })
-  await report({ stage: 'typesetting', percent: 75, message: 'Setting the PDF.' })
+  await report({ stage: 'typesetting', percent: 75, message: 'Laying out the PDF.' })
   try {
     const { pdf, pageCount } = await ctx.engines.typesetter.typeset(
       {
@@ -54,7 +54,7 @@ export async function performLeadMagnet(
       },
       signal,
     )
-    await report({ stage: 'storing', percent: 96, message: 'Storing the PDF.' })
+    await report({ stage: 'storing', percent: 96, message: 'Saving the PDF.' })
     await ctx.engines.files.put(pdfKey(row), pdf, 'application/pdf')
     return { written, pageCount }
   } catch (error) {

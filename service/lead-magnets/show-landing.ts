@@ -44,7 +44,7 @@ export function landingFormOf(
     too_many: words.tooMany,
   }
   return {
-    tx: words.tx,
+    contents: words.contents,
     pages: fill(words.pages, String(landing.row.pageCount ?? 1)),
     email: words.email,
     consent: consentText(landing),

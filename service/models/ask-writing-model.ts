@@ -31,6 +31,6 @@ export async function askWritingModel<T>(
     if (!signal.aborted) return { answer: null, engine: null, warning: error.message }
     const { reason } = signal
     if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) throw reason
-    return { answer: null, engine: null, warning: 'The model did not answer in time.' }
+    return { answer: null, engine: null, warning: 'The model took too long to respond.' }
   }
 }

@@ -24,7 +24,7 @@ export async function checkConnectionUrl(
     const isOpened =
       allowance.fixed.has(address.hostname) || allowance.open.has(`${address.hostname}:${port}`)
     if (hasKey && address.protocol !== 'https:' && !isOpened)
-      throw invalid('url', 'A key is only sent over https; write https:// before the name.')
+      throw invalid('url', 'API keys are only sent over https. Write https:// before the name.')
     return base
   } catch (error) {
     throw error instanceof ReadError ? invalid('url', error.message) : error

@@ -114,9 +114,9 @@ test('a saved key never goes to another host than the one it was saved for', asy
 })
 
 test.each([
-  ['http://127.0.0.1:8080/v1', 'not on the public internet'],
-  ['http://localhost/v1', 'not on the public internet'],
-  ['http://169.254.169.254/latest', 'not on the public internet'],
+  ['http://127.0.0.1:8080/v1', "isn't on the public internet"],
+  ['http://localhost/v1', "isn't on the public internet"],
+  ['http://169.254.169.254/latest', "isn't on the public internet"],
   ['http://192.168.1.4:8000/v1', 'Port 8000'],
   ['http://api.example/v1', 'only sent over https'],
 ])('the address %s is refused before anything is sent', async (address, words) => {
@@ -163,7 +163,7 @@ test.each<[string, (call: ReceivedCall) => Reply, object]>([
   [
     'is sloppy',
     () => ({ text: 'The Danube, of course, it is quite long.' }),
-    { ok: false, structured_output: 'none', message: expect.stringContaining('choose another model') },
+    { ok: false, structured_output: 'none', message: expect.stringContaining('Choose another model') },
   ],
   [
     'refuses the key',
@@ -194,7 +194,7 @@ test('a yes/no model is tested with a statement that is true and one that is not
   await listen(() => ({ text: 'Yes' }))
   expect((await testConnection(tenant.agent, 'checking', signal)).report).toMatchObject({
     ok: false,
-    message: expect.stringContaining('did not tell'),
+    message: expect.stringContaining("didn't tell"),
   })
 })
 

@@ -19,5 +19,5 @@ export async function deleteConnection(ctx: AgentContext, purpose: ModelPurpose)
 }
 
 export function notConnected(purpose: ModelPurpose): ServiceError {
-  return new ServiceError({ kind: 'not_found' }, `Nothing is connected for ${purpose}.`)
+  return new ServiceError({ kind: 'not_found' }, `No connection for ${purpose}.`)
 }

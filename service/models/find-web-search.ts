@@ -21,4 +21,4 @@ export function connectedSearch(ctx: AgentContext, row: ConnectionRow): Search {
 
 /** What is said before a charge and in the result where `enable_search` was asked for and there is no web search. */
 export const noWebSearch =
-  'No web search is connected, so only your own knowledge is searched. Connect one in Settings, Models.'
+  'No web search connected. Articles only use your knowledge. Connect one in Settings › Models.'

@@ -24,12 +24,12 @@ export const providers: readonly ModelProvider[] = [
   {
     ...local('other', 'Another server', ''),
     local: false,
-    hint: 'The base of any OpenAI-compatible API; it often ends in /v1.',
+    hint: 'The base URL of any OpenAI-compatible API. It often ends in /v1.',
   },
   {
     ...search('searxng', 'SearXNG', '', undefined),
     needs_key: false,
-    hint: 'The address of your instance; its settings must allow the json format.',
+    hint: 'The URL of your instance. Its settings must allow the json format.',
   },
   search(
     'brave',
@@ -46,7 +46,7 @@ export const providers: readonly ModelProvider[] = [
       'https://www.googleapis.com/customsearch/v1',
       'https://developers.google.com/custom-search/v1/introduction',
     ),
-    hint: 'Make a search engine that searches the whole web and copy its search engine ID.',
+    hint: 'Create a search engine for the whole web and copy its search engine ID.',
   },
 ]
 
@@ -55,7 +55,7 @@ function model(id: string, label: string, url: string, key_url: string): ModelPr
 }
 
 function local(id: string, label: string, url: string): ModelProvider {
-  const hint = 'Unless it is the Ollama of this machine, the operator opens its address with OUTBOUND_ALLOW.'
+  const hint = "Unless it's Ollama on this machine, the operator must allow its URL with OUTBOUND_ALLOW."
   return { id, label, kind: 'model', url, needs_key: false, local: true, hint }
 }
 

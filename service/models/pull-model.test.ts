@@ -75,7 +75,7 @@ test('a download whose service stopped has failed in words', async () => {
   expect((await getLocalOllama(tenant.agent)).pull).toMatchObject({
     status: 'failed',
     percent: 40,
-    message: expect.stringContaining('The service stopped'),
+    message: expect.stringContaining('The server stopped'),
   })
 })
 

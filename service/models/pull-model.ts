@@ -14,17 +14,14 @@ const reportEveryMs = 1_000
  */
 export async function pullModel(ctx: AgentContext, { model }: PullModelInput): Promise<ModelPull> {
   if (!recommendedModels.some((one) => one.model === model))
-    throw invalid(
-      'model',
-      'Only a recommended model can be downloaded from here; for others use ollama pull.',
-    )
+    throw invalid('model', 'Only recommended models can be downloaded here. For others, use ollama pull.')
   const running = await readPull(ctx)
   if (running?.status === 'pulling') {
     if (running.model === model) return running
-    throw conflict('pull_running', `${running.model} is being downloaded; wait until it is done.`)
+    throw conflict('pull_running', `${running.model} is downloading. Wait until it's done.`)
   }
   if ((await ctx.engines.ollama.listModels()) === undefined)
-    throw invalid('model', 'No Ollama answers on this machine. Start it, then try again.')
+    throw invalid('model', 'No Ollama found on this machine. Start it, then try again.')
   const state = { model, status: 'pulling' as const, percent: 0, message: `Downloading ${model}.` }
   await writePull(ctx, state)
   void download(ctx, state)
@@ -59,7 +56,7 @@ async function download(ctx: AgentContext, first: Omit<PullState, 'at'>): Promis
   } catch (error) {
     clearInterval(beat)
     if (!(error instanceof OllamaError)) ctx.log.error({ err: error }, 'download of a model failed')
-    const message = error instanceof OllamaError ? error.message : `The download of ${model} failed.`
+    const message = error instanceof OllamaError ? error.message : `Couldn't download ${model}.`
     await write({ ...state, status: 'failed', message })
   }
 }

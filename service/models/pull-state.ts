@@ -25,7 +25,7 @@ export async function readPull(ctx: Context): Promise<ModelPull | undefined> {
   return {
     ...pull,
     status: 'failed',
-    message: `The service stopped while ${pull.model} was downloaded. Start it again: what was loaded is kept.`,
+    message: `The server stopped while downloading ${pull.model}. Start the download again. It continues where it stopped.`,
   }
 }
 

@@ -19,28 +19,28 @@ export const recommendedModels: readonly RecommendedModel[] = [
     bytes: 3.3 * gigabyte,
     purpose: 'writing',
     memoryBytes: 0,
-    detail: 'Runs on most machines; plain, short texts.',
+    detail: 'Runs on most machines. Plain, short texts.',
   },
   {
     model: 'gemma3:12b',
     bytes: 8.1 * gigabyte,
     purpose: 'writing',
     memoryBytes: 15 * gigabyte,
-    detail: 'For 16 GB of memory; good texts in many languages.',
+    detail: 'For 16 GB of memory. Good texts in many languages.',
   },
   {
     model: 'mistral-small3.2:24b',
     bytes: 15 * gigabyte,
     purpose: 'writing',
     memoryBytes: 31 * gigabyte,
-    detail: 'For 32 GB of memory or a large graphics card; the best of the three.',
+    detail: 'For 32 GB of memory or a large graphics card. The best of the three.',
   },
   {
     model: 'bespoke-minicheck:7b',
     bytes: 4.7 * gigabyte,
     purpose: 'checking',
     memoryBytes: 7 * gigabyte,
-    detail: 'Answers Yes or No to a document and a claim; for checking only.',
+    detail: 'Responds with Yes or No to a document and a statement. For checking only.',
   },
 ]
 

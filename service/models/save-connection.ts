@@ -21,7 +21,7 @@ export async function saveConnection(
 ): Promise<Connection> {
   const kind = purpose === 'search' ? 'search' : 'model'
   const provider = providers.find((one) => one.id === input.provider && one.kind === kind)
-  if (!provider) throw invalid('provider', `There is no ${kind} provider called ${input.provider}.`)
+  if (!provider) throw invalid('provider', `No ${kind} provider called ${input.provider}.`)
   if (kind === 'model' && input.model === undefined) throw invalid('model', 'Choose a model.')
   if (kind === 'search' && provider.id === 'google' && input.options.engine_id === undefined)
     throw invalid('options.engine_id', 'Google needs the ID of a programmable search engine.')
@@ -29,7 +29,7 @@ export async function saveConnection(
     const saved = (await findConnections(tx))[purpose]
     const key = keyFor(tx, saved, input)
     const url = await checkConnectionUrl(tx, { url: input.url, hasKey: key !== undefined })
-    if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs a key.`)
+    if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs an API key.`)
     const now = tx.now()
     const members = {
       provider: provider.id,

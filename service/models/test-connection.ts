@@ -63,16 +63,16 @@ async function tryModel(ctx: AgentContext, row: ConnectionRow, signal: AbortSign
 function judge({ structuredOutput, judgesRight, contextTokens }: ModelReport): Finding {
   if (judgesRight === false) {
     const message =
-      'It did not tell a supported statement from a wrong one. Choose a model that answers Yes or No to a document and a claim.'
+      "It didn't tell a supported statement from a wrong one. Choose a model that responds with Yes or No to a document and a statement."
     return { ok: false, message }
   }
   if (structuredOutput === 'none') {
     const message =
-      'It answers, but not in the structure that is asked for. Plans and checks will fail; choose another model.'
+      'It responds, but not in the required structure. Plans and checks will fail. Choose another model.'
     return { ok: false, message }
   }
   if (contextTokens !== null && contextTokens < 8_000) {
-    const message = `Connection works, but the context window of ${contextTokens} tokens is short: articles are written section by section from little source text. With Ollama, set OLLAMA_CONTEXT_LENGTH to 16384 or more.`
+    const message = `Connection works, but the context window of ${contextTokens} tokens is short. Articles are written section by section from little source text. With Ollama, set OLLAMA_CONTEXT_LENGTH to 16384 or more.`
     return { ok: true, message }
   }
   return { ok: true, message: 'Connection works.' }
@@ -88,7 +88,7 @@ async function trySearch(ctx: AgentContext, row: ConnectionRow, signal: AbortSig
     const [first] = found
     return first
       ? { ok: true, message: `Connection works. First page found: ${first.title}.`, results: found.length }
-      : { ok: false, message: 'It answered and found no page for "content marketing".', results: 0 }
+      : { ok: false, message: 'It responded, but found no pages for "content marketing".', results: 0 }
   } catch (error) {
     if (error instanceof SearchError) return { ok: false, message: error.message }
     throw error

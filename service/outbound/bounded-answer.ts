@@ -45,7 +45,7 @@ export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAns
   }
   const clock = setTimeout(() => {
     const limit = timeoutMs < 1000 ? `${timeoutMs} ms` : `${Math.round(timeoutMs / 1000)} seconds`
-    late = new ReadError('timed_out', `${host} did not answer completely within ${limit}; try again later.`)
+    late = new ReadError('timed_out', `${host} took longer than ${limit} to respond. Try again later.`)
     reject(late)
     time.reject(late)
     request?.abort(late)
@@ -72,7 +72,7 @@ export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAns
         seen += chunk.byteLength
         if (seen <= Math.max(kept, drainedBytes)) return
         settle()
-        controller.abort(new ReadError('too_large', `${host} sent more than is read.`))
+        controller.abort(new ReadError('too_large', `${host} sent too much data.`))
       },
       onResponseEnd: settle,
       onResponseError: (_controller, error) => reject(error),

@@ -35,7 +35,7 @@ export function decodedBody(
   if (steps.length > maxEncodings || steps.includes(undefined)) {
     // A destroyed body must not become an unhandled error.
     body.on('error', () => {}).destroy()
-    throw new ReadError('unreadable', `${limit.host} sent its answer in a compression that cannot be read.`)
+    throw new ReadError('unreadable', `${limit.host} used an unsupported compression.`)
   }
   const decoding = steps.flatMap((create) => (create ? [create(), capBytes(limit)] : []))
   const out = new PassThrough()

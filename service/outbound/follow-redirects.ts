@@ -108,7 +108,7 @@ export function createOutbound({ allow = '', lookUp }: OutboundOptions = {}): Ou
         if (redirects.length > request.maxRedirects) {
           throw new ReadError(
             'too_many_redirects',
-            `${request.url.hostname} redirects more than ${request.maxRedirects} times; use the address where the page ends up.`,
+            `${request.url.hostname} redirects more than ${request.maxRedirects} times. Use the final URL.`,
           )
         }
       }

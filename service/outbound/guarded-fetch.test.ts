@@ -142,7 +142,7 @@ test('silence, a slow body and slow redirects end in timed_out, counted together
   for (const path of ['/silent', '/drip', '/hop']) {
     const error = await failureOf(get(path, { timeoutMs: 250 }))
     expect(error.failure).toBe('timed_out')
-    expect(error.message).toContain('site.example did not answer completely within 250 ms')
+    expect(error.message).toContain('site.example took longer than 250 ms to respond')
   }
 })
 

@@ -110,20 +110,20 @@ function rejectOtherTypes(contentType: string | null, accepted: readonly string[
   const shown = /^[a-z0-9.+-]+\/[a-z0-9.+-]+$/.test(type) && type.length <= 80 ? type : 'something else'
   throw new ReadError(
     'wrong_type',
-    `${host} answers with ${shown}; a web page, plain text, Markdown or a PDF is needed.`,
+    `${host} returned ${shown}. Use a web page, plain text, Markdown or a PDF.`,
   )
 }
 
 function statusFailure(status: number, host: string): ReadError {
   const sentence =
     status === 404 || status === 410
-      ? `${host} has no page at this address (${status}).`
+      ? `${host} has no page at this URL (${status}).`
       : status === 401 || status === 403
-        ? `${host} does not let this service read the page (${status}); it may need a sign-in.`
+        ? `${host} doesn't allow us to read the page (${status}). It may need a sign-in.`
         : status === 429
-          ? `${host} asks to slow down (429); try again later.`
+          ? `${host} is limiting requests (429). Try again later.`
           : status >= 500
             ? `${host} returned a server error (${status}). Try again later.`
-            : `${host} answered with status ${status} instead of a page.`
+            : `${host} returned status ${status} instead of a page.`
   return new ReadError('http_error', sentence, status)
 }

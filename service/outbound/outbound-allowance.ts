@@ -53,6 +53,6 @@ function parseAuthority(authority: string, entry: string): { host: string; port:
 
 function badEntry(entry: string, reason: string): Error {
   return new Error(
-    `OUTBOUND_ALLOW has an entry that cannot be read, "${entry}": ${reason}. Write host:port or host=address:port.`,
+    `OUTBOUND_ALLOW has an invalid entry, "${entry}": ${reason}. Write host:port or host=address:port.`,
   )
 }

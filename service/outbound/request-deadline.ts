@@ -14,11 +14,11 @@ export type RequestDeadline = {
 export function startDeadline(host: string, timeoutMs: number, callerSignal?: AbortSignal): RequestDeadline {
   const controller = new AbortController()
   const stop = () =>
-    controller.abort(new ReadError('timed_out', `Reading from ${host} was stopped before it had finished.`))
+    controller.abort(new ReadError('timed_out', `Reading from ${host} was stopped before it finished.`))
   const clock = setTimeout(() => {
     const limit = timeoutMs < 1000 ? `${timeoutMs} ms` : `${Math.round(timeoutMs / 1000)} seconds`
     controller.abort(
-      new ReadError('timed_out', `${host} did not answer completely within ${limit}; try again later.`),
+      new ReadError('timed_out', `${host} took longer than ${limit} to respond. Try again later.`),
     )
   }, timeoutMs)
   if (callerSignal?.aborted) stop()

@@ -8,31 +8,31 @@ import { ReadError } from './read-error.ts'
 export function requestFailure(error: unknown, host: string): ReadError {
   if (error instanceof ReadError) return error
   if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError) {
-    return new ReadError('unreadable', `${host} sent an answer that is not proper HTTP.`)
+    return new ReadError('unreadable', `${host} sent an invalid HTTP response.`)
   }
   for (const code of codesOf(error)) {
     if (code.startsWith('UND_ERR_') && code.endsWith('_TIMEOUT')) {
-      return new ReadError('timed_out', `${host} took too long to answer; try again later.`)
+      return new ReadError('timed_out', `${host} took too long to respond. Try again later.`)
     }
     if (code === 'ETIMEDOUT') {
-      return new ReadError('timed_out', `${host} could not be reached in time; try again later.`)
+      return new ReadError('timed_out', `Couldn't reach ${host} in time. Try again later.`)
     }
     if (code === 'ECONNREFUSED') {
-      return new ReadError('connection_failed', `${host} refuses connections; the site may be down.`)
+      return new ReadError('connection_failed', `${host} refuses connections. The site may be down.`)
     }
     if (isTlsCode(code)) {
       return new ReadError(
         'tls_failed',
-        `A secure connection to ${host} could not be made: its certificate is not valid for that name, has expired or is not trusted.`,
+        `Couldn't connect to ${host} securely. Its certificate isn't valid for that name, has expired or isn't trusted.`,
       )
     }
     if (/^Z_|^ERR_(_?ZLIB|BROTLI|ZSTD)|^ERR__ERROR_|^ERR_PADDING|^ZSTD_/.test(code)) {
-      return new ReadError('unreadable', `${host} sent a compressed answer that is damaged.`)
+      return new ReadError('unreadable', `${host} sent a damaged compressed response.`)
     }
   }
   return new ReadError(
     'connection_failed',
-    `The connection to ${host} was lost or could not be made; try again later.`,
+    `Couldn't connect to ${host}, or the connection was lost. Try again later.`,
   )
 }
 

@@ -34,14 +34,11 @@ export function createHostResolver(
 
 function lookUpFailure(host: string, cause: unknown): ReadError {
   if (cause instanceof Error && 'code' in cause && cause.code === 'EAI_AGAIN') {
-    return new ReadError(
-      'name_not_found',
-      `The name ${host} could not be looked up just now; check the spelling and try again.`,
-    )
+    return new ReadError('name_not_found', `Couldn't look up ${host}. Check the spelling and try again.`)
   }
   return notFound(host)
 }
 
 function notFound(host: string): ReadError {
-  return new ReadError('name_not_found', `There is no site called ${host}; check the spelling.`)
+  return new ReadError('name_not_found', `No site found at ${host}. Check the spelling.`)
 }

@@ -12,17 +12,15 @@ const openPorts = new Set([80, 443, 8080, 8443])
 export function parseWebAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
   if (!url)
-    throw refused(
-      `"${address.slice(0, 200)}" is not a web address; it should look like https://example.com/page.`,
-    )
+    throw refused(`"${address.slice(0, 200)}" isn't a web URL. Use one like https://example.com/page.`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw refused(
-      `Addresses must begin with http:// or https://, and this one begins with ${url.protocol.slice(0, 40)}`,
+      `URLs must start with http:// or https://. This one starts with ${url.protocol.slice(0, 40)}`,
     )
   }
   if (url.username !== '' || url.password !== '') {
     throw refused(
-      `The address of ${url.hostname} carries a user name or password; remove what stands before the @.`,
+      `The URL of ${url.hostname} contains a user name or password. Remove everything before the @.`,
     )
   }
   url.hash = ''
@@ -46,14 +44,14 @@ export async function vetAddress(
   const open = allowance.open.has(`${url.hostname}:${port}`)
   if (!open && !openPorts.has(port)) {
     throw refused(
-      `Port ${port} of ${url.hostname} is not opened by this service; use 80, 443, 8080 or 8443, or ask the operator to add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
+      `Port ${port} of ${url.hostname} isn't allowed. Use 80, 443, 8080 or 8443, or ask the operator to add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
     )
   }
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(literal) === 0 ? await resolveHost(url.hostname) : [literal]
   if (!open && !addresses.every(isPublicAddress)) {
     throw refused(
-      `${url.hostname} is not on the public internet, so this service does not open it; an operator can add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
+      `${url.hostname} isn't on the public internet, so we don't open it. An operator can add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
     )
   }
   return { addresses, port }

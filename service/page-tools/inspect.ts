@@ -8,13 +8,12 @@ const ask = createThreadPool<InspectionInput, InspectionAnswer>({
   maxWorkers: 2,
   timeoutMs: 15_000,
   memoryMb: 512,
-  tooMuch: 'The page takes too much work to read.',
+  tooMuch: 'The page is too complex to read.',
 })
 
 /** Looks through a page or a picture on another thread. @throws {ReadError} `unreadable`, or `timed_out` */
 export async function inspect(input: InspectionInput, signal: AbortSignal): Promise<Inspection> {
   const answer = await ask(input, signal)
-  if ('failure' in answer)
-    throw new ReadError('unreadable', 'The page is built in a way that cannot be read.')
+  if ('failure' in answer) throw new ReadError('unreadable', "The structure of the page can't be read.")
   return answer
 }

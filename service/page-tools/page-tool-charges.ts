@@ -12,12 +12,12 @@ const pageRow = (label: string, credits: number): PriceRow => ({ item: 'page', l
 
 export const validateSchemaCharge = chargingOperation({
   operation: validateSchema,
-  prices: ({ page_tool }) => [pageRow('Checking the structured data of a page', page_tool)],
+  prices: ({ page_tool }) => [pageRow('Structured data check', page_tool)],
   estimate: (ctx) => estimatePageTool(ctx),
 })
 
 export const previewSocialCharge = chargingOperation({
   operation: previewSocial,
-  prices: ({ page_tool }) => [pageRow('Checking how a page looks where it is shared', page_tool)],
+  prices: ({ page_tool }) => [pageRow('Social preview check', page_tool)],
   estimate: (ctx) => estimatePageTool(ctx),
 })

@@ -29,10 +29,15 @@ test('a look at a page costs one credit', async () => {
 })
 
 test.each([
-  ['is missing', '/nothing', { status: 404 }, 'has no page at this address (404)'],
+  ['is missing', '/nothing', { status: 404 }, 'has no page at this URL (404)'],
   ['has a fault', '/fault', { status: 500 }, 'returned a server error (500)'],
   ['is no page', '/file', { headers: { 'content-type': 'application/zip' }, body: 'PK' }, 'application/zip'],
-  ['is a text', '/text', { headers: { 'content-type': 'text/plain' }, body: 'Hello' }, 'not a web page'],
+  [
+    'is a text',
+    '/text',
+    { headers: { 'content-type': 'text/plain' }, body: 'Hello' },
+    "didn't return a web page",
+  ],
   ['is empty', '/empty', { body: '' }, 'returned an empty response'],
   ['redirects in a circle', '/circle', { status: 302, headers: { location: '/circle' } }, 'in a loop'],
 ] as const)('the credit comes back when the page %s', async (_, path, page, words) => {

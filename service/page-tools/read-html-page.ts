@@ -30,7 +30,7 @@ export async function readHtmlPage(ctx: AgentContext, url: string, signal: Abort
   const contentType = headers.get('content-type')
   if (body.byteLength === 0) throw new ReadError('empty_page', `${hostname} returned an empty response.`)
   if (findPageType(contentType, body, finalUrl) !== 'html')
-    throw new ReadError('wrong_type', `${hostname} answers with something that is not a web page.`)
+    throw new ReadError('wrong_type', `${hostname} didn't return a web page.`)
   return {
     body,
     contentType,

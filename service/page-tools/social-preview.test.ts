@@ -71,10 +71,10 @@ test('pictures that no network can use are told with the reason', async () => {
   )
   expect(report.pictures.map(({ error, format }) => error ?? format)).toEqual([
     'svg',
-    expect.stringContaining('no picture that could be measured'),
+    expect.stringContaining('measure the image'),
     expect.stringContaining('status 404'),
     expect.any(String),
-    expect.stringContaining('data addresses'),
+    expect.stringContaining('data URLs'),
   ])
   expect(report.networks.filter(({ picture }) => picture)).toEqual([])
   expect(report.pictures.some(({ data_url }) => data_url)).toBe(false)

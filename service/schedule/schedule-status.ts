@@ -35,8 +35,8 @@ export const scheduleStatus: StatusPart = async (ctx) => {
       ready: schedule.gaps === 0,
       detail:
         schedule.gaps === 0
-          ? 'The next seven days are full.'
-          : `${countInWords(schedule.gaps, 'gap', 'gaps')} in the next seven days`,
+          ? 'No gaps in the next 7 days'
+          : `${countInWords(schedule.gaps, 'gap', 'gaps')} in the next 7 days`,
       path: '/schedule',
     },
     actions: [
@@ -46,7 +46,7 @@ export const scheduleStatus: StatusPart = async (ctx) => {
           id: 'schedule_gaps',
           priority: 4,
           title: `${countInWords(schedule.gaps, 'gap', 'gaps')} this week`,
-          detail: `The first is ${schedule.first}: schedule a draft, or write for it.`,
+          detail: `First gap: ${schedule.first}. Schedule a draft or write an article.`,
           path: '/schedule',
           count: schedule.gaps,
         },

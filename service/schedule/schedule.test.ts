@@ -262,7 +262,7 @@ test('the overview names the gaps of the week once something is published or sch
     expect.objectContaining({
       id: 'schedule_gaps',
       title: '6 gaps this week',
-      detail: 'The first is Sat 21 Nov: schedule a draft, or write for it.',
+      detail: 'First gap: Sat 21 Nov. Schedule a draft or write an article.',
     }),
   )
 })

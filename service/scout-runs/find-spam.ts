@@ -60,7 +60,7 @@ export function findSpam(title: string, text: string): { points: number; signs: 
       text.replace(links, '').trim().length < 80 && { name: 'hardly more than a link', points: 30 },
     shouts && { name: 'a title in capital letters', points: 25 },
     pictures >= 5 && { name: `${pictures} emoji`, points: 20 },
-    isPlantedInstruction(whole) && { name: 'orders to a machine', points: fullSpam },
+    isPlantedInstruction(whole) && { name: 'instructions to an AI', points: fullSpam },
   ]
   const all = [...found, ...more.filter((one) => one !== false)]
   return {

@@ -38,9 +38,11 @@ export function judgePost(
   const judged: Record<ScoutPart, JudgedPart> = {
     fit: judgeFit(about, post.title, text),
     intent: understood
-      ? judgeWords(whole, intentSignals, 'No words of choosing or asking.')
+      ? judgeWords(whole, intentSignals, 'No words that suggest choosing or asking.')
       : unjudged(about),
-    severity: understood ? judgeWords(whole, severitySignals, 'No words of trouble.') : unjudged(about),
+    severity: understood
+      ? judgeWords(whole, severitySignals, 'No words that suggest a problem.')
+      : unjudged(about),
     freshness: {
       value: Math.round(100 * 0.5 ** (ageDays / freshnessHalfLifeDays)),
       why: ageText(ageDays),
@@ -67,7 +69,7 @@ function judgeFit(
   const terms = queryTerms(query)
   const inTitle = new Set(wordsOf(title))
   const inText = new Set(wordsOf(text))
-  if (terms.length === 0) return { value: 0, why: 'The query has no words.' }
+  if (terms.length === 0) return { value: 0, why: 'The topic has no searchable words.' }
   const share = terms.map(({ term }) => (inTitle.has(term) ? 1 : inText.has(term) ? 0.6 : 0))
   const exact = share.reduce<number>((sum, one) => sum + one, 0) / terms.length
   const related = coverage ? 0.4 * coverage.title + 0.6 * coverage.whole : 0
@@ -77,8 +79,8 @@ function judgeFit(
   const places = [
     list(1) && `${list(1)} in the title`,
     list(0.6) && `${list(0.6)} in the text`,
-    list(0) && `${list(0)} nowhere`,
-    related > exact && 'words of the same stem or meaning count as well',
+    list(0) && `${list(0)} not found`,
+    related > exact && 'words with the same stem or meaning count too',
   ]
   return { value, why: `${places.filter(Boolean).join('; ')}.` }
 }
@@ -125,19 +127,16 @@ function judgeSincerity({ title, text }: CommunityPost): JudgedPart {
   const { points, signs } = findSpam(title, text)
   return {
     value: 100 - points,
-    why:
-      signs.length > 0
-        ? `It has ${new Intl.ListFormat('en').format(signs)}.`
-        : 'Nothing reads like an advertisement.',
+    why: signs.length > 0 ? `It has ${new Intl.ListFormat('en').format(signs)}.` : "Doesn't read like an ad.",
   }
 }
 
 function unjudged({ language }: { language: string }): JudgedPart {
-  return { value: null, why: `Not judged: the words for it are known in English, and this is ${language}.` }
+  return { value: null, why: `Not scored: only English is supported, and this is ${language}.` }
 }
 
 function ageText(days: number): string {
-  if (days < 1) return 'Less than a day old.'
+  if (days < 1) return 'Less than 1 day old.'
   return `${count(Math.round(days), 'day')} old.`
 }
 

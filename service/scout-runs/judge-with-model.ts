@@ -64,7 +64,8 @@ export async function judgeWithModel(
   return {
     posts: judged,
     warning:
-      warning && `Some posts were judged by their words alone, because the model could not. ${warning}`,
+      warning &&
+      `Some posts were scored by their words only because the model couldn't score them. ${warning}`,
   }
 }
 

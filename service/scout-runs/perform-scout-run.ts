@@ -29,7 +29,7 @@ export async function performScoutRun(
   const ask: AskOptions = {
     signal,
     onWait: (seconds) => {
-      const message = `${community.site} asks for a pause of ${seconds} seconds.`
+      const message = `${community.site} asked us to wait ${seconds} seconds.`
       // Told in passing: a report that fails is told by the next one, which is waited for.
       report({ stage: 'waiting', percent: at.percent, message }).catch(() => undefined)
     },
@@ -48,7 +48,7 @@ export async function performScoutRun(
   const merged = mergeNearDuplicates(judged).toSorted(bestFirst)
   const shown = merged.slice(0, row.limit)
   at = { stage: 'rules', percent: 80 }
-  await report({ ...at, message: 'Reading what the forums say about promotion.' })
+  await report({ ...at, message: 'Reading the rules on promotion.' })
   const promotions = await readPromotions(ctx, shown, ask)
   const items = shown.map((post) => itemOf(post, promotions))
   const forums = forumsOf(reading.forums, shown, promotions)

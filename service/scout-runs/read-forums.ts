@@ -63,5 +63,5 @@ export async function readForums(
 function noForum(forums: readonly ForumReading[], end: CommunityError | undefined): RunFailure {
   if (end) return new RunFailure(`forum_${end.failure}`, end.message)
   const reasons = [...new Set(forums.map(({ reason }) => reason))].join(' ')
-  return new RunFailure('forum_unreachable', `None of the forums could be read. ${reasons}`)
+  return new RunFailure('forum_unreachable', `Couldn't read any of the forums. ${reasons}`)
 }

@@ -9,7 +9,7 @@ export const rubric: readonly { part: ScoutPart; weight: number; description: st
     part: 'fit',
     weight: 0.35,
     description:
-      'How much of the query the post is about: its words, their stems and synonyms in the title count 1, in the text 0.6.',
+      'How much the post is about your topic. Words, stems and synonyms count 1 in the title and 0.6 in the text.',
   },
   {
     part: 'intent',
@@ -19,23 +19,23 @@ export const rubric: readonly { part: ScoutPart; weight: number; description: st
   {
     part: 'severity',
     weight: 0.15,
-    description: 'How much it hurts, by the words for it; negated words do not count.',
+    description: "How serious the problem is, based on its wording. Negated words don't count.",
   },
   {
     part: 'freshness',
     weight: 0.15,
-    description: 'Halves every 45 days; posts of more than two years are set aside.',
+    description: 'Halves every 45 days. Posts older than 2 years are skipped.',
   },
   {
     part: 'engagement',
     weight: 0.05,
-    description: 'Votes and twice the comments on a logarithmic scale; 1,000 together are 100.',
+    description: 'Votes plus 2 × comments on a logarithmic scale. 1,000 combined is 100.',
   },
   {
     part: 'sincerity',
     weight: 0.1,
     description:
-      'How little it reads like an advertisement: discount codes, own offers, short links; below 31 it is set aside as spam.',
+      'How little it reads like an ad: discount codes, own offers, short links. Posts below 31 are skipped as spam.',
   },
 ]
 

@@ -17,7 +17,7 @@ export function checkScoutQuery({ query }: Pick<CreateScoutRunInput, 'query'>): 
 
 export const scoutRunCharge = chargingOperation({
   operation: createScoutRun,
-  prices: ({ scout }) => [{ item: 'scout', label: 'Scouting a forum', credits: scout, unit: 'run' }],
+  prices: ({ scout }) => [{ item: 'scout', label: 'Scout run', credits: scout, unit: 'run' }],
   check: (_ctx, input) => checkScoutQuery(input),
   estimate: (ctx) => estimateScoutRun(ctx),
 })

@@ -25,7 +25,7 @@ export const scoutRunStatus: StatusPart = async (ctx) => {
         id: 'failed_scout_runs',
         priority: 4,
         title: countInWords(scouts.failedLately, 'scout run failed', 'scout runs failed'),
-        detail: 'Read why, and try again; the credits came back.',
+        detail: 'See the reason and try again. Credits were refunded.',
         path: '/scout-runs?status=failed',
         count: scouts.failedLately,
       },

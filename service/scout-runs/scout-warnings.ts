@@ -9,17 +9,17 @@ export function scoutWarnings(
   const foreign = items.filter(({ parts }) => parts.some(({ value }) => value === null)).length
   const failed = forums.filter(({ status }) => status === 'failed')
   return [
-    ...failed.map(({ name, reason }) => `r/${name} could not be read to the end: ${reason}`),
+    ...failed.map(({ name, reason }) => `Couldn't read all of r/${name}: ${reason}`),
     ...(foreign > 0
       ? [
-          `${foreign} of ${items.length} posts are not in English: their kind, severity and intent were not judged.`,
+          `${foreign} of ${items.length} posts aren't in English. Their type, severity and intent weren't scored.`,
         ]
       : []),
     ...(items.length === 0
       ? [
           setAside.too_old
-            ? 'Everything that fits the query is more than two years old. Try other words or forums.'
-            : 'Nothing fits the query. Try fewer words, or other forums.',
+            ? 'All matching posts are more than 2 years old. Try other words or forums.'
+            : 'No posts match the topic. Try fewer words, or other forums.',
         ]
       : []),
   ]

@@ -29,7 +29,7 @@ export async function changeSession(
     await lockSessionsOf(tx, tx.caller.tenantId)
     const row = await lockSession(tx, sessionId)
     if (row.status === 'stopped' && input.action !== 'stop')
-      throw conflict('wrong_status', 'A stopped session cannot be changed. Start another one.')
+      throw conflict('wrong_status', "A stopped session can't be changed. Start a new one.")
     switch (input.action) {
       case 'pause':
         return set(tx, row, { status: 'paused', reason: 'asked', message: null })
@@ -71,6 +71,6 @@ async function resume(tx: AgentContext, row: SessionRow): Promise<void> {
 
 async function runNow(tx: AgentContext, row: SessionRow): Promise<void> {
   const topic = await findNextTopic(tx, row.id)
-  if (!topic) throw conflict('no_topics', 'Every topic is written or vetoed. Add one, or add a document.')
+  if (!topic) throw conflict('no_topics', 'All topics are written or skipped. Add a topic or a document.')
   await startRun(tx, row, { topic, trigger: 'asked' })
 }

@@ -41,7 +41,7 @@ async function reorder(tx: AgentContext, session: SessionRow, topicIds: string[]
   const rows = await listTopics(tx, session)
   const known = new Set(rows.map(({ id }) => id))
   const unknown = topicIds.flatMap((id, place) =>
-    known.has(id) ? [] : [{ path: `topic_ids.${place}`, message: 'This session has no such topic.' }],
+    known.has(id) ? [] : [{ path: `topic_ids.${place}`, message: 'Topic not found in this session.' }],
   )
   if (unknown.length > 0) throw refused(unknown)
   const first = new Set(topicIds)
@@ -79,9 +79,9 @@ async function setStatus(
 ): Promise<void> {
   const own = and(eq(sessionTopics.id, topicId), eq(sessionTopics.sessionId, session.id))
   const [topic] = await tx.db.select().from(sessionTopics).where(own)
-  if (!topic) throw invalid('topic_id', 'This session has no such topic.')
+  if (!topic) throw invalid('topic_id', 'Topic not found in this session.')
   if (!change.from.includes(topic.status))
-    throw conflict('wrong_status', `A topic that is ${topic.status} cannot be ${change.to}.`)
+    throw conflict('wrong_status', `This topic is ${topic.status} and can't be ${change.to}.`)
   await tx.db
     .update(sessionTopics)
     .set({ status: change.to, ...(change.to === 'queued' && { failures: 0 }) })
@@ -89,12 +89,12 @@ async function setStatus(
 }
 
 async function add(tx: AgentContext, session: SessionRow, title: string): Promise<void> {
-  if (title === '') throw invalid('title', 'Must say what the article is about.')
+  if (title === '') throw invalid('title', 'Enter a topic.')
   const topics = await tx.db.$count(
     sessionTopics,
     and(eq(sessionTopics.sessionId, session.id), ne(sessionTopics.status, 'written')),
   )
-  if (topics >= maxTopics) throw conflict('too_many_topics', `A session holds ${maxTopics} topics at most.`)
+  if (topics >= maxTopics) throw conflict('too_many_topics', `A session can have up to ${maxTopics} topics.`)
   const [first] = await tx.db
     .select({ position: min(sessionTopics.position) })
     .from(sessionTopics)

@@ -15,7 +15,7 @@ export async function checkSessionOptions(ctx: AgentContext, input: CreateSessio
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
   }
-  const empty = (text: string) => (text.trim() === '' ? 'Must say something.' : undefined)
+  const empty = (text: string) => (text.trim() === '' ? 'Must not be blank.' : undefined)
   for (const [place, category] of input.categories.entries()) refuse(`categories.${place}`, empty(category))
   for (const [place, problem] of (input.problems ?? []).entries()) refuse(`problems.${place}`, empty(problem))
   for (const [place, language] of input.languages.entries())

@@ -115,7 +115,7 @@ test('the catalog crosses categories, problems and what is known, the best known
     category: 'Coffee',
     problem: 'The coffee tastes bitter',
     evidence: [{ document_id: documentId, title: 'Grinders for a coffee bar' }],
-    reason: expect.stringContaining('A problem you named, under Coffee'),
+    reason: expect.stringContaining('One of your readers’ problems, in Coffee'),
   })
   const titles = topics.map(({ title }) => title)
   expect(titles).toContain('Coffee: Cleaning the grinder')

@@ -24,6 +24,6 @@ export async function findRunning(ctx: Context, tenantId: string): Promise<strin
 export async function assertNoRunningSession(ctx: AgentContext): Promise<void> {
   const existing = await findRunning(ctx, ctx.caller.tenantId)
   if (existing === undefined) return
-  const words = 'A session is running already. Pause or stop it first.'
+  const words = 'A session is already running. Pause or stop it first.'
   throw conflict('session_running', words, { existing_session_id: existing })
 }

@@ -72,7 +72,7 @@ test('the model proposes the topics, says which problem they answer, and is name
   expect(topics.map(({ title }) => title).toSorted()).toEqual(questions.toSorted())
   for (const one of topics) {
     expect(one).toMatchObject({ proposed_by: 'model: penny', category: 'Coffee grinders' })
-    expect(one.reason).toContain('Proposed by the model penny')
+    expect(one.reason).toContain('Suggested by penny')
     expect(one.evidence[0]).toMatchObject({ document_id: document })
   }
   expect(topics[0]).toMatchObject({ title: bitter.title, problem: 'Bitter coffee' })

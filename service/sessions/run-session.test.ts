@@ -175,7 +175,7 @@ test('too few credits pause it with an event and keep its topic; a top-up lets i
   expect(paused).toMatchObject({
     status: 'paused',
     reason: 'insufficient_credits',
-    message: expect.stringContaining('10 are missing'),
+    message: expect.stringContaining('need 10 more'),
     runs_total: 1,
     topics_queued: session.topic_catalog_size - 1,
   })
@@ -291,7 +291,7 @@ test('without a topic it says so and asks for no credits, until one is added', a
   expect(await desk.read(tenant, session)).toMatchObject({
     status: 'running',
     waiting_for: 'topics',
-    message: expect.stringContaining('Every topic is written'),
+    message: expect.stringContaining('All topics are written'),
     runs_total: 1,
   })
   const { actions } = await getStatus(tenant.agent, statusParts)

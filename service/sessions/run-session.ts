@@ -76,8 +76,8 @@ async function pauseFor(tx: AgentContext, due: SessionRow, error: ServiceError):
       status: 'paused',
       reason: unpaid ? 'insufficient_credits' : 'refused',
       message: unpaid
-        ? `Paused for lack of credits: ${error.message} It goes on by itself after a top-up.`
-        : `Paused because the article was refused: ${error.message}`,
+        ? `Paused: out of credits. ${error.message} It resumes automatically after a top-up.`
+        : `Paused because the article was rejected: ${error.message}`,
       nextRunAt: due.nextRunAt,
     })
     .where(eq(sessions.id, due.id))

@@ -2,12 +2,12 @@ import type { StatusPart } from '../health/status-part.ts'
 import { getSessionHealth } from './get-session-health.ts'
 
 const sessionWords = {
-  none: 'No session is running.',
-  running: 'A session is running.',
-  paused: 'A session is paused.',
-  unpaid: 'A session is paused for lack of credits',
-  refused: 'A session is paused: its article was refused',
-  without_topics: 'A session has no topics left',
+  none: 'No running session',
+  running: 'Session running',
+  paused: 'Session paused',
+  unpaid: 'Session paused: out of credits',
+  refused: 'Session paused: article rejected',
+  without_topics: 'Session out of topics',
 } as const
 
 export const sessionStatus: StatusPart = async (ctx) => {
@@ -26,14 +26,14 @@ export const sessionStatus: StatusPart = async (ctx) => {
         id: 'session_paused',
         priority: 2,
         title: sessionWords[sessions.state],
-        detail: sessions.message ?? 'See why, and resume it.',
+        detail: sessions.message ?? 'See the reason and resume it.',
         path: `/sessions/${sessions.id}`,
       },
       sessions.state === 'without_topics' && {
         id: 'session_without_topics',
         priority: 4,
         title: sessionWords.without_topics,
-        detail: 'Add a topic, or a document to find topics in.',
+        detail: 'Add a topic or a document.',
         path: `/sessions/${sessions.id}`,
       },
     ],

@@ -4,10 +4,9 @@ import type { SessionRow, SessionTopicRow } from './get-session-row.ts'
 export function sessionMessage(
   row: Pick<SessionRow, 'status' | 'reason' | 'message' | 'waitingForTopics' | 'intervalMinutes'>,
 ): string {
-  if (row.status === 'stopped') return 'Stopped for good.'
-  if (row.status === 'paused') return row.message ?? 'Paused; resume it when it should go on.'
-  if (row.waitingForTopics)
-    return 'Every topic is written. It asks for no credits until there is new knowledge or a new topic.'
+  if (row.status === 'stopped') return 'Stopped.'
+  if (row.status === 'paused') return row.message ?? 'Paused. Resume it to continue.'
+  if (row.waitingForTopics) return 'All topics are written. Add a topic or a document to continue.'
   return `Writes an article every ${interval(row.intervalMinutes)}.`
 }
 
@@ -30,13 +29,13 @@ export function topicReason(
   const known = row.evidence.length > 0
   const model = /^model: (.+)$/.exec(row.proposedBy ?? '')?.[1]
   const origin = row.added
-    ? 'You added it.'
+    ? 'Added by you.'
     : model !== undefined
-      ? `Proposed by the model ${model}${row.problem === null ? '' : ' for a problem you named'}, under ${row.category}.`
+      ? `Suggested by ${model}${row.problem === null ? '' : ' for one of your readers’ problems'}, in ${row.category}.`
       : row.problem !== null
-        ? `A problem you named, under ${row.category}.`
+        ? `One of your readers’ problems, in ${row.category}.`
         : known
-          ? `Found in your knowledge, under ${row.category}.`
-          : 'A category you named.'
-  return known ? origin : `${origin} No document speaks of it yet, so there is little to rest on.`
+          ? `Found in your knowledge, in ${row.category}.`
+          : 'One of your categories.'
+  return known ? origin : `${origin} No document covers it yet, so there are few sources.`
 }

@@ -22,5 +22,5 @@ async function describeCompany(ctx: AgentContext): Promise<{ isReady: boolean; d
   const { profile } = await getSettingsRow(ctx)
   const isReady = Boolean(profile.name && profile.sells)
   if (isReady) return { isReady, detail: profile.name ?? '' }
-  return { isReady, detail: 'Not filled in: drafts are written for no company in particular.' }
+  return { isReady, detail: "Not filled in. Drafts aren't written for a specific company." }
 }

@@ -19,7 +19,7 @@ export type LandingGuide = {
 
 /** The words of the form, and what was typed when it comes back with a problem. */
 export type LandingForm = {
-  tx: string
+  contents: string
   pages: string
   email: string
   consent: string
@@ -51,7 +51,7 @@ ${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" requi
 <button>${escapeHtml(form.submit)}</button>
 <p>${escapeHtml(form.afterwards)}</p>
 </form>
-<section class="inside"><h2>${escapeHtml(form.tx)}</h2><ol>${parts}</ol><p>${escapeHtml(form.pages)}</p></section>
+<section class="inside"><h2>${escapeHtml(form.contents)}</h2><ol>${parts}</ol><p>${escapeHtml(form.pages)}</p></section>
 </div>`,
   })
 }

@@ -31,9 +31,7 @@ test('the home page lists articles and leads to the other pages and the tags', (
 })
 
 test('an empty site says so, and a missing page is not indexed', () => {
-  expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, [])).toContain(
-    'Nothing has been published',
-  )
+  expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, [])).toContain('No articles yet')
   const missing = notFoundPage(sampleSite)
   expect(missing).toContain('<meta name="robots" content="noindex">')
   expect(missing).not.toContain('rel="canonical"')

@@ -22,7 +22,7 @@ export async function addSuppression(
   if (!key)
     throw invalid(
       'value',
-      'Give a domain such as acme.example, or an e-mail address such as jo@acme.example.',
+      'Enter a domain such as acme.example, or an email address such as jo@acme.example.',
     )
   return inTransaction(ctx, async (tx) => {
     const { row, isNew } = await storeSuppression(tx, {

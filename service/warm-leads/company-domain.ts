@@ -13,9 +13,6 @@ export function findCompany(domain: string): CompanyDomain {
   if (host === undefined) throw invalid('domain', problem)
   const registrable = companyOf(host)
   if (registrable === undefined)
-    throw invalid(
-      'domain',
-      `${host} is a public suffix under which many have their sites; give the domain of one company.`,
-    )
+    throw invalid('domain', `${host} is a public suffix used by many sites. Enter the domain of one company.`)
   return { host, registrable }
 }

@@ -56,7 +56,7 @@ export async function createWarmLead(
     if (await isCompanySuppressed(tx, registrable))
       throw conflict(
         'suppressed_domain',
-        `${registrable} is suppressed, so no report is made on it. Lift the suppression first if that is a mistake.`,
+        `${registrable} is suppressed, so it can't have a report. To create one, remove it from the suppression list.`,
       )
     await queueRun(tx, warmLeadRun, {
       id: row.id,

@@ -4,9 +4,9 @@ import type { Survey } from './survey/survey.ts'
 import { maxRequests } from './survey/survey-company.ts'
 
 const robotsWords = {
-  found: 'It was read and obeyed.',
-  absent: 'There is none, so everything may be read.',
-  unreachable: 'It could not be read, so nothing was.',
+  found: 'Read and followed.',
+  absent: 'None found. All pages may be read.',
+  unreachable: "Couldn't be read, so we read no pages.",
 } as const
 
 /** What was obeyed, what was left out and why, and what was not read. */
@@ -34,7 +34,7 @@ export function describePolicy(
       not_for_business: choice.leftOut.unwanted,
     },
     contacts:
-      'Only people and addresses that the company publishes on its own pages, each with its page. No address is guessed. An address at a free-mail provider is kept only where the company gives it as its business contact.',
-    sending: 'Drafts are never sent by this service.',
+      'Only people and email addresses that the company publishes on its own pages, each with its page. We never guess addresses. Addresses at free email providers are kept only if the company lists them as business contacts.',
+    sending: 'Drafts are never sent.',
   }
 }

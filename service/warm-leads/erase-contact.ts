@@ -32,7 +32,7 @@ export async function eraseContact(
     await eraseContacts(tx, [contact])
     const address = contact.email === null ? undefined : readSuppression(contact.email)
     if (!address) return { success: true }
-    await storeSuppression(tx, { ...address, reason: 'Erased by request.', origin: 'erasure' })
+    await storeSuppression(tx, { ...address, reason: 'Deleted on request.', origin: 'erasure' })
     await eraseSuppressedContacts(tx, address)
     return { success: true, suppressed: address.value }
   })

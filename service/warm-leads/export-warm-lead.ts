@@ -13,7 +13,7 @@ import { getWarmLead } from './get-warm-lead.ts'
 export async function exportWarmLead(ctx: AgentContext, runId: string): Promise<WarmLeadExport> {
   const { status, domain, result } = await getWarmLead(ctx, runId)
   if (!result?.exportRows)
-    throw conflict('no_report', `This run is ${status}; there is nothing to export until it is completed.`)
+    throw conflict('no_report', `This run is ${status}. You can export it once it's completed.`)
   return { runId, domain, rows: result.exportRows }
 }
 

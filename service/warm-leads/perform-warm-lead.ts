@@ -37,7 +37,7 @@ export async function performWarmLead(
   const startedAt = performance.now()
   const company = { host: row.normalizedDomain, registrable: row.registrableDomain }
   const survey = await surveyCompany(ctx, company, run)
-  await run.report({ stage: 'judging', percent: 75, message: 'Weighing what the pages say.' })
+  await run.report({ stage: 'judging', percent: 75, message: 'Scoring the company.' })
   const ledger = createEvidenceLedger(survey.readAt)
   const account = describeAccount(survey, ledger)
   const choice = await chooseFor(ctx, survey, {
@@ -53,7 +53,7 @@ export async function performWarmLead(
     { survey, account, contacts: choice.contacts, profile, ledger },
     { icp: input.icp, signals: found.signals, unknown: found.unknown },
   )
-  await run.report({ stage: 'drafting', percent: 90, message: 'Writing the drafts.' })
+  await run.report({ stage: 'drafting', percent: 90, message: 'Writing drafts.' })
   const { profile: tenant } = await getSettingsRow(ctx)
   const { drafts, warning } = await writeDrafts(
     ctx,
@@ -99,7 +99,7 @@ export async function rejectSuppressed(ctx: AgentContext, row: WarmLeadRow): Pro
   if (await isCompanySuppressed(ctx, row.registrableDomain))
     throw new RunFailure(
       'suppressed_domain',
-      `${row.registrableDomain} is suppressed, so no report is made on it.`,
+      `${row.registrableDomain} is suppressed, so it can't have a report.`,
       'blocked',
     )
 }

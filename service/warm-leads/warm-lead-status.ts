@@ -31,7 +31,7 @@ export const warmLeadStatus: StatusPart = async (ctx) => {
         id: 'failed_warm_leads',
         priority: 3,
         title: countInWords(warmLeads.failed, 'warm-lead report failed', 'warm-lead reports failed'),
-        detail: 'Of this week. Read why, and try again; the credits came back.',
+        detail: 'This week. See the reason and try again. Credits were refunded.',
         path: '/warm-leads?status=failed',
         count: warmLeads.failed,
       },

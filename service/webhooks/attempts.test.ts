@@ -73,7 +73,7 @@ test('failures follow the schedule with one webhook-id, and the tenth is the las
   }
   const last = await deliver()
   expect(last).toMatchObject({ status: 'dead_lettered', reason: 'attempts_spent', attempts: 10 })
-  expect(last.last_error).toBe('The endpoint answered with status 500; only 2xx is success.')
+  expect(last.last_error).toBe('The endpoint returned status 500. Only 2xx counts as success.')
   expect(last.attempts_log.map((one) => one.attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(last).not.toHaveProperty('next_attempt_at')
   await deliver()
@@ -100,7 +100,7 @@ test('sending again by hand starts a new round with the same webhook-id', async 
   desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count < 3 ? 500 : 200).end())
   await deliver()
   expect(await retryDelivery(agent, id)).toMatchObject({ id, status: 'queued', attempts: 1 })
-  await expect(retryDelivery(agent, id)).rejects.toThrow('about to be sent')
+  await expect(retryDelivery(agent, id)).rejects.toThrow('queued')
   const failed = await deliver()
   expect(failed).toMatchObject({ status: 'failed', attempts: 2 })
   expect(failed.planned_attempts).toHaveLength(9)
@@ -209,7 +209,7 @@ test('after the first failing day the owner is told, once, and again at the end'
   expect(await told('webhook.endpoint_disabled')).toHaveLength(1)
   expect((await mails()).toSorted()).toEqual([
     'A webhook endpoint is failing',
-    'A webhook endpoint was switched off',
+    'A webhook endpoint was disabled',
   ])
   const { rows } = await desk.service.ctx.db.execute(sql`select from pgboss.job
     where name = 'mail.webhook-endpoint' and data->>'endpoint_id' = ${endpoint.id}`)
@@ -243,8 +243,7 @@ test('a redirect is a failure and is not followed', async () => {
   expect(await deliver()).toMatchObject({
     status: 'failed',
     last_http_status: 307,
-    last_error:
-      'The endpoint redirects (307), and webhooks are not redirected: set the address where it ends.',
+    last_error: 'The endpoint redirects (307). Use the final URL instead.',
   })
   expect(desk.receiver.received(`${endpoint.path}/elsewhere`)).toEqual([])
 })
@@ -291,7 +290,7 @@ test('an attempt whose process was killed is recorded, counts, and is made again
   const delivery = await deliver()
   expect(delivery).toMatchObject({ status: 'delivered', attempts: 2 })
   expect(delivery.attempts_log).toMatchObject([
-    { attempt: 1, error: 'The service stopped during this attempt; whether it arrived is not known.' },
+    { attempt: 1, error: 'The server stopped during this attempt. The event may or may not have arrived.' },
     { attempt: 2, http_status: 204 },
   ])
   const [received] = desk.receiver.received(endpoint.path)
@@ -353,6 +352,6 @@ test('a secret that cannot be opened is told in words and fails like any attempt
     .where(eq(webhookEndpoints.id, endpoint.id))
   const delivery = await deliver()
   expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
-  expect(delivery.last_error).toContain('signing secret of this endpoint cannot be opened')
+  expect(delivery.last_error).toContain("signing secret of this endpoint can't be decrypted")
   expect(desk.receiver.received(endpoint.path)).toEqual([])
 })

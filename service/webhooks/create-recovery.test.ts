@@ -166,7 +166,7 @@ test('an endpoint that is disabled meanwhile ends the recovery in words', async 
   expect(await getRecovery(agent, id)).toMatchObject({
     status: 'failed',
     requeued: 0,
-    error: 'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
+    error: 'The endpoint was disabled in the meantime. Fix it, enable it and recover again.',
   })
   await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('endpoint is disabled')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })
@@ -180,9 +180,9 @@ test('an empty span is refused at its member, and what is not mine is unknown', 
   const { id } = endpoint
   await expect(previewRecovery(agent, { id, since: future })).rejects.toThrow('Must be in the past.')
   await expect(createRecovery(agent, { id, since, until: since })).rejects.toThrow('later than since')
-  await expect(previewRecovery(stranger.agent, { id, since })).rejects.toThrow('There is no webhook endpoint')
+  await expect(previewRecovery(stranger.agent, { id, since })).rejects.toThrow('Webhook endpoint not found')
   const recovery = await createRecovery(agent, { id, since })
-  await expect(getRecovery(stranger.agent, recovery.id)).rejects.toThrow('There is no recovery')
-  await expect(getRecovery(agent, randomUUID())).rejects.toThrow('There is no recovery')
+  await expect(getRecovery(stranger.agent, recovery.id)).rejects.toThrow('Recovery not found')
+  await expect(getRecovery(agent, randomUUID())).rejects.toThrow('Recovery not found')
   await agent.db.delete(webhookRecoveries).where(eq(webhookRecoveries.id, recovery.id))
 })

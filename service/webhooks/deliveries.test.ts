@@ -137,7 +137,7 @@ test("another tenant's delivery is unknown, to read and to send", async () => {
   ] as const) {
     expect(await call(stranger, path, method)).toMatchObject({
       status: 404,
-      body: { message: 'There is no delivery with this id.' },
+      body: { message: 'Delivery not found.' },
     })
   }
   expect(await list(stranger)).toMatchObject({ deliveries: [], total: 0, counts: {} })

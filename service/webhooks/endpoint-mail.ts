@@ -23,32 +23,30 @@ export function endpointMail(news: EndpointNews): MailMessage {
     subject,
     paragraphs: [said(url), advice],
     action: {
-      label: 'See the deliveries',
+      label: 'View deliveries',
       url: news.page,
-      introduction: 'Deliveries, reasons and answers:',
+      introduction: 'View deliveries and responses:',
     },
   })
 }
 
 function words(since: string) {
-  const recover =
-    'Events are retained. Once the endpoint is fixed, re-enable it under Webhooks and recover missed events.'
+  const recover = "New events are kept. Once it's fixed, enable it in Webhooks and recover missed events."
   return {
     failing: {
       subject: 'A webhook endpoint is failing',
-      said: (url: string) => `No event has reached the webhook endpoint ${url}${since}.`,
+      said: (url: string) => `Deliveries to your webhook endpoint ${url} have been failing${since}.`,
       advice: `Each event is tried again for ${retryDays} days. After five days of failure the endpoint is switched off, and events are kept until it is switched on again.`,
     },
     disabled: {
-      subject: 'A webhook endpoint was switched off',
+      subject: 'A webhook endpoint was disabled',
       said: (url: string) =>
-        `The webhook endpoint ${url} was switched off: no event has reached it${since}, which is five days or more.`,
+        `Your webhook endpoint ${url} was disabled because deliveries have been failing${since} for at least 5 days.`,
       advice: recover,
     },
     gone: {
-      subject: 'A webhook endpoint was switched off',
-      said: (url: string) =>
-        `The webhook endpoint ${url} was switched off: it answered that it is gone for good (410).`,
+      subject: 'A webhook endpoint was disabled',
+      said: (url: string) => `Your webhook endpoint ${url} was disabled because it returned 410 Gone.`,
       advice: recover,
     },
   }

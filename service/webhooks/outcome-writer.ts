@@ -54,7 +54,7 @@ async function writePatiently(ctx: Context, batch: readonly MadeAttempt[]): Prom
     try {
       return await recordOutcomes(ctx, batch)
     } catch (error) {
-      ctx.log.warn({ err: error, attempts: batch.length }, 'webhook attempts could not be recorded yet')
+      ctx.log.warn({ err: error, attempts: batch.length }, 'webhook attempts not recorded yet, will retry')
       await sleep(pauseMs)
     }
   }
@@ -62,7 +62,7 @@ async function writePatiently(ctx: Context, batch: readonly MadeAttempt[]): Prom
     await recordOutcomes(ctx, [made]).catch((error: unknown) =>
       ctx.log.error(
         { err: error, delivery_id: made.claim.id },
-        'a webhook attempt could not be recorded; it will be made again',
+        'webhook attempt not recorded, will be made again',
       ),
     )
   }

@@ -6,7 +6,7 @@ import { sql } from '../db/sql.ts'
 export const claimLastsMs = 45_000
 const maxConcurrent = 500
 
-const lostWords = 'The service stopped during this attempt; whether it arrived is not known.'
+const lostWords = 'The server stopped during this attempt. The event may or may not have arrived.'
 
 /**
  * Gives back what a process that was killed had claimed: the attempt is recorded and counts, and the delivery is queued

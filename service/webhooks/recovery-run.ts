@@ -99,7 +99,7 @@ async function requeueBatch(tx: AgentContext, row: RecoveryRow, from: Place): Pr
     .set({ requeued, cursorAt: last.createdAt, cursorId: last.id, updatedAt: now })
     .where(claimed(webhookRecoveries, row))
     .returning({ id: webhookRecoveries.id })
-  if (mine.length === 0) throw new RunFailure('interrupted', 'Another worker took this recovery over.')
+  if (mine.length === 0) throw new RunFailure('interrupted', 'Another worker took over this recovery.')
   await sendWakeUp(tx, 'deliveries_due')
   return { cursor: { at: last.createdAt, id: last.id }, requeued }
 }
@@ -111,18 +111,22 @@ async function rejectDisabled(tx: AgentContext, row: RecoveryRow): Promise<void>
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, row.endpointId))
   if (!endpoint || endpoint.deletedAt) {
-    throw new RunFailure('endpoint_deleted', 'The endpoint was deleted meanwhile.')
+    throw new RunFailure('endpoint_deleted', 'The endpoint was deleted in the meantime.')
   }
   if (endpoint.isActive) return
   throw new RunFailure(
     'endpoint_disabled',
-    'The endpoint was switched off meanwhile; mend it, switch it on, and recover again.',
+    'The endpoint was disabled in the meantime. Fix it, enable it and recover again.',
   )
 }
 
 function tell(report: ReportStage, requeued: number, total: number): Promise<void> {
   const percent = total === 0 ? 0 : (requeued / total) * 100
-  return report({ stage: 'requeueing', percent, message: `${requeued} of ${toMessage(total)} queued again.` })
+  return report({
+    stage: 'requeueing',
+    percent,
+    message: `${requeued} of ${toMessage(total)} queued for resending.`,
+  })
 }
 
 function toMessage(count: number): string {

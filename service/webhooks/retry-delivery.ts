@@ -49,8 +49,8 @@ export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> 
 function whyNot({ delivery, endpoint, deletedAt }: DeliveryRow & { deletedAt: Date | null }): ServiceError {
   if (deletedAt) return conflict('endpoint_deleted', 'The endpoint of this delivery was deleted.')
   if (!endpoint.isActive) {
-    return conflict('endpoint_disabled', 'The endpoint is disabled. Enable it, then send again.')
+    return conflict('endpoint_disabled', 'The endpoint is disabled. Enable it, then resend.')
   }
-  const state = delivery.status === 'queued' ? 'about to be sent' : 'being sent'
+  const state = delivery.status === 'queued' ? 'queued' : 'being sent'
   return conflict('delivery_under_way', `This delivery is already ${state}.`)
 }

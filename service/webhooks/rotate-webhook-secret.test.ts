@@ -78,9 +78,9 @@ test("another tenant's endpoint and a deleted one are unknown", async () => {
   const { agent, endpoint } = await endpointOf()
   const stranger = await desk.service.createTenant()
   const rotation = { id: endpoint.id, overlap_hours: 0 }
-  await expect(rotateWebhookSecret(stranger.agent, rotation)).rejects.toThrow('There is no webhook endpoint')
+  await expect(rotateWebhookSecret(stranger.agent, rotation)).rejects.toThrow('Webhook endpoint not found')
   await deleteWebhook(agent, endpoint.id)
-  await expect(rotateWebhookSecret(agent, rotation)).rejects.toThrow('There is no webhook endpoint')
+  await expect(rotateWebhookSecret(agent, rotation)).rejects.toThrow('Webhook endpoint not found')
 })
 
 test('an overlap is 0 to 72 hours, 24 where it is left out', async () => {

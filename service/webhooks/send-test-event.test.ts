@@ -51,7 +51,9 @@ test('a test is tried again like any event, but nobody has to look after it', as
 test("a disabled endpoint is refused in words, another tenant's is unknown", async () => {
   const { agent, endpoint } = await endpointOf()
   const stranger = await desk.service.createTenant()
-  await expect(sendTestEvent(stranger.agent, { id: endpoint.id })).rejects.toThrow('There is no webhook')
+  await expect(sendTestEvent(stranger.agent, { id: endpoint.id })).rejects.toThrow(
+    'Webhook endpoint not found',
+  )
   await changeWebhook(agent, { id: endpoint.id, is_active: false })
   await expect(sendTestEvent(agent, { id: endpoint.id })).rejects.toThrow(
     'The endpoint is disabled. Enable it, then send the test.',

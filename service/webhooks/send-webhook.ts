@@ -44,7 +44,7 @@ export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise
     keys = signingKeys(ctx.config, webhook, at)
   } catch {
     return failure(
-      'The signing secret of this endpoint cannot be opened with the key of this service; rotate the secret, or delete the endpoint and add it again.',
+      "The signing secret of this endpoint can't be decrypted with this server's key. Rotate the secret, or delete the endpoint and add it again.",
     )
   }
   const headers = webhookHeaders(webhook, signWebhook(keys, { ...webhook, at }))
@@ -71,10 +71,10 @@ export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise
 
 function statusWords(status: number): string {
   if (status >= 300 && status <= 399) {
-    return `The endpoint redirects (${status}), and webhooks are not redirected: set the address where it ends.`
+    return `The endpoint redirects (${status}). Use the final URL instead.`
   }
-  if (status === 410) return 'The endpoint answered that it is gone (410).'
-  return `The endpoint answered with status ${status}; only 2xx is success.`
+  if (status === 410) return 'The endpoint returned 410 Gone.'
+  return `The endpoint returned status ${status}. Only 2xx counts as success.`
 }
 
 const allowances = new WeakMap<Context['config'], OutboundAllowance>()

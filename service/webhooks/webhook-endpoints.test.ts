@@ -48,14 +48,14 @@ test('an address that could never be delivered to is refused in words', async ()
   const tenant = await service.createTenant()
   const refused: Record<string, string> = {
     'ftp://hooks.example/': 'Must be an http or https address.',
-    'https://user:secret@hooks.example/': 'carries a user name or password',
-    'http://127.0.0.1/': '127.0.0.1 is not on the public internet',
-    'http://localhost/': 'localhost is not on the public internet',
-    'http://169.254.169.254/latest/meta-data': 'is not on the public internet',
-    'http://[::1]:8080/': 'is not on the public internet',
-    'http://2130706433/': 'is not on the public internet',
-    'https://hooks.example:22/': 'Port 22 of hooks.example is not opened',
-    'http://intranet.example:9001/': 'Port 9001 of intranet.example is not opened',
+    'https://user:secret@hooks.example/': 'contains a user name or password',
+    'http://127.0.0.1/': "127.0.0.1 isn't on the public internet",
+    'http://localhost/': "localhost isn't on the public internet",
+    'http://169.254.169.254/latest/meta-data': "isn't on the public internet",
+    'http://[::1]:8080/': "isn't on the public internet",
+    'http://2130706433/': "isn't on the public internet",
+    'https://hooks.example:22/': "Port 22 of hooks.example isn't allowed",
+    'http://intranet.example:9001/': "Port 9001 of intranet.example isn't allowed",
   }
   for (const [address, words] of Object.entries(refused)) {
     const { status, body } = await call(tenant, 'POST', '/webhooks', { url: address })
@@ -145,7 +145,7 @@ test("another tenant's endpoint, a deleted and an unknown one are answered alike
       const answer = await call(tenant, method, `/webhooks/${target}`, method === 'PATCH' ? {} : undefined)
       expect(answer).toMatchObject({
         status: 404,
-        body: { message: 'There is no webhook endpoint with this id.' },
+        body: { message: 'Webhook endpoint not found.' },
       })
     }
   }

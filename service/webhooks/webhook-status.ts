@@ -11,34 +11,26 @@ export const webhookStatus: StatusPart = async (ctx) => {
       ready: webhooks.active > 0 && webhooks.disabled === 0,
       detail:
         webhooks.disabled > 0
-          ? `${webhooks.disabled} of ${countInWords(webhooks.active + webhooks.disabled, 'endpoint', 'endpoints')} switched off`
+          ? `${webhooks.disabled} of ${countInWords(webhooks.active + webhooks.disabled, 'endpoint', 'endpoints')} disabled`
           : webhooks.active > 0
             ? countInWords(webhooks.active, 'endpoint', 'endpoints')
-            : 'No endpoint is told of events yet.',
+            : 'No endpoints yet',
       path: '/webhooks',
     },
     actions: [
       webhooks.disabled > 0 && {
         id: 'disabled_endpoints',
         priority: 2,
-        title: countInWords(
-          webhooks.disabled,
-          'webhook endpoint is switched off',
-          'webhook endpoints are switched off',
-        ),
-        detail: 'Events for it are kept; switch it on again when it is mended.',
+        title: countInWords(webhooks.disabled, 'webhook endpoint disabled', 'webhook endpoints disabled'),
+        detail: 'Events are kept. Fix the endpoint, then enable it.',
         path: '/webhooks',
         count: webhooks.disabled,
       },
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
         priority: 3,
-        title: countInWords(
-          webhooks.deadLettered,
-          'delivery never got through',
-          'deliveries never got through',
-        ),
-        detail: 'See why, mend the endpoint, and send them again.',
+        title: countInWords(webhooks.deadLettered, 'delivery failed', 'deliveries failed'),
+        detail: 'Fix the endpoint, then resend them.',
         path: '/webhooks/deliveries?status=dead_lettered',
         count: webhooks.deadLettered,
       },

@@ -30,8 +30,8 @@ for (const name of ['light', 'dark'] as const) {
       expect(given).toBe(2)
 
       await page.goto('/')
-      await expect(page.getByRole('link', { name: /1 webhook endpoint is switched off/ })).toBeVisible()
-      await hand.press(page.getByRole('link', { name: /2 deliveries never got through/ }))
+      await expect(page.getByRole('link', { name: /1 webhook endpoint disabled/ })).toBeVisible()
+      await hand.press(page.getByRole('link', { name: /2 deliveries failed/ }))
       const reasons = page.getByRole('region', { name: 'Failures by reason' })
       await expect(reasons.getByText('410', { exact: true })).toBeVisible()
       await expectAccessible(page)
@@ -60,7 +60,7 @@ for (const name of ['light', 'dark'] as const) {
 
       await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-      await expect(page.getByText(/never got through/)).toBeHidden()
+      await expect(page.getByText(/deliver(y|ies) failed/)).toBeHidden()
     })
   })
 }

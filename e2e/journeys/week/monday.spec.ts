@@ -22,7 +22,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(page.getByRole('link', { name: 'Start a session' }).first())
       await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders\nCleaning')
       await expect(page.getByText('Your 182 credits last for 12 articles, about 6 days.')).toBeVisible()
-      await expect(page.getByText(/718 are missing for the month/)).toBeVisible()
+      await expect(page.getByText(/You need 718 more for the month/)).toBeVisible()
       await hand.fill(page.getByLabel('One article every'), '4')
       await hand.choose(page.getByLabel('Unit'), 'days')
       await expect(page.getByText('7 articles at 15 cr each')).toBeVisible()
@@ -45,7 +45,7 @@ for (const name of ['light', 'dark'] as const) {
 
       await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
       await expect(page.getByText('6 gaps this week')).toBeVisible()
-      await expect(page.getByText('A session is running.')).toBeVisible()
+      await expect(page.getByText('Session running')).toBeVisible()
       const { body } = await signedIn.ask('GET', '/schedule/gaps?days=7')
       expect(body).toMatchObject({ totalGaps: 6 })
     })

@@ -35,7 +35,7 @@ export async function askForPost(question: PostQuestion): Promise<AskedPost> {
   const { platform, job, session, system, evidence } = question
   const ending = endingOf(job, platform)
   const room = roomForText(job, platform, ending)
-  if (room < minRoom) return { problems: ['The links leave no room for a text.'] }
+  if (room < minRoom) return { problems: ['The links leave no room for text.'] }
   const { task, schema } = postForm(platform, room)
   const about = { language: job.digest.language, avoid: question.earlier }
   const ask = (prompt: string) =>

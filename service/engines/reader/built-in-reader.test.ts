@@ -297,9 +297,9 @@ test.each([
 })
 
 test.each([
-  [404, 'no page at this address'],
+  [404, 'no page at this URL'],
   [403, 'sign-in'],
-  [429, 'slow down'],
+  [429, 'limiting requests'],
   [500, 'returned a server error'],
   [418, 'status 418'],
 ])('status %i is an http_error with its own sentence', async (status, words) => {

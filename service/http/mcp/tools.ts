@@ -34,7 +34,7 @@ function describe(operation: OperationShape, prices: readonly Price[]): string {
     !charges && 'Free.',
     202 in responses && 'Takes a while: ask for progress and the answer is the end, else it is what to poll.',
     errors.includes(402) && 'Refused with what is missing when credits are too few.',
-    !isReading(operation) && 'Changes the desk.',
+    !isReading(operation) && 'Changes data in the workspace.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 /** What the landing page, its mails and the announcements say; `{x}` is the title, `{site}` the publisher. */
 export type LandingWords = {
-  tx: string
+  contents: string
   pages: string
   email: string
   consent: string

@@ -94,7 +94,9 @@ function judgeAsks(
           rule: 'rich_result',
           code: required ? 'missing_required' : 'missing_recommended',
           path: first,
-          message: required ? `${feature.name} needs ${names}.` : `${feature.name} is better with ${names}.`,
+          message: required
+            ? `${feature.name} needs ${names}.`
+            : `${feature.name} works better with ${names}.`,
           fix: `Add ${ask.write}`,
           feature: feature.name,
         }),
@@ -110,7 +112,7 @@ function judgeAsks(
         code: 'wrong_format',
         path: first,
         at: wrong.at,
-        message: `“${wrong.value.slice(0, 80)}” is not ${formatWords[format].name}.`,
+        message: `“${wrong.value.slice(0, 80)}” isn't ${formatWords[format].name}.`,
         fix: `Write ${corrected(wrong.value, format, first) ?? ask.write}`,
         feature: feature.name,
       }),
@@ -142,8 +144,8 @@ function retirement(place: Place, feature: Feature): ItemFinding {
     rule: 'rich_result',
     code: 'retired',
     path: '@type',
-    message: feature.note ?? `${feature.name} results are not shown any more.`,
-    fix: 'Nothing has to be done. Do not add more of it for the sake of search results.',
+    message: feature.note ?? `${feature.name} results are no longer shown.`,
+    fix: "No action needed. Don't add more of it for search results.",
     feature: feature.name,
   })
 }

@@ -68,7 +68,7 @@ export async function checkShopDetails(root: DataItem): Promise<ItemFinding[]> {
         fix:
           fieldNames.length > 0
             ? `Write ${fieldNames.map((name) => `"${name}": …`).join(' or ')} in ${place.path}.`
-            : 'Look up what the type asks for.',
+            : 'Look up what the type requires.',
         feature: top,
       }),
     ]

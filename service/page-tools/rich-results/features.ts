@@ -199,7 +199,7 @@ const retired: readonly Feature[] = [
     name: 'FAQ',
     types: ['FAQPage'],
     status: 'retired',
-    note: 'Google stopped showing FAQ results on 7 May 2026. The markup does no harm and other readers may use it.',
+    note: 'Google stopped showing FAQ results on 7 May 2026. The markup does no harm, and other crawlers may use it.',
     asks: [
       required(
         'mainEntity',
@@ -228,7 +228,7 @@ const limited: readonly Feature[] = [
     name: 'Dataset',
     types: ['Dataset'],
     status: 'limited',
-    note: 'Only Dataset Search reads it, not the ordinary results.',
+    note: 'Only Dataset Search uses it, not regular results.',
     asks: [
       required('name', '"name": "The name of the data"', 'text'),
       required('description', '"description": "50 to 5000 characters about the data"', 'text'),
@@ -238,7 +238,7 @@ const limited: readonly Feature[] = [
     name: 'Course list',
     types: ['Course'],
     status: 'limited',
-    note: 'Shown only as a list of at least three courses; the details of single courses ended in 2025.',
+    note: 'Shown only as a list of at least 3 courses. Details of single courses ended in 2025.',
     asks: [
       required('name', '"name": "The title of the course"', 'text'),
       required('description', '"description": "What is taught"', 'text'),

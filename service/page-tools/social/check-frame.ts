@@ -16,22 +16,14 @@ export function checkFrame({ facts, page, robots }: SocialPage): PageFinding[] {
       ),
     )
   if (!facts.language)
-    found.push(
-      socialFinding(
-        'warning',
-        'no_language',
-        'html lang',
-        'The page does not say its language.',
-        '<html lang="en">',
-      ),
-    )
+    found.push(socialFinding('warning', 'no_language', 'html lang', 'No page language.', '<html lang="en">'))
   if (facts.icons.length === 0)
     found.push(
       socialFinding(
         'notice',
         'no_icon',
         'icon',
-        'The page names no icon; search results and Slack show a blank one or look for /favicon.ico.',
+        'No icon. Search results and Slack show a blank one or look for /favicon.ico.',
         '<link rel="icon" href="/icon.svg"> and a PNG of 48 by 48 pixels',
       ),
     )
@@ -41,7 +33,7 @@ export function checkFrame({ facts, page, robots }: SocialPage): PageFinding[] {
         'warning',
         'no_charset',
         'charset',
-        `The page does not say its charset; it was read as ${page.charset}.`,
+        `No charset declared. It was read as ${page.charset}.`,
         '<meta charset="utf-8"> as the first thing in the head',
       ),
     )
@@ -51,7 +43,7 @@ export function checkFrame({ facts, page, robots }: SocialPage): PageFinding[] {
         'warning',
         'late_charset',
         'charset',
-        'The charset is declared after the first 1024 characters, where browsers do not look.',
+        "The charset is declared after the first 1024 characters, where browsers don't look.",
         'Make <meta charset="utf-8"> the first thing in the head.',
       ),
     )

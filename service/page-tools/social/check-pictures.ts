@@ -10,8 +10,8 @@ export function checkPictures({ facts, pictures, page }: SocialPage): PageFindin
         'error',
         'no_picture',
         'og:image',
-        'There is no og:image; most networks show no picture.',
-        '<meta property="og:image" content="https://…"> with a picture of 1200 by 630 pixels',
+        'No og:image. Most networks show no image.',
+        '<meta property="og:image" content="https://…"> with an image of 1200 by 630 pixels',
       ),
     )
   pictures.forEach((picture, index) => {
@@ -21,29 +21,24 @@ export function checkPictures({ facts, pictures, page }: SocialPage): PageFindin
     const tell = (severity: PageFinding['severity'], code: string, message: string, fix: string) =>
       found.push(socialFinding(severity, code, from, message, fix, line))
     if (!/^https?:/i.test(picture.url)) {
-      tell(
-        'error',
-        'no_web_picture',
-        `${from} is no address of the web.`,
-        'Give the picture an https address.',
-      )
+      tell('error', 'no_web_picture', `${from} isn't a web URL.`, 'Use an https URL for the image.')
       return
     }
     if (written && !/^https?:\/\//i.test(written.written))
       tell(
         'error',
         'relative_picture',
-        `${from} is not a whole address; most networks do not resolve it.`,
+        `${from} isn't a full URL. Most networks don't resolve it.`,
         `content="${picture.url.slice(0, 300)}"`,
       )
     if (page.final_url.startsWith('https:') && picture.url.startsWith('http:'))
-      tell('warning', 'insecure_picture', `${from} is loaded without encryption.`, 'Use its https address.')
+      tell('warning', 'insecure_picture', `${from} is loaded without encryption.`, 'Use its https URL.')
     if (picture.error) {
       tell(
         'error',
         'unreadable_picture',
-        `${from} could not be read: ${picture.error}`,
-        'Make the address answer with a picture, also to visitors who are not signed in.',
+        `Couldn't read ${from}: ${picture.error}`,
+        "Make the URL return an image, also to visitors who aren't signed in.",
       )
       return
     }
@@ -52,28 +47,28 @@ export function checkPictures({ facts, pictures, page }: SocialPage): PageFindin
       tell(
         'error',
         'svg_picture',
-        `${from} is an SVG, which no network shows.`,
+        `${from} is an SVG, which networks don't show.`,
         'Use a PNG or JPEG of 1200 by 630 pixels.',
       )
     else if (width < 200 || height < 200)
       tell(
         'error',
         'tiny_picture',
-        `${from} is ${width} by ${height} pixels; under 200 by 200 it is left out.`,
-        'Use a picture of 1200 by 630 pixels.',
+        `${from} is ${width} by ${height} pixels. Images under 200 by 200 aren't shown.`,
+        'Use an image of 1200 by 630 pixels.',
       )
     else if (width < 600 || height < 315)
       tell(
         'warning',
         'small_picture',
-        `${from} is ${width} by ${height} pixels; under 600 by 315 it is shown small.`,
-        'Use a picture of 1200 by 630 pixels.',
+        `${from} is ${width} by ${height} pixels. Images under 600 by 315 are shown small.`,
+        'Use an image of 1200 by 630 pixels.',
       )
     if (bytes > 5_000_000)
       tell(
         'warning',
         'heavy_picture',
-        `${from} has ${(bytes / 1_000_000).toFixed(1)} MB; X, LinkedIn and Slack read at most 5 MB.`,
+        `${from} has ${(bytes / 1_000_000).toFixed(1)} MB. X, LinkedIn and Slack read up to 5 MB.`,
         'Save it as JPEG or WebP under 1 MB.',
       )
     const { declared_width: saidWidth, declared_height: saidHeight } = picture
@@ -84,23 +79,18 @@ export function checkPictures({ facts, pictures, page }: SocialPage): PageFindin
       tell(
         'warning',
         'wrong_size',
-        `The tags say ${saidWidth ?? '?'} by ${saidHeight ?? '?'} pixels, and the picture has ${width} by ${height}.`,
+        `The tags say ${saidWidth ?? '?'} by ${saidHeight ?? '?'} pixels, but the image has ${width} by ${height}.`,
         `og:image:width ${width}, og:image:height ${height}`,
       )
     else if (from === 'og:image' && saidWidth === undefined && saidHeight === undefined)
       tell(
         'notice',
         'no_size',
-        'The size of og:image is not said; the first person who shares the page on Facebook may see no picture.',
+        'No size for og:image. The first person who shares the page on Facebook may see no image.',
         `<meta property="og:image:width" content="${width}"> <meta property="og:image:height" content="${height}">`,
       )
     if (picture.alt === undefined)
-      tell(
-        'notice',
-        'no_alt',
-        `${from} has no description for people who do not see it.`,
-        `<meta property="${from}:alt" content="…">`,
-      )
+      tell('notice', 'no_alt', `No alt text for ${from}.`, `<meta property="${from}:alt" content="…">`)
   })
   return found
 }

@@ -34,7 +34,7 @@ export async function fetchPictures(
     ...(width !== undefined && { declared_width: width }),
     ...(height !== undefined && { declared_height: height }),
     ...(alt !== undefined && { alt }),
-    ...(fetched.get(url) ?? { error: `Only the first ${maxFetched} pictures are fetched.` }),
+    ...(fetched.get(url) ?? { error: `Only the first ${maxFetched} images are fetched.` }),
   }))
 }
 
@@ -43,8 +43,7 @@ async function fetchPicture(
   url: string,
   options: { include: boolean; signal: AbortSignal },
 ): Promise<Partial<PagePicture>> {
-  if (url.startsWith('data:'))
-    return { error: 'Networks do not read data addresses; give the picture an address.' }
+  if (url.startsWith('data:')) return { error: "Networks don't read data URLs. Host the image at a URL." }
   try {
     const { status, headers, body } = await ctx.engines.guardedFetch(url, {
       headers: { accept: 'image/*, */*;q=0.1' },
@@ -56,8 +55,7 @@ async function fetchPicture(
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
     const facts = { status, bytes: body.byteLength, ...(type && { content_type: type.slice(0, 100) }) }
     const answer = await inspect({ kind: 'picture', body }, options.signal)
-    if (!('picture' in answer) || !answer.picture)
-      return { ...facts, error: 'It is no picture that could be measured.' }
+    if (!('picture' in answer) || !answer.picture) return { ...facts, error: "Couldn't measure the image." }
     const media = sentFormats.get(answer.picture.format)
     const sent = options.include && media !== undefined && body.byteLength <= maxSentBytes
     return {
@@ -73,5 +71,5 @@ async function fetchPicture(
 
 /** The reader's sentences are about pages. */
 function pictureFailure({ message, status }: ReadError): string {
-  return status === null ? message : `The server answers with status ${status} instead of a picture.`
+  return status === null ? message : `The server returned status ${status} instead of an image.`
 }

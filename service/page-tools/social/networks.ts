@@ -127,28 +127,28 @@ function preview(rule: NetworkRule, sources: PreviewSources): NetworkPreview {
   if (site) shown.site = site
   if (title?.fallback)
     notes.push(
-      `The title comes from ${worded(title.from)}, because ${worded(rule.title[0] ?? '')} is missing.`,
+      `The title comes from ${worded(title.from)} because ${worded(rule.title[0] ?? '')} is missing.`,
     )
   if (description?.fallback)
     notes.push(
-      `The description comes from ${worded(description.from)}, because ${worded(rule.description[0] ?? '')} is missing.`,
+      `The description comes from ${worded(description.from)} because ${worded(rule.description[0] ?? '')} is missing.`,
     )
   if (sources.blocked.includes(network)) {
-    notes.push(`robots.txt keeps ${crawlers[network]} from this page, so nothing but the address is shown.`)
+    notes.push(`robots.txt blocks ${crawlers[network]}, so only the URL is shown.`)
     return { network, layout: 'link', ...(site && { site }), notes }
   }
   if (network === 'google') return google(rule, sources, shown, notes)
   if (!title) {
-    notes.push(`Without a title ${name} draws no card.`)
+    notes.push(`Without a title ${name} shows no card.`)
     return { network, layout: 'link', ...(site && { site }), notes }
   }
   if (network === 'x' && !sources.facts.values['twitter:card'])
-    notes.push('There is no twitter:card, so X chooses the small card.')
+    notes.push('No twitter:card, so X uses the small card.')
   const picture = rule.picture && choosePicture(rule.picture, name, sources, notes)
   const wantsLarge = network !== 'x' || sources.facts.values['twitter:card'] === 'summary_large_image'
   const layout = !picture ? 'text' : picture.large && wantsLarge ? 'large_picture' : 'small_picture'
   if (layout === 'large_picture' && network === 'x')
-    notes.push('X draws the title over the picture and leaves the description out.')
+    notes.push('X shows the title over the image and no description.')
   return {
     network,
     layout,
@@ -165,7 +165,7 @@ function google(
   notes: string[],
 ): NetworkPreview {
   if (/\b(noindex|none)\b/i.test(robots)) {
-    notes.push('The page asks not to be indexed (noindex): it does not appear in results.')
+    notes.push("The page has noindex, so it doesn't appear in results.")
     return { network, layout: 'link', ...shown, notes }
   }
   if (/\bnosnippet\b|max-snippet\s*:\s*0\b/i.test(robots)) {
@@ -173,7 +173,7 @@ function google(
     const { description: _, ...rest } = shown
     return { network, layout: 'result', ...rest, notes }
   }
-  notes.push('Google may choose another title or passage to fit the question.')
+  notes.push('Google may choose another title or passage to match the query.')
   return { network, layout: 'result', ...shown, notes }
 }
 
@@ -215,9 +215,7 @@ function choosePicture(
   for (const [place, from] of rule.from.entries()) {
     if (from === 'first_picture') {
       if (!facts.firstPicture) continue
-      notes.push(
-        `${name} may take a picture from the text of the page, since no tag names one that it can use.`,
-      )
+      notes.push(`${name} may use an image from the page because no tag has a usable one.`)
       return undefined
     }
     for (const picture of pictures.filter((one) => one.from === from)) {
@@ -227,28 +225,28 @@ function choosePicture(
         continue
       }
       if (place > 0)
-        notes.push(`The picture comes from ${from}, because ${rule.from[0]} is missing or cannot be used.`)
+        notes.push(`The image comes from ${from} because ${rule.from[0]} is missing or unusable.`)
       const { width = 0, height = 0 } = picture
       const large = width >= rule.large.width && height >= rule.large.height
       if (!large)
         notes.push(
-          `The picture is ${width} by ${height}; from ${rule.large.width} by ${rule.large.height} it would be shown large.`,
+          `The image is ${width} by ${height}. From ${rule.large.width} by ${rule.large.height} it would be shown large.`,
         )
       return { url: picture.url, from, fallback: place > 0, large }
     }
   }
-  notes.push('No picture is shown.')
+  notes.push('No image is shown.')
   return undefined
 }
 
 function refusalOf(picture: PagePicture, rule: PictureRule): string | undefined {
   if (picture.error) return picture.error
   const { format = '', bytes = 0, width = 0, height = 0 } = picture
-  if (!rule.formats.includes(format)) return `${format.toUpperCase()} is not shown there; use PNG or JPEG.`
+  if (!rule.formats.includes(format)) return `${format.toUpperCase()} isn't supported there. Use PNG or JPEG.`
   if (bytes > rule.maxBytes)
-    return `It has ${(bytes / megabyte).toFixed(1)} MB, and at most ${rule.maxBytes / megabyte} MB are read.`
+    return `It has ${(bytes / megabyte).toFixed(1)} MB. The limit is ${rule.maxBytes / megabyte} MB.`
   if (width < rule.least.width || height < rule.least.height)
-    return `It is ${width} by ${height} pixels, and at least ${rule.least.width} by ${rule.least.height} are needed.`
+    return `It's ${width} by ${height} pixels. The minimum is ${rule.least.width} by ${rule.least.height}.`
   return undefined
 }
 

@@ -83,7 +83,7 @@ function unknownType(place: Place, type: string, vocabulary: Vocabulary): ItemFi
     message: `schema.org has no type “${type.slice(0, 80)}”.`,
     fix: suggestion
       ? `Write ${suggestion}.`
-      : 'Write a type that schema.org has; it lists all of them at schema.org/docs/full.html.',
+      : 'Use a type that schema.org has. See schema.org/docs/full.html.',
     ...(suggestion && { suggestion }),
   })
 }
@@ -105,7 +105,7 @@ function unknownProperty(
     message: `schema.org has no property “${name.slice(0, 80)}”.`,
     fix: suggestion
       ? `Write ${suggestion}.`
-      : 'Delete it, or say it with additionalProperty: { "@type": "PropertyValue", "name": "…", "value": "…" }.',
+      : 'Delete it, or use additionalProperty: { "@type": "PropertyValue", "name": "…", "value": "…" }.',
     ...(suggestion && { suggestion }),
   })
 }
@@ -125,7 +125,7 @@ function misplacedProperty(
     path: name,
     at,
     message: `${types.join(' and ')} has no property ${name}.`,
-    fix: `It belongs to ${listed(homes.slice(0, 4))}${homes.length > 4 ? ' and others' : ''}: move it there, or change the type.`,
+    fix: `It belongs to ${listed(homes.slice(0, 4))}${homes.length > 4 ? ' and others' : ''}. Move it there, or change the type.`,
   })
 }
 
@@ -170,7 +170,7 @@ function wrongItem(
     code: 'wrong_type',
     path,
     at: value.at,
-    message: `${path} holds ${types.join(' and ')}, and schema.org expects ${wanted}.`,
+    message: `${path} has ${types.join(' and ')}, but schema.org expects ${wanted}.`,
     fix:
       kinds.length > 0
         ? `Give it "@type": "${kinds[0]}", or move it to a property for ${types[0]}.`
@@ -200,7 +200,7 @@ function wrongText(
       code: 'unknown_member',
       path,
       at,
-      message: `“${value.slice(0, 80)}” is none of the values of ${ranges.find((range) => vocabulary.membersOf(range))}.`,
+      message: `“${value.slice(0, 80)}” isn't a value of ${ranges.find((range) => vocabulary.membersOf(range))}.`,
       fix: suggestion
         ? `Write "https://schema.org/${suggestion}".`
         : `Write one of ${listed(members.slice(0, 6).map((member) => `https://schema.org/${member}`))}.`,
@@ -221,7 +221,7 @@ function wrongText(
     code: 'wrong_value',
     path,
     at,
-    message: `“${value.slice(0, 80)}” is not ${format.name}.`,
+    message: `“${value.slice(0, 80)}” isn't ${format.name}.`,
     fix: `Write it like "${format.example}".`,
   })
 }

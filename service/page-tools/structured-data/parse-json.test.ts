@@ -43,13 +43,13 @@ test('what is JSON is read as JSON.parse reads it, and nothing else is accepted'
 })
 
 test.each([
-  ['{"a" 1}', 'json_colon', 5, 'A colon is missing after "a".'],
+  ['{"a" 1}', 'json_colon', 5, 'Missing colon after "a".'],
   ['{"a":1,\n}', 'json_trailing_comma', 6, 'Trailing comma.'],
-  ['[1,,2]', 'json_value', 3, 'A value is missing here, or is none.'],
+  ['[1,,2]', 'json_value', 3, 'Missing or invalid value.'],
   ['{"a":None}', 'json_word', 5, 'None is not a JSON value.'],
   ['{"a":&quot;b&quot;}', 'json_entities', 5, 'The quotation marks are written as HTML entities.'],
   ['{"a":"b\tc"}', 'json_line_break', 5, 'A line break or tab inside a string.'],
-  ['{"a":"b', 'json_unclosed_text', 5, 'Unterminated string.'],
+  ['{"a":"b', 'json_unclosed_text', 5, 'Unclosed string.'],
   ['{"a":"\\x"}', 'json_escape', 5, 'Invalid escape sequence.'],
   ['{}{}', 'json_extra', 2, 'Unexpected content after the end of the JSON.'],
   ['<!-- {} -->', 'json_comment', 0, 'JSON doesn’t allow comments or CDATA marks.'],

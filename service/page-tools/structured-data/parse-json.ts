@@ -34,33 +34,33 @@ const maxValues = 50_000
 const mistakes = {
   json_too_deep: [
     `The JSON is nested deeper than ${maxDepth} levels.`,
-    'Describe fewer things within one another; refer to them by @id.',
+    'Reduce the nesting. Use @id to refer to other objects.',
   ],
   json_too_large: [
     `The JSON has more than ${maxValues.toLocaleString('en')} values.`,
-    'Describe what this page is about, and no more.',
+    'Only describe what this page is about.',
   ],
   json_comment: ['JSON doesn’t allow comments or CDATA marks.', 'Delete the comment or mark.'],
-  json_colon: ['A colon is missing after "%s".', 'Write "name": and the value.'],
+  json_colon: ['Missing colon after "%s".', 'Write "name": and the value.'],
   json_trailing_comma: ['Trailing comma.', 'Delete the last comma.'],
-  json_unclosed_text: ['Unterminated string.', 'Close it with a straight quotation mark.'],
+  json_unclosed_text: ['Unclosed string.', 'Close it with a straight quotation mark.'],
   json_line_break: ['A line break or tab inside a string.', 'Write \\n for a line break and \\t for a tab.'],
   json_escape: ['Invalid escape sequence.', 'Write \\\\ for a backslash, \\" for a quotation mark.'],
   json_semicolon: ['Semicolon after the JSON.', 'Delete the semicolon.'],
   json_extra: [
     'Unexpected content after the end of the JSON.',
-    'Put several things into one list: [ { … }, { … } ].',
+    'Put several objects into one list: [ { … }, { … } ].',
   ],
-  json_end: ['The JSON ends in the middle.', 'Close every brace and bracket.'],
+  json_end: ['The JSON ends unexpectedly.', 'Close every brace and bracket.'],
   json_quotes: ['The string uses the wrong quotation marks.', 'Write straight double quotation marks: "…".'],
   json_entities: ['The quotation marks are written as HTML entities.', 'Write " instead of &quot;.'],
   json_word: ['%s is not a JSON value.', 'Write true, false or null, or leave the property out.'],
   json_value: [
-    'A value is missing here, or is none.',
-    'Write a text in "…", a number, true, false, a list or an object.',
+    'Missing or invalid value.',
+    'Write a string in "…", a number, true, false, a list or an object.',
   ],
-  json_name: ['A name must stand in straight double quotation marks.', 'Write "name": value.'],
-  json_comma: ['A comma is missing here, or the end.', 'Write a comma before it, or close with } or ].'],
+  json_name: ['Names need straight double quotation marks.', 'Write "name": value.'],
+  json_comma: ['Missing comma or end.', 'Write a comma before it, or close with } or ].'],
 } as const
 type MistakeCode = keyof typeof mistakes
 

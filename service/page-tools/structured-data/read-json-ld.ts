@@ -56,7 +56,7 @@ function readScript(script: MarkupElement, found: FoundData): void {
         mistake(
           'json_ld_no_object',
           root.at,
-          'A JSON-LD script holds something that is no object.',
+          'A JSON-LD script contains something other than an object.',
           'Write { "@context": "https://schema.org", "@type": "…" }.',
           'error',
         )
@@ -97,8 +97,8 @@ function readRoot(root: PlacedObject, reading: Reading): void {
     reading.mistake(
       'foreign_context',
       context.at,
-      'The @context is not schema.org; nothing of it is judged here.',
-      'Write "@context": "https://schema.org" for what search engines shall read.',
+      "The @context isn't schema.org, so it isn't checked.",
+      'Use "@context": "https://schema.org" for data that search engines should read.',
       'notice',
     )
     return
@@ -134,7 +134,7 @@ function itemOf(object: PlacedObject, reading: Reading): DataItem {
       reading.mistake(
         'json_duplicate',
         at,
-        `"${name.slice(0, 60)}" is written twice; only the last one counts.`,
+        `"${name.slice(0, 60)}" appears twice. Only the last one counts.`,
         'Write one list: ["…", "…"].',
         'warning',
       )

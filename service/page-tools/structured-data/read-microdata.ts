@@ -43,7 +43,7 @@ export function readMicrodata(elements: readonly MarkupElement[], baseUrl: strin
     else if (item && item.types.length === 0 && item.properties.size > 0)
       found.mistakes.push({
         code: 'no_type',
-        message: 'An itemscope has no itemtype, so nobody knows what it is.',
+        message: 'An itemscope has no itemtype, so its type is unknown.',
         fix: 'Add itemtype="https://schema.org/…".',
         at: top.at,
         path: 'itemscope',
@@ -110,8 +110,8 @@ function notifyStray(
   if (!stray) return
   found.mistakes.push({
     code: 'stray_property',
-    message: `itemprop="${(stray.attributes.get('itemprop') ?? '').slice(0, 60)}" stands in no itemscope, so it belongs to nothing.`,
-    fix: 'Move it into the element with itemscope, or name its id in itemref.',
+    message: `itemprop="${(stray.attributes.get('itemprop') ?? '').slice(0, 60)}" is outside any itemscope, so it's ignored.`,
+    fix: 'Move it into the element with itemscope, or reference its id in itemref.',
     at: stray.at,
     path: `itemprop="${(stray.attributes.get('itemprop') ?? '').slice(0, 60)}"`,
     severity: 'warning',

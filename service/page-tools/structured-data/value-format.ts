@@ -27,18 +27,18 @@ const checks: Record<ValueFormat, (value: string) => boolean> = {
 }
 
 export const formatWords: Record<ValueFormat, { name: string; example: string }> = {
-  text: { name: 'a text', example: 'A text that is not empty' },
-  url: { name: 'an address', example: 'https://www.example.com/page' },
+  text: { name: 'text', example: "Text that isn't empty" },
+  url: { name: 'a URL', example: 'https://www.example.com/page' },
   date: { name: 'a date (ISO 8601)', example: '2026-03-01' },
   date_time: { name: 'a date with a time (ISO 8601)', example: '2026-03-01T09:00:00+01:00' },
   duration: { name: 'a duration (ISO 8601)', example: 'PT30M' },
   number: {
-    name: 'a number, with a point for decimals and without signs of thousands or currency',
+    name: 'a number with a decimal point and no thousands separators or currency',
     example: '19.90',
   },
   integer: { name: 'a whole number', example: '12' },
   boolean: { name: 'true or false', example: 'true' },
-  currency: { name: 'a currency code of three letters (ISO 4217)', example: 'EUR' },
+  currency: { name: 'a 3-letter currency code (ISO 4217)', example: 'EUR' },
   time: { name: 'a time', example: '09:00' },
 }
 

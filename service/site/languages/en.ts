@@ -1,12 +1,12 @@
 import type { LabelSet } from './label-set.ts'
 
 export const en: LabelSet = {
-  skipToText: 'Skip to the text',
+  skipToText: 'Skip to content',
   home: 'All articles',
   contents: 'In this article',
   sources: 'Sources',
   source: (reference) => `Source ${reference}`,
-  backToText: 'Back to the text',
+  backToText: 'Back to text',
   notes: 'Notes',
   topics: 'Topics',
   readNext: 'Read next',
@@ -21,13 +21,13 @@ export const en: LabelSet = {
   feed: 'RSS feed',
   sourcing: {
     sourced: 'Every statement of fact has a source',
-    unlisted: 'Every statement of fact has a source; some are documents that are not public',
-    digest: 'An evidence digest: every statement is taken from its sources',
-    mixed: 'Numbered statements have a source; some others have none',
-    unsourced: 'No source is given for this text',
+    unlisted: 'Every statement of fact has a source, some of them in documents that aren’t public',
+    digest: 'Evidence digest: every statement is taken from its sources',
+    mixed: 'Numbered statements have a source, some others don’t',
+    unsourced: 'No sources given for this text',
   },
   tagged: (tag) => `Articles about ${tag}`,
-  noArticles: 'Nothing has been published here yet.',
-  notFound: 'There is no such page',
-  notFoundText: 'It may have moved, or it was never published.',
+  noArticles: 'No articles yet',
+  notFound: 'Page not found',
+  notFoundText: 'It may have moved or been unpublished.',
 }

@@ -131,7 +131,7 @@ test('a model writes from the profile and the numbered evidence, and each draft 
     'Book a survey: https://heatwise.example/survey',
   ])
   expect(drafts.slice(1).map(({ engine }) => engine)).toEqual(['built-in', 'built-in'])
-  expect(run.result?.warnings?.[0]).toContain('built in')
+  expect(run.result?.warnings?.[0]).toContain('built-in')
   expect(run.provider_counters?.drafts).toBe('model: played, built-in')
   // Names of contacts belong to rows that can be erased, not to a model's prompt of its own.
   expect(model.calls.at(-1)?.user).toMatch(/<<<DATA report [0-9a-f]{16}>>>/)
@@ -193,7 +193,7 @@ test.each(Object.keys(spoilt))('a draft with %s is not taken over', async (name)
   reply = (user) => ({ text: JSON.stringify({ drafts: [spoilt[name]?.(goodDraft(user))] }) })
   const { drafts, run } = await report(heatPumps)
   expect(drafts.map(({ engine }) => engine)).toEqual(['built-in', 'built-in', 'built-in'])
-  expect(run.result?.warnings?.[0]).toContain('not borne out')
+  expect(run.result?.warnings?.[0]).toContain("weren't supported by the sources")
 })
 
 test('a model that fails leaves the built-in drafts and the reason', async () => {
@@ -203,7 +203,7 @@ test('a model that fails leaves the built-in drafts and the reason', async () =>
   expect(drafts).toHaveLength(3)
   expect(run.status).toBe('completed')
   expect(run.result?.warnings?.[0]).toMatch(
-    /^The drafts are built in, because the model could not write them/,
+    /^The drafts use built-in texts because the model couldn't write them/,
   )
 })
 

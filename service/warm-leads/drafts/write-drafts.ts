@@ -61,7 +61,7 @@ export async function writeDrafts(
   if (!answer)
     return {
       drafts: builtIn,
-      warning: warning && `The drafts are built in, because the model could not write them. ${warning}`,
+      warning: warning && `The drafts use built-in texts because the model couldn't write them. ${warning}`,
     }
   const { isBlank } = findOffer(about.company)
   const addressees = addresseesOf(found.contacts)
@@ -92,7 +92,7 @@ export async function writeDrafts(
   return {
     drafts,
     warning: isShort
-      ? 'What the model wrote was not borne out by the evidence in every draft; those are built in.'
+      ? "Some drafts by the model weren't supported by the sources. Those drafts use built-in texts."
       : null,
   }
 }

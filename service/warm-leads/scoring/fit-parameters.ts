@@ -48,18 +48,17 @@ function words(
       )
       const distinct = [...new Map(hits.map((hit) => [hit.text, hit])).values()]
       if (distinct.length === 0) {
-        if (pages.every((page) => page.words < 30))
-          return unknown('The pages that were read hold too few words to tell.')
+        if (pages.every((page) => page.words < 30)) return unknown('Not enough text on the pages.')
         if (!pages.some(({ language }) => understood.has(language)))
-          return unknown(`Nothing was found about ${what}; it is looked for in English and German only.`)
-        return plain(0, `No page that was read speaks of ${what}.`)
+          return unknown(`Nothing found about ${what}. Only English and German are supported.`)
+        return plain(0, `None of the pages mention ${what}.`)
       }
       const evidence = distinct
         .slice(0, 2)
         .map(({ page, text }) => ledger.add({ url: page.finalUrl, title: page.title, passage: text }))
       return plain(
         Math.min(1, distinct.length / most),
-        `${distinct.length} ${distinct.length === 1 ? 'statement speaks' : 'statements speak'} of ${what}.`,
+        `${distinct.length} ${distinct.length === 1 ? 'statement mentions' : 'statements mention'} ${what}.`,
         evidence,
       )
     },
@@ -110,21 +109,21 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
     aboutItself,
   ),
   industry_focus: words(
-    'Serves one trade',
+    'Serves one industry',
     /(?<!\p{L})(?:handwerker?|[äa]rzte|praxis|kanzlei|hotel|gastro\p{L}*|bau|immobilien|vereins|makler|schul|friseur|pflege|werkstatt)-?(?:software|programm|app|l[öo]sung)(?!\p{L})|(?<!\p{L})f[üu]r\s+(?:(?:ihre?n?|deine?n?|das|die|den|alle|kleine|moderne)\s+)*(?:handwerk\p{L}*|elektriker|sanit[äa]r\p{L}*|maler|dachdecker|tischler|schreiner|zahn[äa]rzt\p{L}*|[äa]rzt\p{L}*|arztprax\p{L}*|praxen|klinik\p{L}*|kanzlei\p{L}*|anw[äa]lt\p{L}*|steuerberat\p{L}*|restaurants?|gastronom\p{L}*|hotels?|friseur\p{L}*|schulen|vereine|kirchen|landwirt\p{L}*|bau(?:unternehmen|firmen|betriebe)|immobilien\p{L}*|makler\p{L}*|logistik\p{L}*|speditionen|apotheken|pflegedienste?|werkst[äa]tten|b[äa]ckereien|brauereien)|\b(?:for|built for|made for|helps?|software f[üu]r)\s+(?:[\p{L}-]+\s){0,2}?(dentists?|dental|clinics?|doctors?|hospitals?|veterinar\w+|law firms?|lawyers?|restaurants?|hotels?|salons?|gyms?|schools?|universit\w+|churches|nonprofits?|farms?|farmers?|agricultur\w+|construction|contractors?|builders?|real estate|property|landlords?|insur\w+|banks?|logistics|trucking|fleets?|manufactur\w+|retailers?|pharmac\w+|accountants?|roast\w+|brew\w+|bakeries|caf[ée]s|coffee|breweries|wineries|event\w*|travel|municipalit\w+|energy|solar|automotive|dealerships?)\b/iu,
     3,
-    'one trade',
+    'one industry',
     aboutItself,
   ),
   self_serve: {
-    label: 'Shows its prices',
+    label: 'Shows prices',
     read({ survey, account, ledger }) {
       const [page] = pagesOf(survey, 'pricing')
       if (!page) {
         const linked = survey.home.surface.links.length > 5
         return linked
-          ? plain(0, 'No pricing page was found.')
-          : unknown('Too few links were found to tell whether there is a pricing page.')
+          ? plain(0, 'No pricing page found.')
+          : unknown('Not enough links found to look for a pricing page.')
       }
       const evidence = ledger.add({
         url: page.finalUrl,
@@ -134,9 +133,7 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
       })
       return plain(
         account.prices.length > 0 ? 1 : 0.5,
-        account.prices.length > 0
-          ? 'The pricing page names prices.'
-          : 'There is a pricing page without prices.',
+        account.prices.length > 0 ? 'The pricing page shows prices.' : 'The pricing page shows no prices.',
         [evidence],
       )
     },
@@ -147,10 +144,10 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
       const dated = survey.posts.filter(({ publishedAt }) => publishedAt !== null)
       if (survey.posts.length === 0) {
         return pagesOf(survey, 'blog').length > 0
-          ? unknown('There is a blog; its posts could not be made out.')
+          ? unknown("Found a blog, but couldn't identify its posts.")
           : survey.pages.length >= 3
-            ? plain(0, 'No posts were found.')
-            : unknown('Too few pages were read to tell.')
+            ? plain(0, 'No posts found.')
+            : unknown('Not enough pages read.')
       }
       if (dated.length === 0) return unknown(`${survey.posts.length} posts without dates.`)
       const since = survey.readAt.getTime() - 90 * dayMs
@@ -177,12 +174,12 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
     label: 'Team size',
     read({ account, profile }) {
       const { headcount, size_hints } = account
-      if (headcount === null) return unknown('No page that was read says how many people work there.')
+      if (headcount === null) return unknown('None of the pages show how many people work there.')
       const [least, most] = profile.teamSize
       const evidence = size_hints.filter(({ what }) => what === 'employees').map((hint) => hint.evidence)
       const value =
         headcount < least ? headcount / least : headcount > most ? Math.max(0.1, most / headcount) : 1
-      return plain(value, `${headcount} people; ${least} to ${most} fits best.`, evidence.slice(0, 1))
+      return plain(value, `${headcount} people. ${least} to ${most} fits best.`, evidence.slice(0, 1))
     },
   },
   languages: {
@@ -196,26 +193,26 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
     },
   },
   buyer_named: {
-    label: 'A buyer is named',
+    label: 'Target role found',
     read({ survey, contacts, ledger }) {
       const best =
         contacts.find(({ match }) => match === 'exact') ?? contacts.find(({ match }) => match === 'close')
       const looked = pagesOf(survey, 'team', 'about', 'contact').length > 0
       if (!best)
         return looked
-          ? plain(0, 'Nobody in the roles asked for is named.')
-          : unknown('No page about the people of the company was read.')
+          ? plain(0, 'No one in your target roles found.')
+          : unknown('No page about the team was read.')
       // The page and not the passage: who is named can be erased, and evidence stays.
       const evidence = ledger.add({
         url: best.sourceUrl,
         title: best.sourceTitle,
-        passage: 'The page names somebody in a role that was asked for.',
+        passage: 'The page names someone in a target role.',
       })
       return plain(
         best.match === 'exact' ? 1 : 0.6,
         best.match === 'exact'
-          ? 'Somebody in a role that was asked for is named.'
-          : 'Somebody close to a role that was asked for is named.',
+          ? 'Someone in a target role is named.'
+          : 'Someone close to a target role is named.',
         [evidence],
       )
     },

@@ -49,7 +49,7 @@ export function scoreCompany(
     intent,
     reading: `${toMessage(fit.band)} fit, ${toMessage(intent.band).toLowerCase()} intent`,
     formula:
-      'Each score is 100 × the sum of weight × value over the parameters that are known, divided by the sum of their weights. Unknown parameters do not count against the company; they lower the coverage. Below 40 % coverage there is no score.',
+      "Each score is 100 × the sum of weight × value of all known factors, divided by the sum of their weights. Unknown factors don't count against the company, but lower the coverage. Below 40% coverage there is no score.",
   }
 }
 
@@ -62,19 +62,19 @@ function readIntent(
   if (!best) {
     return unknown.includes(kind)
       ? { value: null, explanation: unknownIntent(kind), evidence: [] }
-      : { value: 0, explanation: 'Nothing of the kind within the look-back.', evidence: [] }
+      : { value: 0, explanation: 'None found in this period.', evidence: [] }
   }
   return {
     value: best.strength * best.freshness,
-    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}; the strongest: strength ${best.strength} × freshness ${best.freshness}.`,
+    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}. Strongest: strength ${best.strength} × freshness ${best.freshness}.`,
     evidence: own.map(({ evidence }) => evidence).slice(0, 3),
   }
 }
 
 function unknownIntent(kind: SignalKind): string {
   return kind === 'pricing_change' || kind === 'stack_change'
-    ? 'No page tells of a change, and there is no earlier report to compare with.'
-    : 'The pages that would show it were not found or not read.'
+    ? 'No page mentions a change, and there is no earlier report to compare with.'
+    : "The pages that could show it weren't found or read."
 }
 
 function toMessage(band: string | undefined): string {

@@ -44,7 +44,7 @@ function gapsOf({ survey, account }: SignalSubject): Gap[] {
       title: `No new post for ${quiet} days`,
       subject: `The next post on ${account.name}’s blog`,
       strength: 0.9,
-      passage: `The newest dated post is “${posts[0]?.title ?? ''}” of ${newest.toISOString().slice(0, 10)}.`,
+      passage: `The newest dated post is “${posts[0]?.title ?? ''}” from ${newest.toISOString().slice(0, 10)}.`,
       claim: `Your newest dated post is from ${newest.toISOString().slice(0, 10)}.`,
     })
   else if (posts.length > 0 && posts.length < 4)
@@ -84,7 +84,7 @@ function gapsOf({ survey, account }: SignalSubject): Gap[] {
       title: 'No social preview',
       subject: `How a link to ${account.name} looks when it is shared`,
       strength: 0.4,
-      passage: 'The home page lacks og:title or og:image, which social networks draw a link with.',
+      passage: 'The home page is missing og:title or og:image, which social networks use to show links.',
       claim: 'Your home page has no complete social preview.',
     })
   if (
@@ -95,7 +95,7 @@ function gapsOf({ survey, account }: SignalSubject): Gap[] {
       title: 'No sitemap',
       subject: `Finding every page of ${account.name}`,
       strength: 0.4,
-      passage: 'robots.txt names no sitemap that answers, and /sitemap.xml does not either.',
+      passage: "robots.txt lists no sitemap that works, and /sitemap.xml doesn't exist.",
       claim: 'I could not find a sitemap for your site.',
     })
   return gaps.toSorted((a, b) => b.strength - a.strength)

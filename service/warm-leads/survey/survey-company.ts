@@ -21,7 +21,7 @@ export async function surveyCompany(
   const { host, registrable } = company
   const { signal, report } = run
   const { siteReader, mailRecords } = ctx.engines
-  await report({ stage: 'reading', percent: 5, message: `Asking ${host} what may be read.` })
+  await report({ stage: 'reading', percent: 5, message: `Reading robots.txt of ${host}.` })
   const records = mailRecords.find(registrable, signal)
   // It is waited for further down, where an abort before would leave it unheard.
   records.catch(() => {})
@@ -43,7 +43,7 @@ export async function surveyCompany(
     await report({
       stage: 'reading',
       percent: 8 + (visit.tally.requests / maxRequests) * 62,
-      message: `Reading ${new URL(next.url).pathname} (${pages.length + 1} of at most ${maxRequests}).`,
+      message: `Reading ${new URL(next.url).pathname} (${pages.length + 1} of up to ${maxRequests}).`,
     })
     const { value, unread } = await visit.readPage(next.url)
     if (unread?.reason === 'time' || unread?.reason === 'limit') break
@@ -77,11 +77,11 @@ async function readHome(visit: SiteVisit): Promise<SurveyedPage> {
   if (unread.reason === 'elsewhere')
     throw new RunFailure(
       'moved_elsewhere',
-      `${new URL(address).hostname} leads to another company's address. ${unread.detail} Start a report on that domain instead.`,
+      `${new URL(address).hostname} redirects to another company's site. ${unread.detail} Create a report on that domain instead.`,
     )
   if (unread.reason === 'robots')
-    throw new RunFailure('robots_disallowed', `The home page was not read: ${unread.detail}`, 'blocked')
-  throw new RunFailure('site_unreachable', `The home page could not be read. ${unread.detail}`)
+    throw new RunFailure('robots_disallowed', `Couldn't read the home page: ${unread.detail}`, 'blocked')
+  throw new RunFailure('site_unreachable', `Couldn't read the home page. ${unread.detail}`)
 }
 
 async function readSiteMaps(visit: SiteVisit): Promise<{

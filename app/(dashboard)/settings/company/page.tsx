@@ -10,7 +10,7 @@ import { saveCompanyAction, suggestCompanyAction } from './actions.ts'
 export const metadata: Metadata = { title: 'Company profile' }
 
 /** A service whose settings know no company. */
-const withoutProfile: Problem = { kind: 'not_offered', message: 'Not offered by this service.' }
+const withoutProfile: Problem = { kind: 'not_offered', message: 'Not supported by this server.' }
 
 export default async function CompanyPage() {
   const settings = await readForPanel(getSettings)

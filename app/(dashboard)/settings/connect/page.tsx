@@ -14,7 +14,7 @@ import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
 import { readMe } from '#lib/session-page.ts'
 
-export const metadata: Metadata = { title: 'Connect a program' }
+export const metadata: Metadata = { title: 'Connect an agent' }
 
 export default async function ConnectPage() {
   const me = await readMe()
