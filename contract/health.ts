@@ -5,9 +5,20 @@ import { DateTime, openEnum } from './primitives.ts'
 export const Health = z
   .looseObject({
     status: openEnum('healthy', 'degraded').meta({
-      description: '`healthy`, or `degraded` when a check is false.',
+      description: '`healthy`, or `degraded` if a check is false or nothing works on jobs.',
     }),
     checks: z.object({ cache: z.boolean(), database: z.boolean() }).catchall(z.boolean()),
+    jobs: z
+      .looseObject({
+        working: z
+          .boolean()
+          .meta({ description: 'False if jobs have waited for minutes and no worker has any.' }),
+        oldest_waiting_seconds: z
+          .int()
+          .meta({ description: 'How long the oldest job has waited; 0 if none waits.' }),
+      })
+      .optional()
+      .meta({ description: 'State of the job queue. Masthead extension.' }),
     timestamp: DateTime,
     version: z.string(),
   })

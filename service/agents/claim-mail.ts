@@ -2,7 +2,7 @@ import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 
-/** The mail with the claim link. The agent's name is a stranger's text: one line, escaped, and shortened. */
+/** The mail with the claim link. The agent's name is untrusted: one line, escaped, shortened, and never a link. */
 export function claimMail({
   to,
   agentName,
@@ -12,7 +12,7 @@ export function claimMail({
   agentName: string
   link: string
 }): MailMessage {
-  const name = shorten(agentName.replaceAll(/\s+/g, ' '), 100)
+  const name = shorten(plainName(agentName), 100)
   return composeMail({
     to,
     subject: 'Approve access to Masthead',
@@ -23,4 +23,13 @@ export function claimMail({
     action: { label: 'Show code', url: link },
     note: { text: "If this wasn't you, ignore this email. No key is issued without the code." },
   })
+}
+
+/** Mail programs turn what looks like a URL or an address into a link, and this mail is trusted: so nothing does. */
+function plainName(name: string): string {
+  return name
+    .replaceAll(/[<>]/g, ' ')
+    .replaceAll(/[.:/@]+(?=[^\s\d])/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -1,47 +1,53 @@
 import type { Health } from '#contract/health.ts'
 import { version } from '../config/version.ts'
 import type { Context } from '../core/context.ts'
-import { sql } from '../db/sql.ts'
+import { type QueueState, readQueueState } from '../queue/read-queue-state.ts'
 
-type Checks = { cache: boolean; database: boolean }
+type Found = { cache: boolean; queue: QueueState | undefined }
 
 const timeoutMs = 2000
 
 /** Checks under way, by the database they ask. */
-const inProgress = new WeakMap<Context['db'], Promise<Checks>>()
+const inProgress = new WeakMap<Context['db'], Promise<Found>>()
 
 /**
- * Asks what the service stands on; a check that does not answer in two seconds is false. Whoever asks while a check is
- * under way is told what it finds: however many ask, one does.
+ * Health of the service and its dependencies; a check that does not answer in two seconds is false. Concurrent callers
+ * share one check.
+ * @returns `usable` false only if requests cannot be answered: a balancer takes a node out then. Without its cache, or
+ *   with nobody working on jobs, a node still answers, and its status is `degraded`.
  */
-export async function getHealth(ctx: Context): Promise<{ healthy: boolean; health: Health }> {
+export async function getHealth(ctx: Context): Promise<{ usable: boolean; health: Health }> {
   const checking = inProgress.get(ctx.db) ?? check(ctx).finally(() => inProgress.delete(ctx.db))
   inProgress.set(ctx.db, checking)
-  const checks = await checking
-  const healthy = checks.database && checks.cache
+  const { cache, queue } = await checking
+  const healthy = cache && queue?.isWorking === true
   return {
-    healthy,
+    usable: queue !== undefined,
     health: {
       status: healthy ? 'healthy' : 'degraded',
-      checks,
+      checks: { cache, database: queue !== undefined },
+      ...(queue && {
+        jobs: { working: queue.isWorking, oldest_waiting_seconds: queue.oldestWaitingSeconds },
+      }),
       timestamp: ctx.now().toISOString(),
       version,
     },
   }
 }
 
-async function check(ctx: Context): Promise<Checks> {
-  const [database, cache] = await Promise.all([
-    answers(ctx.db.execute(sql`select 1`).then(() => true)),
-    answers(ctx.engines.cache.isReachable()),
+async function check(ctx: Context): Promise<Found> {
+  const [queue, cache] = await Promise.all([
+    within(readQueueState(ctx)),
+    within(ctx.engines.cache.isReachable()),
   ])
-  return { cache, database }
+  return { cache: cache === true, queue }
 }
 
-async function answers(check: Promise<boolean>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), timeoutMs)
-  const answer = await Promise.race([check.catch(() => false), promise])
+/** Undefined for an answer that does not come in time, or fails. */
+async function within<T>(check: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), timeoutMs)
+  const answer = await Promise.race([check.catch(() => undefined), promise])
   clearTimeout(timer)
   return answer
 }

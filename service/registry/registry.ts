@@ -15,6 +15,7 @@ import type { Context } from '../core/context.ts'
 import type { ChargingOperation } from '../credits/charging-operation.ts'
 import { creditStatus } from '../credits/credit-status.ts'
 import type { StatusPart } from '../health/status-part.ts'
+import { workerStatus } from '../health/worker-status.ts'
 import { deleteOldAnswers } from '../idempotency/save-idempotent-response.ts'
 import { backfillEmbeddings } from '../knowledge/backfill-embeddings.ts'
 import { documentCharge } from '../knowledge/document-charge.ts'
@@ -103,6 +104,7 @@ export const statusParts: readonly StatusPart[] = [
   accountStatus,
   scheduleStatus,
   companyStatus,
+  workerStatus,
 ]
 
 /**

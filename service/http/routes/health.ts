@@ -23,8 +23,8 @@ export function healthRoutes(operations: () => readonly Route['operation'][]): R
   }
   return [
     route(getHealthOperation, async (ctx) => {
-      const { healthy, health } = await getHealth(ctx)
-      return { status: healthy ? 200 : 503, body: health }
+      const { usable, health } = await getHealth(ctx)
+      return { status: usable ? 200 : 503, body: health }
     }),
     route(getStatusOperation, async (ctx) => ({ status: 200, body: await getStatus(ctx, statusParts) })),
     route(getOpenApi, async (ctx) => ({

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
+import { sql } from '../db/sql.ts'
+import { statusParts } from '../registry/registry.ts'
+import { getHealth } from './get-health.ts'
+import { getStatus } from './get-status.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+async function queueJob(waitingMinutes: number): Promise<void> {
+  const [queue] = await service.ctx.queue.getQueues()
+  if (!queue) throw new Error('A migrated database has queues.')
+  const id = await service.ctx.queue.send(queue.name, {})
+  await service.ctx.db.execute(
+    sql`update pgboss.job set start_after = now() - make_interval(mins => ${waitingMinutes}),
+          created_on = now() - make_interval(mins => ${waitingMinutes}) where id = ${id}`,
+  )
+}
+
+test('a job that just came makes nobody ill', async () => {
+  await queueJob(0)
+  expect(await getHealth(service.ctx)).toMatchObject({ usable: true, health: { status: 'healthy' } })
+})
+
+test('a cache that is away is a warning, and no reason to take the node out', async () => {
+  const cache = { ...service.ctx.engines.cache, isReachable: async () => false }
+  const ctx = { ...service.ctx, engines: { ...service.ctx.engines, cache } }
+  expect(await getHealth(ctx)).toMatchObject({
+    usable: true,
+    health: { status: 'degraded', checks: { cache: false, database: true } },
+  })
+})
+
+test('jobs that nobody works on are seen in the health and are the first thing in the status', async () => {
+  await queueJob(7)
+  const { usable, health } = await getHealth(service.ctx)
+  expect(usable).toBe(true)
+  expect(health).toMatchObject({ status: 'degraded', jobs: { working: false, oldest_waiting_seconds: 420 } })
+  const { agent } = await service.createTenant()
+  const [first] = (await getStatus(agent, statusParts)).actions
+  expect(first).toMatchObject({ id: 'no_worker', detail: expect.stringContaining('7 minutes') })
+})
+
+test('a worker that has a job in hand is working, however long others wait', async () => {
+  await queueJob(9)
+  await service.ctx.db.execute(
+    sql`update pgboss.job set state = 'active', heartbeat_on = now() where id = (select id from pgboss.job where state = 'created' limit 1)`,
+  )
+  expect((await getHealth(service.ctx)).health).toMatchObject({ status: 'healthy', jobs: { working: true } })
+})
