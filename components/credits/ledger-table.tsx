@@ -42,7 +42,7 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
 const columns: readonly Column<LedgerEntry>[] = [
   {
     id: 'when',
-    header: 'When',
+    header: 'Date',
     width: 'sm:w-32',
     look: 'truncate text-ink-soft text-xs',
     cell: ({ created_at }) => <RelativeTime at={created_at} />,

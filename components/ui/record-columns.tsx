@@ -38,7 +38,7 @@ export function whenColumn<Row>(at: (row: Row) => string | undefined): NamedColu
   }
   return {
     id: 'when',
-    header: 'When',
+    header: 'Created',
     numeric: true,
     width: 'w-32 max-sm:hidden',
     look: 'whitespace-nowrap text-ink-soft text-xs',

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Suppression } from '#contract/suppressions.ts'
 
-const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'Address' }
+const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'Email address' }
 
 export type SuppressionsTableProps = {
   suppressions: readonly Suppression[]

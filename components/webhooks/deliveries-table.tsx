@@ -72,7 +72,7 @@ function columnsWith(onOpen: (id: string) => void): readonly Column<Delivery>[] 
     },
     {
       id: 'when',
-      header: 'When',
+      header: 'Created',
       numeric: true,
       width: 'w-28 max-sm:w-27',
       look: 'overflow-hidden text-ellipsis text-ink-soft text-xs',

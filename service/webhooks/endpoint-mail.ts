@@ -36,7 +36,7 @@ function words(since: string) {
     failing: {
       subject: 'A webhook endpoint is failing',
       said: (url: string) => `Deliveries to your webhook endpoint ${url} have been failing${since}.`,
-      advice: `Each event is tried again for ${retryDays} days. After five days of failure the endpoint is switched off, and events are kept until it is switched on again.`,
+      advice: `We retry each event for ${retryDays} days. After 5 days of failures we disable the endpoint. Events are kept until you enable it again.`,
     },
     disabled: {
       subject: 'A webhook endpoint was disabled',

@@ -6,7 +6,7 @@ export const englishBrief: BriefPhrases = {
     '{x}: too little evidence for a text. What was read, why it does not answer, and which documents would.',
   lookedHeading: 'What was looked for',
   looked: 'A passage that answers: {x}',
-  foundHeading: 'Results',
+  foundHeading: 'What was found',
   nothing: 'Nothing was there to read: no address was named, and no document of yours speaks of it.',
   speaks: 'speaks of {x}, and nowhere of what is asked.',
   otherLanguage: 'is in {x}; without a model it cannot be translated.',
