@@ -29,17 +29,17 @@ export type AdaptationCardProps = {
   canChange: boolean
 }
 
+type Asked = 'post' | 'regenerate' | 'delete'
+
 /** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
 export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
-  const [asked, setAsked] = useState<'post' | 'regenerate' | 'delete'>()
+  const [asked, setAsked] = useState<Asked>()
   const [problem, setProblem] = useState<Problem>()
   const { adaptationId: id, platform, content } = adaptation
   const name = platformName(platform)
   const parts = readParts(platform, content)
-  const isScript = parts.some(({ label }) => label === 'Script')
-  const ask = (what: typeof asked) => () => setAsked(what)
   const close = () => setAsked(undefined)
 
   const changed = async () => {
@@ -51,18 +51,7 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
       aria-label={name}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-rule bg-sheet p-4"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="min-w-0 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
-        <span className="flex items-center gap-2">
-          {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
-          {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
-          {adaptation.created_at && (
-            <span className="text-ink-faint text-xs">
-              <RelativeTime at={adaptation.created_at} />
-            </span>
-          )}
-        </span>
-      </header>
+      <CardHeader adaptation={adaptation} />
       {isEdited ? (
         <AdaptationEditor
           adaptation={adaptation}
@@ -75,61 +64,14 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
         />
       ) : (
         <>
-          {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this is a place that scrolls. */}
-          <div
-            role="group"
-            aria-label={`Post for ${name}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-            tabIndex={0}
-            className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto"
-          >
-            {parts.map((part) => (
-              <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-                <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
-                <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
-                  <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere text-ink text-sm">
-                    {part.content}
-                  </p>
-                  {parts.length > 1 && (
-                    <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
-                  )}
-                </div>
-              </div>
-            ))}
-          </div>
-          {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
-          <footer className="flex flex-wrap items-center gap-2">
-            <CopyButton
-              value={parts.map((part) => part.content).join('\n\n')}
-              what={`post for ${name}`}
-              label="Copy"
-            />
-            {canChange && (
-              <>
-                <Button size="sm" onClick={() => setEdited(true)} aria-label={`Edit the post for ${name}`}>
-                  Edit
-                </Button>
-                {!isScript && (
-                  <Button size="sm" onClick={ask('post')} aria-label={`Publish the post for ${name}`}>
-                    Post…
-                  </Button>
-                )}
-                <DropdownMenu
-                  trigger={
-                    <Button size="sm" variant="quiet" square aria-label={`More for ${name}`}>
-                      <Ellipsis aria-hidden />
-                    </Button>
-                  }
-                >
-                  <MenuItem onSelect={ask('regenerate')}>Regenerate…</MenuItem>
-                  <MenuSeparator />
-                  <MenuItem danger onSelect={ask('delete')}>
-                    Delete…
-                  </MenuItem>
-                </DropdownMenu>
-              </>
-            )}
-          </footer>
+          <Parts name={name} parts={parts} />
+          <CardActions
+            name={name}
+            parts={parts}
+            canChange={canChange}
+            onEdit={() => setEdited(true)}
+            ask={setAsked}
+          />
         </>
       )}
       <WrittenBy adaptation={adaptation} />
@@ -164,6 +106,101 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
         {problem && <ProblemNotice problem={problem} />}
       </ConfirmDialog>
     </article>
+  )
+}
+
+function CardHeader({ adaptation }: { adaptation: Adaptation }) {
+  const name = platformName(adaptation.platform)
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h2 className="min-w-0 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
+      <span className="flex items-center gap-2">
+        {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
+        {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
+        {adaptation.created_at && (
+          <span className="text-ink-faint text-xs">
+            <RelativeTime at={adaptation.created_at} />
+          </span>
+        )}
+      </span>
+    </header>
+  )
+}
+
+type Parts = ReturnType<typeof readParts>
+
+/** Each part with its counter; what is long scrolls by itself. */
+function Parts({ name, parts }: { name: string; parts: Parts }) {
+  return (
+    // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this is a place that scrolls.
+    <div
+      role="group"
+      aria-label={`Post for ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto"
+    >
+      {parts.map((part) => (
+        <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+          <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
+          <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
+            <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere text-ink text-sm">
+              {part.content}
+            </p>
+            {parts.length > 1 && (
+              <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+    // biome-ignore-end lint/a11y/useSemanticElements: as above
+  )
+}
+
+type CardActionsProps = {
+  name: string
+  parts: Parts
+  canChange: boolean
+  onEdit: () => void
+  ask: (what: Asked) => void
+}
+
+function CardActions({ name, parts, canChange, onEdit, ask }: CardActionsProps) {
+  const isScript = parts.some(({ label }) => label === 'Script')
+  return (
+    <footer className="flex flex-wrap items-center gap-2">
+      <CopyButton
+        value={parts.map((part) => part.content).join('\n\n')}
+        what={`post for ${name}`}
+        label="Copy"
+      />
+      {canChange && (
+        <>
+          <Button size="sm" onClick={onEdit} aria-label={`Edit the post for ${name}`}>
+            Edit
+          </Button>
+          {!isScript && (
+            <Button size="sm" onClick={() => ask('post')} aria-label={`Publish the post for ${name}`}>
+              Post…
+            </Button>
+          )}
+          <DropdownMenu
+            trigger={
+              <Button size="sm" variant="quiet" square aria-label={`More for ${name}`}>
+                <Ellipsis aria-hidden />
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => ask('regenerate')}>Regenerate…</MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => ask('delete')}>
+              Delete…
+            </MenuItem>
+          </DropdownMenu>
+        </>
+      )}
+    </footer>
   )
 }
 

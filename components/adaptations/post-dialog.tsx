@@ -38,7 +38,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
   const account = list.find(({ id }) => id === chosenId) ?? list[0]
   const posts = account ? networkPosts(adaptation, account) : []
   const tooLong = posts.find(({ length, limit }) => length > limit)
-  const isThere = account && wasPosted(adaptation, account)
+  const isThere = account !== undefined && wasPosted(adaptation, account)
   const loadProblem = accounts.isError ? problemOf(accounts.error) : undefined
 
   const send = (to: Account) =>
@@ -65,15 +65,7 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               variant="primary"
               pending={pending}
               onClick={() => send(account)}
-              disabledReason={
-                isThere
-                  ? 'Already posted to this account'
-                  : account.status === 'refused'
-                    ? 'Reconnect the account first'
-                    : tooLong
-                      ? 'Too long for this account'
-                      : undefined
-              }
+              disabledReason={whyNot(account, { isThere, isTooLong: tooLong !== undefined })}
             >
               Post publicly
             </Button>
@@ -88,32 +80,10 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
       ) : loadProblem ? (
         <LoadProblem dense what="Connected accounts" query={accounts} />
       ) : !account ? (
-        <EmptyState
-          dense
-          title="No connected accounts"
-          action={
-            <LinkButton variant="primary" href="/settings/accounts">
-              Connect account
-            </LinkButton>
-          }
-        >
-          Post directly to Mastodon and Bluesky. For other platforms, copy the text.
-        </EmptyState>
+        <NoAccount />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <RadioGroup
-            legend="Account"
-            value={account.id}
-            onChange={(event) => setChosenId(event.target.value)}
-            options={list.map(({ id, handle, network, char_limit, status }) => ({
-              value: id,
-              label: handle,
-              hint:
-                status === 'refused'
-                  ? 'The network rejected the saved credentials. Reconnect the account.'
-                  : `${networkName(network)}, ${formatCount(char_limit, 'character')} per post`,
-            }))}
-          />
+          <AccountChoice accounts={list} chosen={account.id} onChoose={setChosenId} />
           {isThere && (
             <Notice title="Already posted">
               This version was already posted to {account.handle}. After an edit you can post it again as a
@@ -126,26 +96,75 @@ export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogPr
               as a thread.
             </Notice>
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <p className="font-medium text-ink text-sm">
-              {posts.length > 1 ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}` : 'Post'}
-            </p>
-            {posts.map(({ text, length, limit }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity than their place.
-              <div key={index} className="rounded-md bg-well px-3 py-2">
-                <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink text-sm">
-                  {text}
-                </p>
-                <p className="mt-1 text-right text-ink-faint text-xs tabular-nums">
-                  {length} / {limit}
-                </p>
-              </div>
-            ))}
-          </div>
+          <PostPreview posts={posts} />
           {problem && <ProblemNotice problem={problem} />}
         </div>
       )}
     </Dialog>
+  )
+}
+
+function whyNot(account: Account, { isThere, isTooLong }: { isThere: boolean; isTooLong: boolean }) {
+  if (isThere) return 'Already posted to this account'
+  if (account.status === 'refused') return 'Reconnect the account first'
+  return isTooLong ? 'Too long for this account' : undefined
+}
+
+type AccountChoiceProps = { accounts: readonly Account[]; chosen: string; onChoose: (id: string) => void }
+
+function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
+  return (
+    <RadioGroup
+      legend="Account"
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={accounts.map(({ id, handle, network, char_limit, status }) => ({
+        value: id,
+        label: handle,
+        hint:
+          status === 'refused'
+            ? 'The network rejected the saved credentials. Reconnect the account.'
+            : `${networkName(network)}, ${formatCount(char_limit, 'character')} per post`,
+      }))}
+    />
+  )
+}
+
+function NoAccount() {
+  return (
+    <EmptyState
+      dense
+      title="No connected accounts"
+      action={
+        <LinkButton variant="primary" href="/settings/accounts">
+          Connect account
+        </LinkButton>
+      }
+    >
+      Post directly to Mastodon and Bluesky. For other platforms, copy the text.
+    </EmptyState>
+  )
+}
+
+/** What will be public, post by post. */
+function PostPreview({ posts }: { posts: ReturnType<typeof networkPosts> }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="font-medium text-ink text-sm">
+        {posts.length > 1 ? `A post and ${formatCount(posts.length - 1, 'reply', 'replies')}` : 'Post'}
+      </p>
+      {posts.map(({ text, length, limit }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity than their place.
+        <div key={index} className="rounded-md bg-well px-3 py-2">
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink text-sm">
+            {text}
+          </p>
+          <p className="mt-1 text-right text-ink-faint text-xs tabular-nums">
+            {length} / {limit}
+          </p>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -30,6 +30,7 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
 
 const views = ['read', 'edit', 'social'] as const
 const panels = ['sources', 'preview', 'appearance', 'versions'] as const
+type View = (typeof views)[number]
 type Panel = (typeof panels)[number]
 
 export type ArticleDeskProps = {
@@ -50,8 +51,6 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
   const [marked, setMarked] = useState(true)
   const aside = useRef<HTMLElement>(null)
   const isLive = article.status === 'published'
-  /** It was to be published by itself, and something spoke against it. */
-  const held = article.status === 'generated' && article.reason !== undefined
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
@@ -78,8 +77,144 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
       pictures={pictures}
     />
   )
-  const tabs = [
-    ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
+  return (
+    <ClaimSelection onSelect={showSelected}>
+      <ArticlePublishing
+        id={id}
+        article={article}
+        title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
+        actions={actions}
+        timeZone={timeZone}
+        unsupported={total - supported}
+        canChange
+        beforePublish={edit.saveNow}
+        aside={
+          <>
+            <SaveState edit={edit} isLive={isLive} url={article.article_url} />
+            <ViewSwitch
+              view={view}
+              onChange={(next) => {
+                setPanel(next === 'edit' ? 'preview' : 'sources')
+                void setView(next)
+              }}
+            />
+          </>
+        }
+      >
+        <ArticleMessage article={article} version={saved.version} />
+        {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
+        {view === 'social' ? (
+          social
+        ) : (
+          <div
+            className={
+              editing
+                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+                : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+            }
+          >
+            {editing ? (
+              <DraftEditor edit={edit} isLive={isLive} />
+            ) : (
+              <ArticleSheet
+                article={article}
+                draft={draft}
+                description={text.description}
+                claims={saved.claims}
+              >
+                {shownText}
+              </ArticleSheet>
+            )}
+            <aside
+              ref={aside}
+              aria-label="Next to the text"
+              className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+            >
+              <Tabs
+                staysInSight
+                label="Beside the text"
+                value={!editing && panel === 'preview' ? 'sources' : panel}
+                onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
+                tabs={[
+                  ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
+                  ...besideText({ id, article, draft, edit, site, pictures, marked, setMarked }),
+                ]}
+              />
+            </aside>
+          </div>
+        )}
+      </ArticlePublishing>
+    </ClaimSelection>
+  )
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <Segmented
+      legend="What to do with the text"
+      value={view}
+      onChange={(event) => onChange(views.find((name) => name === event.target.value) ?? 'read')}
+      options={[
+        { value: 'read', label: 'Read' },
+        { value: 'edit', label: 'Edit' },
+        { value: 'social', label: 'Social' },
+      ]}
+    />
+  )
+}
+
+/** What the service says of an article that nobody has edited, that was held back, or that rests on nothing. */
+function ArticleMessage({ article, version }: { article: Article; version: number }) {
+  // It was to be published by itself, and something spoke against it.
+  const held = article.status === 'generated' && article.reason !== undefined
+  const isUnsourced = article.trust_level === 'unsourced'
+  if (!article.message || !(version === 1 || held || isUnsourced)) return null
+  return (
+    <Notice tone={held || isUnsourced ? 'warn' : 'info'} title={held ? 'Kept as a draft' : undefined}>
+      {article.message}
+    </Notice>
+  )
+}
+
+type ArticleSheetProps = {
+  article: Article
+  draft: Draft
+  description: string
+  claims: Draft['claims']
+  children: ReactNode
+}
+
+/** The text as it is read, on its sheet of paper. */
+function ArticleSheet({ article, draft, description, claims, children }: ArticleSheetProps) {
+  return (
+    <article
+      aria-label="The text"
+      className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
+    >
+      <div className="mx-auto max-w-[38rem]">
+        {description && (
+          <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
+            <ClaimLine text={description} place="description" claims={claims} />
+          </p>
+        )}
+        <ArticleAudio article={article} url={draft.audio_url} />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site'> & {
+  edit: ReturnType<typeof useDraftEdit>
+  pictures: ReturnType<typeof articlePictures>
+  marked: boolean
+  setMarked: (marked: boolean) => void
+}
+
+/** The panels beside a text. */
+function besideText({ id, article, draft, edit, site, pictures, marked, setMarked }: BesideTextProps) {
+  const { text, saved } = edit
+  return [
     {
       value: 'sources',
       label: 'Sources',
@@ -114,91 +249,4 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
       content: <VersionsPanel id={id} article={article} edit={edit} />,
     },
   ]
-
-  return (
-    <ClaimSelection onSelect={showSelected}>
-      <ArticlePublishing
-        id={id}
-        article={article}
-        title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
-        actions={actions}
-        timeZone={timeZone}
-        unsupported={total - supported}
-        canChange
-        beforePublish={edit.saveNow}
-        aside={
-          <>
-            <SaveState edit={edit} isLive={isLive} url={article.article_url} />
-            <Segmented
-              legend="Text actions"
-              value={view}
-              onChange={(event) => {
-                const next = views.find((name) => name === event.target.value) ?? 'read'
-                setPanel(next === 'edit' ? 'preview' : 'sources')
-                void setView(next)
-              }}
-              options={[
-                { value: 'read', label: 'Read' },
-                { value: 'edit', label: 'Edit' },
-                { value: 'social', label: 'Social' },
-              ]}
-            />
-          </>
-        }
-      >
-        {article.message && (saved.version === 1 || held || article.trust_level === 'unsourced') && (
-          <Notice
-            tone={held || article.trust_level === 'unsourced' ? 'warn' : 'info'}
-            title={held ? 'Saved as draft' : undefined}
-          >
-            {article.message}
-          </Notice>
-        )}
-        {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
-        {view === 'social' ? (
-          social
-        ) : (
-          <div
-            className={
-              editing
-                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
-                : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
-            }
-          >
-            {editing ? (
-              <DraftEditor edit={edit} isLive={isLive} />
-            ) : (
-              <article
-                aria-label="The text"
-                className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
-              >
-                <div className="mx-auto max-w-[38rem]">
-                  {text.description && (
-                    <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
-                      <ClaimLine text={text.description} place="description" claims={saved.claims} />
-                    </p>
-                  )}
-                  <ArticleAudio article={article} url={draft.audio_url} />
-                  {shownText}
-                </div>
-              </article>
-            )}
-            <aside
-              ref={aside}
-              aria-label="Next to the text"
-              className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
-            >
-              <Tabs
-                staysInSight
-                label="Next to the text"
-                value={!editing && panel === 'preview' ? 'sources' : panel}
-                onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
-                tabs={tabs}
-              />
-            </aside>
-          </div>
-        )}
-      </ArticlePublishing>
-    </ClaimSelection>
-  )
 }

@@ -28,6 +28,8 @@ export type ArticleHeaderProps = {
   children?: ReactNode
 }
 
+type Asked = 'unpublish' | 'delete'
+
 /** Title, state and facts of an article, and what can be done to it as a whole. */
 export function ArticleHeader({
   article,
@@ -37,45 +39,16 @@ export function ArticleHeader({
   canChange,
   children,
 }: ArticleHeaderProps) {
-  const [asked, setAsked] = useState<'unpublish' | 'delete'>()
+  const [asked, setAsked] = useState<Asked>()
   const { status, article_url: url } = article
   const isDraft = status === 'generated'
   const isLive = status === 'published'
-  const look = articleStatus(article)
-  const moment = articleMoment(article)
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(url ?? '')
-    toast.done('URL copied', {
-      description: isLive ? undefined : 'The URL works once the article is published.',
-    })
-  }
-  const facts = [
-    article.word_count !== undefined && formatCount(article.word_count, 'word'),
-    article.language && languageName(article.language),
-    article.credits_used !== undefined && formatCredits(article.credits_used),
-    writerLabel(article),
-  ].filter((fact) => typeof fact === 'string')
-
   return (
     <>
       <PageHeader
         title={title || articleName(article)}
         parent={{ label: 'Articles', href: '/articles' }}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusPill tone={look.tone}>{look.label}</StatusPill>
-            {moment && (
-              <span className="text-ink-faint text-xs">
-                {moment.label} <RelativeTime at={moment.at} />
-              </span>
-            )}
-            {facts.map((fact) => (
-              <span key={fact} className="text-ink-faint text-xs">
-                {fact}
-              </span>
-            ))}
-          </span>
-        }
+        lead={<Facts article={article} />}
         actions={
           <>
             {children}
@@ -90,38 +63,95 @@ export function ArticleHeader({
               </a>
             )}
             {(url || canChange) && status !== 'processing' && (
-              <DropdownMenu
-                trigger={
-                  <Button square aria-label="More actions">
-                    <Ellipsis aria-hidden />
-                  </Button>
-                }
-              >
-                {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
-                {isDraft && article.scheduled_at && canChange && (
-                  <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>
-                    Unschedule
-                  </MenuItem>
-                )}
-                {isLive && canChange && (
-                  <MenuItem onSelect={() => setAsked('unpublish')}>Unpublish…</MenuItem>
-                )}
-                {canChange && (
-                  <>
-                    {url && <MenuSeparator />}
-                    <MenuItem danger onSelect={() => setAsked('delete')}>
-                      Delete…
-                    </MenuItem>
-                  </>
-                )}
-              </DropdownMenu>
+              <HeaderMenu article={article} changes={changes} canChange={canChange} ask={setAsked} />
             )}
           </>
         }
       />
+      <HeaderDialogs article={article} changes={changes} asked={asked} ask={setAsked} />
+    </>
+  )
+}
+
+/** Its state, its time, and what is known of it in numbers. */
+function Facts({ article }: { article: Article }) {
+  const look = articleStatus(article)
+  const moment = articleMoment(article)
+  const facts = [
+    article.word_count !== undefined && formatCount(article.word_count, 'word'),
+    article.language && languageName(article.language),
+    article.credits_used !== undefined && formatCredits(article.credits_used),
+    writerLabel(article),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusPill tone={look.tone}>{look.label}</StatusPill>
+      {moment && (
+        <span className="text-ink-faint text-xs">
+          {moment.label} <RelativeTime at={moment.at} />
+        </span>
+      )}
+      {facts.map((fact) => (
+        <span key={fact} className="text-ink-faint text-xs">
+          {fact}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type HeaderMenuProps = Pick<ArticleHeaderProps, 'article' | 'changes' | 'canChange'> & {
+  ask: (what: Asked) => void
+}
+
+function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
+  const { status, article_url: url } = article
+  const isLive = status === 'published'
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(url ?? '')
+    toast.done('URL copied', {
+      description: isLive ? undefined : 'The URL works once the article is published.',
+    })
+  }
+  return (
+    <DropdownMenu
+      trigger={
+        <Button square aria-label="More actions">
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
+      {status === 'generated' && article.scheduled_at && canChange && (
+        <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>Unschedule</MenuItem>
+      )}
+      {isLive && canChange && <MenuItem onSelect={() => ask('unpublish')}>Unpublish…</MenuItem>}
+      {canChange && (
+        <>
+          {url && <MenuSeparator />}
+          <MenuItem danger onSelect={() => ask('delete')}>
+            Delete…
+          </MenuItem>
+        </>
+      )}
+    </DropdownMenu>
+  )
+}
+
+type HeaderDialogsProps = Pick<ArticleHeaderProps, 'article' | 'changes'> & {
+  asked: Asked | undefined
+  ask: (what: Asked | undefined) => void
+}
+
+/** What is asked before an article disappears from the public. */
+function HeaderDialogs({ article, changes, asked, ask }: HeaderDialogsProps) {
+  const { article_url: url } = article
+  const isLive = article.status === 'published'
+  return (
+    <>
       <ConfirmDialog
         open={asked === 'unpublish'}
-        onOpenChange={(open) => setAsked(open ? 'unpublish' : undefined)}
+        onOpenChange={(open) => ask(open ? 'unpublish' : undefined)}
         title="Unpublish this article?"
         confirmLabel="Unpublish"
         onConfirm={changes.unpublish}
@@ -134,7 +164,7 @@ export function ArticleHeader({
       <ConfirmDialog
         danger
         open={asked === 'delete'}
-        onOpenChange={(open) => setAsked(open ? 'delete' : undefined)}
+        onOpenChange={(open) => ask(open ? 'delete' : undefined)}
         title="Delete this article?"
         confirmLabel="Delete article"
         onConfirm={changes.remove}

@@ -26,120 +26,11 @@ const sizes = [
 
 /** Length, language, voice, and what goes into it; each with its price where the service tells it. */
 export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsProps) {
-  const { register, control } = form
-  const [mode, size, language, persona] = useWatch({ control, name: ['mode', 'size', 'language', 'persona'] })
-  const turbo = mode === 'turbo'
-  const priceOf = (item: string) => {
-    const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
-    return price && formatCredits(price.credits)
-  }
-  const withPrice = (label: string, item: string) => {
-    const price = priceOf(item)
-    return price ? `${label} (${price.startsWith('-') ? `${price.slice(1)} less` : price})` : label
-  }
-  const languages = articleLanguages.some(({ value }) => value === language)
-    ? articleLanguages
-    : [...articleLanguages, { value: language, label: languageName(language) }]
-  const voice = personas?.find(({ slug }) => slug === persona)
-  const writesDigest = me?.engines.writer?.kind === 'built-in'
-  const draftVoice = me?.engines.speech?.kind === 'built-in'
-  const noSpeech = me?.engines.speech?.kind === 'none'
-
+  const { register } = form
   return (
     <>
-      <section aria-labelledby="shape" className="grid gap-4 border-rule border-t pt-5">
-        <h2 id="shape" className="font-medium font-serif text-ink text-xl">
-          Style
-        </h2>
-        <div className="grid gap-2">
-          <Segmented
-            legend="Mode"
-            options={[
-              { value: 'standard', label: 'Thorough' },
-              { value: 'turbo', label: 'Turbo' },
-            ]}
-            {...register('mode')}
-          />
-          <p className="text-ink-faint text-xs">
-            {turbo
-              ? 'One pass, up to 800 words. Fast and cheap.'
-              : writesDigest
-                ? 'Lists what the sources say, each statement with its passage.'
-                : 'Plans, writes and edits the full text, then checks every statement.'}
-          </p>
-        </div>
-        <RadioGroup
-          legend="Size"
-          options={sizes.map((option) => ({
-            ...option,
-            ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
-            aside: turbo ? undefined : priceOf(`size.${option.value}`),
-          }))}
-          {...register('size')}
-        />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Language" error={errors.language?.message}>
-            {(control) => <Select {...control} {...register('language')} options={languages} />}
-          </Field>
-          <Field
-            label="Voice"
-            optional
-            error={errors.persona?.message}
-            hint={voice?.description ?? voiceHint(personas, me)}
-          >
-            {(control) => (
-              <>
-                <Input
-                  {...control}
-                  {...register('persona')}
-                  list="voices"
-                  placeholder="Default"
-                  autoComplete="off"
-                />
-                <datalist id="voices">
-                  {personas?.map(({ slug, name }) => (
-                    <option key={slug} value={slug} label={name} />
-                  ))}
-                </datalist>
-              </>
-            )}
-          </Field>
-        </div>
-      </section>
-      <section aria-labelledby="parts" className="grid gap-3 border-rule border-t pt-5">
-        <h2 id="parts" className="font-medium font-serif text-ink text-xl">
-          Content
-        </h2>
-        <CheckField {...register('search')} label="Search the web for more sources" hint={searchHint(me)} />
-        <CheckField
-          {...register('pictures')}
-          label={withPrice('Images', `illustrations.${size}`)}
-          hint="A cover image, and a figure for each table."
-        />
-        <CheckField
-          {...register('competition')}
-          label="Compare with sources"
-          hint={`Lists what they cover that the draft doesn't.${turbo || !priceOf('without_competition') ? '' : ` Off saves ${priceOf('without_competition')?.replace('-', '')}.`}`}
-        />
-        <CheckField
-          {...register('audio')}
-          disabled={noSpeech}
-          className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
-          label={withPrice('Audio', `audio.${size}`)}
-          hint={
-            noSpeech
-              ? "Not available: the operator hasn't configured a speech engine."
-              : draftVoice
-                ? 'The finished text as an MP3 with a chapter for each heading, in a basic draft voice.'
-                : 'The finished text as an MP3 with a chapter for each heading.'
-          }
-        />
-        {errors.audio && (
-          <p role="alert" className="text-bad text-xs">
-            {errors.audio.message}
-          </p>
-        )}
-      </section>
+      <StyleFields form={form} errors={errors} personas={personas} me={me} />
+      <ContentFields form={form} errors={errors} me={me} />
       <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
         <h2 id="then" className="font-medium font-serif text-ink text-xl">
           Publishing
@@ -159,6 +50,134 @@ export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsPro
       </section>
     </>
   )
+}
+
+/** Mode, size, language and voice. */
+function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
+  const { register, control } = form
+  const [mode, language, persona] = useWatch({ control, name: ['mode', 'language', 'persona'] })
+  const turbo = mode === 'turbo'
+  const languages = articleLanguages.some(({ value }) => value === language)
+    ? articleLanguages
+    : [...articleLanguages, { value: language, label: languageName(language) }]
+  const voice = personas?.find(({ slug }) => slug === persona)
+  const writesDigest = me?.engines.writer?.kind === 'built-in'
+  return (
+    <section aria-labelledby="shape" className="grid gap-4 border-rule border-t pt-5">
+      <h2 id="shape" className="font-medium font-serif text-ink text-xl">
+        Style
+      </h2>
+      <div className="grid gap-2">
+        <Segmented
+          legend="Mode"
+          options={[
+            { value: 'standard', label: 'Thorough' },
+            { value: 'turbo', label: 'Turbo' },
+          ]}
+          {...register('mode')}
+        />
+        <p className="text-ink-faint text-xs">
+          {turbo
+            ? 'One pass, up to 800 words. Fast and cheap.'
+            : writesDigest
+              ? 'Lists what the sources say, each statement with its passage.'
+              : 'Plans, writes and edits the full text, then checks every statement.'}
+        </p>
+      </div>
+      <RadioGroup
+        legend="Size"
+        options={sizes.map((option) => ({
+          ...option,
+          ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
+          aside: turbo ? undefined : priceOf(me, `size.${option.value}`),
+        }))}
+        {...register('size')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Language" error={errors.language?.message}>
+          {(control) => <Select {...control} {...register('language')} options={languages} />}
+        </Field>
+        <Field
+          label="Voice"
+          optional
+          error={errors.persona?.message}
+          hint={voice?.description ?? voiceHint(personas, me)}
+        >
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                {...register('persona')}
+                list="voices"
+                placeholder="Default"
+                autoComplete="off"
+              />
+              <datalist id="voices">
+                {personas?.map(({ slug, name }) => (
+                  <option key={slug} value={slug} label={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+}
+
+/** What goes into the article beside its text. */
+function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas'>) {
+  const { register, control } = form
+  const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
+  const withoutComparison = mode === 'turbo' ? undefined : priceOf(me, 'without_competition')
+  const speech = me?.engines.speech?.kind
+  const noSpeech = speech === 'none'
+  return (
+    <section aria-labelledby="parts" className="grid gap-3 border-rule border-t pt-5">
+      <h2 id="parts" className="font-medium font-serif text-ink text-xl">
+        Content
+      </h2>
+      <CheckField {...register('search')} label="Search the web for more sources" hint={searchHint(me)} />
+      <CheckField
+        {...register('pictures')}
+        label={withPrice(me, 'Images', `illustrations.${size}`)}
+        hint="A cover image, and a figure for each table."
+      />
+      <CheckField
+        {...register('competition')}
+        label="Compare with sources"
+        hint={`Lists what they cover that the draft doesn't.${withoutComparison ? ` Off saves ${withoutComparison.replace('-', '')}.` : ''}`}
+      />
+      <CheckField
+        {...register('audio')}
+        disabled={noSpeech}
+        className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
+        label={withPrice(me, 'Audio', `audio.${size}`)}
+        hint={
+          noSpeech
+            ? "Not available: the operator hasn't configured a speech engine."
+            : speech === 'built-in'
+              ? 'The finished text as an MP3 with a chapter for each heading, in a basic draft voice.'
+              : 'The finished text as an MP3 with a chapter for each heading.'
+        }
+      />
+      {errors.audio && (
+        <p role="alert" className="text-bad text-xs">
+          {errors.audio.message}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function priceOf(me: Me | undefined, item: string): string | undefined {
+  const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
+  return price && formatCredits(price.credits)
+}
+
+function withPrice(me: Me | undefined, label: string, item: string): string {
+  const price = priceOf(me, item)
+  return price ? `${label} (${price.startsWith('-') ? `${price.slice(1)} less` : price})` : label
 }
 
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */

@@ -82,8 +82,6 @@ export function PublishSheet(props: PublishSheetProps) {
   const problems = knownProblems(article, unsupported)
   const unconfirmed =
     problems.length > 0 && !confirmed ? 'Confirm that you want to publish as is.' : undefined
-  // Where no slot can be named there is none to choose: the other two remain.
-  const slotOffered = suggestion.isPending || freeSlot !== undefined
   const timeError =
     problem?.kind === 'invalid'
       ? problem.fieldErrors.at
@@ -116,28 +114,8 @@ export function PublishSheet(props: PublishSheetProps) {
       }
     >
       <form id="publish" onSubmit={submit} className="grid gap-5">
-        {article.article_url && (
-          <div className="grid gap-1">
-            <p className="font-medium text-ink text-sm">Public URL</p>
-            <p className="flex items-start gap-1">
-              <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">
-                {article.article_url}
-              </span>
-              <CopyButton value={article.article_url} what="public URL" />
-            </p>
-          </div>
-        )}
-        {problems.length > 0 && (
-          <Notice tone="warn" title="Before you publish">
-            <ul className="grid list-disc gap-1 pl-4">
-              {problems.map(({ code, message }) => (
-                <li key={code} className="wrap-anywhere">
-                  {message}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        {article.article_url && <PublicAddress url={article.article_url} />}
+        {problems.length > 0 && <OpenProblems problems={problems} />}
         {problems.length > 0 && (
           <CheckField
             label="Publish as is"
@@ -147,23 +125,12 @@ export function PublishSheet(props: PublishSheetProps) {
           />
         )}
         {canSchedule && (
-          <RadioGroup
-            legend="Created"
+          <WhenChoice
             value={when}
-            onChange={(event) => setWhen(event.target.value)}
-            options={[
-              { value: 'now', label: 'Now', hint: 'Goes live within seconds.' },
-              ...(slotOffered
-                ? [
-                    {
-                      value: 'slot',
-                      label: 'Next free slot',
-                      hint: slotHint(freeSlot, suggestion.isPending, timeZone),
-                    },
-                  ]
-                : []),
-              { value: 'at', label: 'Pick a time', hint: `Time zone: ${timeZone}` },
-            ]}
+            onChange={setWhen}
+            slot={freeSlot}
+            isPending={suggestion.isPending}
+            timeZone={timeZone}
           />
         )}
         {when === 'at' && (
@@ -194,6 +161,66 @@ export function PublishSheet(props: PublishSheetProps) {
         {problem && problem.kind !== 'invalid' && <ProblemNotice problem={problem} />}
       </form>
     </Sheet>
+  )
+}
+
+function PublicAddress({ url }: { url: string }) {
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium text-ink text-sm">Public URL</p>
+      <p className="flex items-start gap-1">
+        <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
+        <CopyButton value={url} what="public URL" />
+      </p>
+    </div>
+  )
+}
+
+function OpenProblems({ problems }: { problems: readonly ArticleProblem[] }) {
+  return (
+    <Notice tone="warn" title="Before you publish">
+      <ul className="grid list-disc gap-1 pl-4">
+        {problems.map(({ code, message }) => (
+          <li key={code} className="wrap-anywhere">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type WhenChoiceProps = {
+  value: string
+  onChange: (value: string) => void
+  slot: Date | undefined
+  /** Whether the next free slot is still being looked for. */
+  isPending: boolean
+  timeZone: string
+}
+
+function WhenChoice({ value, onChange, slot, isPending, timeZone }: WhenChoiceProps) {
+  // Where no slot can be named there is none to choose: the other two remain.
+  const slotOffered = isPending || slot !== undefined
+  return (
+    <RadioGroup
+      legend="Created"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={[
+        { value: 'now', label: 'Now', hint: 'Goes live within seconds.' },
+        ...(slotOffered
+          ? [
+              {
+                value: 'slot',
+                label: 'Next free slot',
+                hint: slotHint(slot, isPending, timeZone),
+              },
+            ]
+          : []),
+        { value: 'at', label: 'Pick a time', hint: `Time zone: ${timeZone}` },
+      ]}
+    />
   )
 }
 

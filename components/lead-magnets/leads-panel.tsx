@@ -10,6 +10,7 @@ import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
+import type { LeadList } from '#contract/lead-magnets.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -62,28 +63,11 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
         />
-        <Filters inUse={lead_status ? 1 : 0} show={`Show ${formatCount(data.total, 'sign-up')}`}>
-          <Filter label="Status">
-            {(controlId) => (
-              <Select
-                id={controlId}
-                className="sm:w-40"
-                value={lead_status}
-                options={[
-                  { value: '', label: `All (${data.counts.all})` },
-                  { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
-                  { value: 'pending', label: `Pending (${data.counts.pending})` },
-                ]}
-                onChange={(event) =>
-                  setParams({
-                    lead_status: states.find((one) => one === event.currentTarget.value) || null,
-                    lead_offset: null,
-                  })
-                }
-              />
-            )}
-          </Filter>
-        </Filters>
+        <StatusFilter
+          status={lead_status}
+          data={data}
+          onChange={(next) => setParams({ lead_status: next || null, lead_offset: null })}
+        />
         <a
           href={`/api/lead-magnets/${encodeURIComponent(id)}/leads/export?${search}`}
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}
@@ -103,26 +87,64 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
         <LeadsTable id={id} leads={data.leads} erase={erase} />
       )}
       {data.total > rowsPerPage && (
-        <p className="flex items-center justify-between text-ink-faint text-xs">
-          <span>{formatCount(data.total, 'address', 'addresses')}</span>
-          <span className="flex gap-2">
-            <Button
-              size="sm"
-              {...(offset === 0 && { disabledReason: 'This is the first page' })}
-              onClick={() => setParams({ lead_offset: Math.max(0, offset - rowsPerPage) || null })}
-            >
-              Newer
-            </Button>
-            <Button
-              size="sm"
-              {...(offset + rowsPerPage >= data.total && { disabledReason: 'This is the last page' })}
-              onClick={() => setParams({ lead_offset: offset + rowsPerPage })}
-            >
-              Older
-            </Button>
-          </span>
-        </p>
+        <Pages
+          total={data.total}
+          offset={offset}
+          onMove={(next) => setParams({ lead_offset: next || null })}
+        />
       )}
     </div>
+  )
+}
+
+type Status = (typeof states)[number]
+type StatusFilterProps = { status: Status; data: LeadList; onChange: (status: Status | undefined) => void }
+
+function StatusFilter({ status, data, onChange }: StatusFilterProps) {
+  return (
+    <Filters inUse={status ? 1 : 0} show={`Show ${formatCount(data.total, 'sign-up')}`}>
+      <Filter label="Status">
+        {(controlId) => (
+          <Select
+            id={controlId}
+            className="sm:w-40"
+            value={status}
+            options={[
+              { value: '', label: `All (${data.counts.all})` },
+              { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
+              { value: 'pending', label: `Pending (${data.counts.pending})` },
+            ]}
+            onChange={(event) => onChange(states.find((one) => one === event.currentTarget.value))}
+          />
+        )}
+      </Filter>
+    </Filters>
+  )
+}
+
+type PagesProps = { total: number; offset: number; onMove: (offset: number) => void }
+
+/** The way to newer and older sign-ups. */
+function Pages({ total, offset, onMove }: PagesProps) {
+  return (
+    <p className="flex items-center justify-between text-ink-faint text-xs">
+      <span>{formatCount(total, 'address', 'addresses')}</span>
+      <span className="flex gap-2">
+        <Button
+          size="sm"
+          {...(offset === 0 && { disabledReason: 'This is the first page' })}
+          onClick={() => onMove(Math.max(0, offset - rowsPerPage))}
+        >
+          Newer
+        </Button>
+        <Button
+          size="sm"
+          {...(offset + rowsPerPage >= total && { disabledReason: 'This is the last page' })}
+          onClick={() => onMove(offset + rowsPerPage)}
+        >
+          Older
+        </Button>
+      </span>
+    </p>
   )
 }

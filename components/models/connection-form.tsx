@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -84,31 +84,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
           />
         )}
       </Field>
-      <Field
-        label="API key"
-        optional={preset?.needs_key === false}
-        hint={
-          keeps ? (
-            'A key is saved but hidden. Leave empty to keep it.'
-          ) : (
-            <>
-              Stored encrypted and never shown again.{' '}
-              {preset?.key_url && <KeyLink href={preset.key_url} label={preset.label} />}
-            </>
-          )
-        }
-        error={errors.key?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('key')}
-            type="password"
-            autoComplete="off"
-            placeholder={keeps ? 'Saved, not shown' : undefined}
-          />
-        )}
-      </Field>
+      <KeyField form={form} preset={preset} keeps={keeps === true} />
       {purpose === 'search' ? (
         provider === 'google' && (
           <Field label="Search engine ID" error={errors.engineId?.message}>
@@ -142,6 +118,43 @@ export function ConnectionForm(props: ConnectionFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type KeyFieldProps = {
+  form: UseFormReturn<ConnectionValues>
+  preset: ModelProvider | undefined
+  /** One is stored already, and is used where none is given. */
+  keeps: boolean
+}
+
+function KeyField({ form, preset, keeps }: KeyFieldProps) {
+  return (
+    <Field
+      label="API key"
+      optional={preset?.needs_key === false}
+      hint={
+        keeps ? (
+          'A key is saved but hidden. Leave empty to keep it.'
+        ) : (
+          <>
+            Stored encrypted and never shown again.{' '}
+            {preset?.key_url && <KeyLink href={preset.key_url} label={preset.label} />}
+          </>
+        )
+      }
+      error={form.formState.errors.key?.message}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('key')}
+          type="password"
+          autoComplete="off"
+          placeholder={keeps ? 'Saved, not shown' : undefined}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -23,57 +23,12 @@ export type TopicQueueProps = { session: SessionDetail; changes: SessionChanges 
 /** What will be written, in this order: moved by keys and buttons, vetoed with a way back. */
 export function TopicQueue({ session, changes }: TopicQueueProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const [moved, setMoved] = useState('')
   const queued = queuedTopics(session.topics)
   const writing = session.topics.filter(({ status }) => status === 'writing')
   const shown = showsAll ? queued : queued.slice(0, shownAtFirst)
   const isOver = session.status === 'stopped'
 
-  const move = (topic: SessionTopic, by: number | 'front') => {
-    if (isOver) return
-    changes.show((topics) => {
-      const next = withMoved(topics, topic.id, by)
-      const place = queuedTopics(next).findIndex(({ id }) => id === topic.id)
-      setMoved(`${topic.title} is now number ${place + 1} of ${queued.length}.`)
-      return next
-    })
-    changes.sendOrder()
-  }
-  const restore = (topic: SessionTopic) => {
-    changes.show((topics) => withStatus(topics, topic.id, 'queued'))
-    void changes.sendQuietly({ action: 'restore', topic_id: topic.id })
-  }
-  const veto = (topic: SessionTopic) => {
-    if (isOver) return
-    changes.show((topics) => withStatus(topics, topic.id, 'vetoed'))
-    void changes.sendQuietly({ action: 'veto', topic_id: topic.id })
-    toast.note('Topic skipped', {
-      description: topic.title,
-      action: { label: 'Undo', onClick: () => restore(topic) },
-    })
-  }
-  const find = (id: string) => queued.find((topic) => topic.id === id)
-  const activeId = useListKeyboard({
-    ids: shown.map(({ id }) => id),
-    onOpen: (id) => document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"] a`)?.click(),
-    onToggle: (id) => {
-      const topic = find(id)
-      if (topic) veto(topic)
-    },
-  })
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const topic = activeId === undefined ? undefined : find(activeId)
-    if (!topic || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
-    if (event.key === 'J') move(topic, 1)
-    else if (event.key === 'K') move(topic, -1)
-    else return
-    event.preventDefault()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  const { moved, move, veto, restore, activeId } = useTopicMoves({ queued, shown, isOver, changes })
 
   return (
     <Panel title="Topics" flush aside={waiting(queued.length, session.interval_minutes)}>
@@ -129,6 +84,64 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
       <ExcludedTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
     </Panel>
   )
+}
+
+type TopicMovesOptions = {
+  queued: readonly SessionTopic[]
+  shown: readonly SessionTopic[]
+  isOver: boolean
+  changes: SessionChanges
+}
+
+/** Moves, vetoes and restores topics, by buttons and by keys; `moved` tells a screen reader where one is now. */
+function useTopicMoves({ queued, shown, isOver, changes }: TopicMovesOptions) {
+  const [moved, setMoved] = useState('')
+  const move = (topic: SessionTopic, by: number | 'front') => {
+    if (isOver) return
+    changes.show((topics) => {
+      const next = withMoved(topics, topic.id, by)
+      const place = queuedTopics(next).findIndex(({ id }) => id === topic.id)
+      setMoved(`${topic.title} is now number ${place + 1} of ${queued.length}.`)
+      return next
+    })
+    changes.sendOrder()
+  }
+  const restore = (topic: SessionTopic) => {
+    changes.show((topics) => withStatus(topics, topic.id, 'queued'))
+    void changes.sendQuietly({ action: 'restore', topic_id: topic.id })
+  }
+  const veto = (topic: SessionTopic) => {
+    if (isOver) return
+    changes.show((topics) => withStatus(topics, topic.id, 'vetoed'))
+    void changes.sendQuietly({ action: 'veto', topic_id: topic.id })
+    toast.note('Topic skipped', {
+      description: topic.title,
+      action: { label: 'Undo', onClick: () => restore(topic) },
+    })
+  }
+  const find = (id: string) => queued.find((topic) => topic.id === id)
+  const activeId = useListKeyboard({
+    ids: shown.map(({ id }) => id),
+    onOpen: (id) => document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"] a`)?.click(),
+    onToggle: (id) => {
+      const topic = find(id)
+      if (topic) veto(topic)
+    },
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const topic = activeId === undefined ? undefined : find(activeId)
+    if (!topic || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+    if (event.key === 'J') move(topic, 1)
+    else if (event.key === 'K') move(topic, -1)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return { moved, move, veto, restore, activeId }
 }
 
 function waiting(topics: number, intervalMinutes: number): string {

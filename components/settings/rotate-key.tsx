@@ -39,11 +39,13 @@ export function RotateKey({ session, showNewKey }: RotateKeyProps) {
 
 const unexpected: Problem = { kind: 'unexpected', message: "Couldn't rotate the key. Reload and try again." }
 
+type Rotation = { previousKeyExpiresAt?: string | undefined }
+
 function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
   const { update } = useSession()
   const [open, setOpen] = useState(false)
   const [grace, setGrace] = useState('0')
-  const [rotated, setRotated] = useState<{ previousKeyExpiresAt?: string | undefined }>()
+  const [rotated, setRotated] = useState<Rotation>()
   const [newKey, setNewKey] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
@@ -89,28 +91,12 @@ function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
     >
       <div className="grid gap-3 text-ink-soft text-sm">
         {rotated ? (
-          <>
-            <Notice live tone="good" title="You stay signed in with the new key.">
-              {rotated.previousKeyExpiresAt
-                ? `The old key expires ${formatInstant(new Date(rotated.previousKeyExpiresAt))}.`
-                : 'The old key has expired.'}
-            </Notice>
-            {newKey ? (
-              <>
-                <CodeBlock code={newKey} what="new key" title="New API key" wrap />
-                <p>Store it in a password manager. It won't be shown again.</p>
-              </>
-            ) : (
-              !problem && (
-                <div className="grid justify-items-start gap-2">
-                  <p>Do other agents use this key? They need the new one. You can show it once.</p>
-                  <Button pending={pending} onClick={() => run(showNewKey, setNewKey)}>
-                    Show new key once
-                  </Button>
-                </div>
-              )
-            )}
-          </>
+          <Rotated
+            rotated={rotated}
+            newKey={newKey}
+            isAsking={pending}
+            onShow={problem ? undefined : () => run(showNewKey, setNewKey)}
+          />
         ) : (
           <>
             <p>This dashboard switches to a new key. When should the old key expire?</p>
@@ -126,5 +112,41 @@ function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Dialog>
+  )
+}
+
+type RotatedProps = {
+  rotated: Rotation
+  newKey: string | undefined
+  isAsking: boolean
+  /** Left out where it cannot be shown any more. */
+  onShow: (() => void) | undefined
+}
+
+/** Until when the old key works, and the new one for whoever asks to see it. */
+function Rotated({ rotated, newKey, isAsking, onShow }: RotatedProps) {
+  return (
+    <>
+      <Notice live tone="good" title="You stay signed in with the new key.">
+        {rotated.previousKeyExpiresAt
+          ? `The old key expires ${formatInstant(new Date(rotated.previousKeyExpiresAt))}.`
+          : 'The old key has expired.'}
+      </Notice>
+      {newKey ? (
+        <>
+          <CodeBlock code={newKey} what="new key" title="New API key" wrap />
+          <p>Store it in a password manager. It won't be shown again.</p>
+        </>
+      ) : (
+        onShow && (
+          <div className="grid justify-items-start gap-2">
+            <p>Do other agents use this key? They need the new one. You can show it once.</p>
+            <Button pending={isAsking} onClick={onShow}>
+              Show new key once
+            </Button>
+          </div>
+        )
+      )}
+    </>
   )
 }

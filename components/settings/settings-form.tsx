@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -25,7 +25,6 @@ const resolver = lazyResolver(async () => (await import('./settings-resolver.ts'
 
 /** When and under which name the desk publishes. */
 export function SettingsForm({ settings, save }: SettingsFormProps) {
-  const switchId = useId()
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<UpdateSettingsInput>({
@@ -33,13 +32,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     defaultValues: formValues(settings),
     mode: 'onTouched',
   })
-  const { errors, isDirty, isSubmitting } = form.formState
-  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
-    'targetTimezone',
-    'publishSchedule.slots',
-    'autoPublish',
-  ])
-  const change = { shouldDirty: true, shouldValidate: true }
+  const { isDirty, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
     const result = await save(values)
@@ -55,114 +48,12 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
       }
     }
   })
-
-  const keepsContacts = settings.contactRetentionDays !== undefined
-  const slotErrors = errors.publishSchedule?.slots
   return (
     <form noValidate onSubmit={submit}>
       <Panel title="Publishing">
         <div className="grid gap-5">
-          <Field label="Time zone" hint="Used for all times." error={errors.targetTimezone?.message}>
-            {(control) => (
-              <TimeZonePicker
-                control={control}
-                value={timeZone}
-                onChange={(next) => form.setValue('targetTimezone', next, change)}
-              />
-            )}
-          </Field>
-          <SlotsField
-            slots={slots}
-            timeZone={timeZone}
-            error={
-              slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message
-            }
-            onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
-          />
-          <Field label="Posts per day" error={errors.publishSchedule?.postsPerDay?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={24}
-                defaultValue={settings.publishSchedule.postsPerDay}
-                className="w-24"
-              />
-            )}
-          </Field>
-          <div className="flex items-start gap-3">
-            <Switch
-              id={switchId}
-              checked={autoPublish}
-              onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
-              aria-describedby={`${switchId}-hint`}
-              className="mt-0.5"
-            />
-            <div className="text-sm">
-              <label htmlFor={switchId} className="font-medium text-ink">
-                Publish without review
-              </label>
-              <p id={`${switchId}-hint`} className="text-ink-faint text-xs">
-                Articles go live when written, unless the request says otherwise. If off, they're saved as
-                drafts.
-              </p>
-            </div>
-          </div>
-          <Field
-            label="Site title"
-            hint="The name shown on your published pages."
-            error={errors.siteTitle?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('siteTitle', { setValueAs: (value) => value || undefined })}
-                defaultValue={settings.siteTitle}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field
-            label="Referral link"
-            optional
-            hint="Can be added to social posts."
-            error={errors.referralLink?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('referralLink', { setValueAs: (value) => value || null })}
-                defaultValue={settings.referralLink ?? ''}
-                type="url"
-                inputMode="url"
-                placeholder="https://"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          {keepsContacts && (
-            <Field
-              label="Contact retention (days)"
-              hint="Contacts are deleted after this many days."
-              error={errors.contactRetentionDays?.message}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  {...form.register('contactRetentionDays', { valueAsNumber: true })}
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={365}
-                  defaultValue={settings.contactRetentionDays}
-                  className="w-24"
-                />
-              )}
-            </Field>
-          )}
+          <ScheduleFields form={form} settings={settings} />
+          <SiteFields form={form} settings={settings} />
           {problem && <ProblemNotice problem={problem} />}
           <div className="flex items-center gap-2">
             <Button
@@ -182,6 +73,143 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
         </div>
       </Panel>
     </form>
+  )
+}
+
+type FieldsProps = { form: UseFormReturn<UpdateSettingsInput>; settings: Settings }
+
+const change = { shouldDirty: true, shouldValidate: true }
+
+/** When the desk publishes, and whether by itself. */
+function ScheduleFields({ form, settings }: FieldsProps) {
+  const { errors } = form.formState
+  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
+    'targetTimezone',
+    'publishSchedule.slots',
+    'autoPublish',
+  ])
+  const slotErrors = errors.publishSchedule?.slots
+  return (
+    <>
+      <Field label="Time zone" hint="Used for all times." error={errors.targetTimezone?.message}>
+        {(control) => (
+          <TimeZonePicker
+            control={control}
+            value={timeZone}
+            onChange={(next) => form.setValue('targetTimezone', next, change)}
+          />
+        )}
+      </Field>
+      <SlotsField
+        slots={slots}
+        timeZone={timeZone}
+        error={slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message}
+        onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
+      />
+      <Field label="Posts per day" error={errors.publishSchedule?.postsPerDay?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={24}
+            defaultValue={settings.publishSchedule.postsPerDay}
+            className="w-24"
+          />
+        )}
+      </Field>
+      <AutoPublishSwitch
+        checked={autoPublish}
+        onChange={(next) => form.setValue('autoPublish', next, change)}
+      />
+    </>
+  )
+}
+
+function AutoPublishSwitch({ checked, onChange }: { checked: boolean; onChange: (next: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-3">
+      <Switch
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5"
+      />
+      <div className="text-sm">
+        <label htmlFor={id} className="font-medium text-ink">
+          Publish without review
+        </label>
+        <p id={`${id}-hint`} className="text-ink-faint text-xs">
+          Articles go live when written, unless the request says otherwise. If off, they're saved as drafts.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Under which name the desk publishes, and what it keeps. */
+function SiteFields({ form, settings }: FieldsProps) {
+  const { errors } = form.formState
+  const keepsContacts = settings.contactRetentionDays !== undefined
+  return (
+    <>
+      <Field
+        label="Site title"
+        hint="The name shown on your published pages."
+        error={errors.siteTitle?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('siteTitle', { setValueAs: (value) => value || undefined })}
+            defaultValue={settings.siteTitle}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label="Referral link"
+        optional
+        hint="Can be added to social posts."
+        error={errors.referralLink?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('referralLink', { setValueAs: (value) => value || null })}
+            defaultValue={settings.referralLink ?? ''}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {keepsContacts && (
+        <Field
+          label="Contact retention (days)"
+          hint="Contacts are deleted after this many days."
+          error={errors.contactRetentionDays?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('contactRetentionDays', { valueAsNumber: true })}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={365}
+              defaultValue={settings.contactRetentionDays}
+              className="w-24"
+            />
+          )}
+        </Field>
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import type { DeliveryList } from '#contract/deliveries.ts'
 import { type DeliveryFilter, deadLettersQuery, deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { DeadLetterGroups } from './dead-letter-groups.tsx'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
@@ -46,24 +47,11 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
   const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: toggle })
   const nothing = data?.total === 0 && !isFiltered(filter) && !filter.offset
 
-  const tabs = deliveryTabs.map(({ label, status }) => {
-    const { offset: _, status: current, ...rest } = filter
-    const counts = data?.counts
-    return {
-      label,
-      href: deliveriesHref({ ...rest, ...(status && { status }) }),
-      current: current === status,
-      count:
-        counts &&
-        (status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)),
-    }
-  })
-
   return (
     <>
       {!nothing && (
         <>
-          <LinkTabs label="Deliveries by status" tabs={tabs} />
+          <LinkTabs label="Deliveries by status" tabs={statusTabs(filter, data?.counts)} />
           <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
         </>
       )}
@@ -122,6 +110,20 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       />
     </>
   )
+}
+
+function statusTabs(filter: DeliveryFilter, counts: DeliveryList['counts']) {
+  return deliveryTabs.map(({ label, status }) => {
+    const { offset: _, status: current, ...rest } = filter
+    return {
+      label,
+      href: deliveriesHref({ ...rest, ...(status && { status }) }),
+      current: current === status,
+      count:
+        counts &&
+        (status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)),
+    }
+  })
 }
 
 /** What was given up since the navigation counted is counted there, too. */

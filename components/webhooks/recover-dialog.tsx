@@ -93,18 +93,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button
-              variant="primary"
-              onClick={start}
-              pending={pending}
-              disabledReason={
-                total === undefined
-                  ? 'Counting failed deliveries'
-                  : total === 0 && isOn
-                    ? 'Nothing to recover'
-                    : undefined
-              }
-            >
+            <Button variant="primary" onClick={start} pending={pending} disabledReason={whyNot(total, isOn)}>
               {label}
             </Button>
           </>
@@ -116,21 +105,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
           <RecoveryProgress id={runId} />
         ) : (
           <>
-            <Field
-              label="Events from"
-              hint={total ? `${formatCount(total, 'delivery', 'deliveries')} failed.` : undefined}
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={span}
-                  options={spans}
-                  onChange={({ target }) =>
-                    setSpan(spans.find(({ value }) => value === target.value)?.value ?? span)
-                  }
-                />
-              )}
-            </Field>
+            <SpanField span={span} spans={spans} total={total} onChange={setSpan} />
             <RecoveryPreviewPanel preview={preview} />
             {!isOn && (
               <p className="text-ink-soft text-sm">
@@ -142,5 +117,37 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Dialog>
+  )
+}
+
+function whyNot(total: number | undefined, isOn: boolean): string | undefined {
+  if (total === undefined) return 'Counting failed deliveries'
+  return total === 0 && isOn ? 'Nothing to recover' : undefined
+}
+
+type SpanFieldProps = {
+  span: RecoverySpanName
+  spans: ReturnType<typeof recoverySpans>
+  total: number | undefined
+  onChange: (span: RecoverySpanName) => void
+}
+
+function SpanField({ span, spans, total, onChange }: SpanFieldProps) {
+  return (
+    <Field
+      label="Events from"
+      hint={total ? `${formatCount(total, 'delivery', 'deliveries')} failed.` : undefined}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={span}
+          options={spans}
+          onChange={({ target }) =>
+            onChange(spans.find(({ value }) => value === target.value)?.value ?? span)
+          }
+        />
+      )}
+    </Field>
   )
 }

@@ -91,32 +91,7 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {rotated ? (
-          <>
-            {isLeaving && (
-              <Notice
-                live
-                tone="bad"
-                title="Close without copying it?"
-                action={
-                  <Button size="sm" onClick={onClose}>
-                    Close
-                  </Button>
-                }
-              >
-                You won't see it again. To get another one, you'd have to rotate again.
-              </Notice>
-            )}
-            <p className="text-ink-soft text-sm">
-              {rotated.retiring_secret_until ? (
-                <>
-                  The old secret also signs until <RelativeTime at={rotated.retiring_secret_until} />.
-                </>
-              ) : (
-                'The old secret has expired.'
-              )}
-            </p>
-            <EndpointCreated secret={rotated.secret} />
-          </>
+          <NewSecret rotated={rotated} isLeaving={isLeaving} onClose={onClose} />
         ) : (
           <>
             <RadioGroup
@@ -130,5 +105,44 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
         )}
       </div>
     </Dialog>
+  )
+}
+
+type NewSecretProps = {
+  rotated: RotatedSecret
+  /** Somebody is about to close the dialog without having copied it. */
+  isLeaving: boolean
+  onClose: () => void
+}
+
+/** The secret, which nobody can read again, and until when the one before signs, too. */
+function NewSecret({ rotated, isLeaving, onClose }: NewSecretProps) {
+  return (
+    <>
+      {isLeaving && (
+        <Notice
+          live
+          tone="bad"
+          title="Close without copying it?"
+          action={
+            <Button size="sm" onClick={onClose}>
+              Close
+            </Button>
+          }
+        >
+          You won't see it again. To get another one, you'd have to rotate again.
+        </Notice>
+      )}
+      <p className="text-ink-soft text-sm">
+        {rotated.retiring_secret_until ? (
+          <>
+            The old secret also signs until <RelativeTime at={rotated.retiring_secret_until} />.
+          </>
+        ) : (
+          'The old secret has expired.'
+        )}
+      </p>
+      <EndpointCreated secret={rotated.secret} />
+    </>
   )
 }
