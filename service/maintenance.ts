@@ -14,7 +14,7 @@ const failures = new Counter({
 const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
   ...maintenanceSteps,
   ...Object.fromEntries(
-    runs.map((kind) => [`resume_${kind.name}_runs`, (ctx: Context) => resumeRuns(ctx, kind)] as const),
+    runs.map((kind) => [`resume_${kind.name}`, (ctx: Context) => resumeRuns(ctx, kind)] as const),
   ),
   delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
   delete_rate_limit_counts: (ctx) =>

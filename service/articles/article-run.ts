@@ -8,7 +8,7 @@ import { type FinishedRun, storeWrittenArticle } from './store-written-article.t
 
 /** Articles: `processing` -> `generated` | `publishing` | `failed`. */
 export const articleRun: RunKind<ArticleRow, FinishedRun> = {
-  name: 'article',
+  name: 'articles',
   table: articles,
   operation: generateArticle.id,
   open: ['processing'],

@@ -11,7 +11,7 @@ import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 
 /** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
 export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
-  name: 'brand_scan',
+  name: 'brand_scans',
   table: brandScans,
   operation: createBrandScan.id,
   open: ['processing'],

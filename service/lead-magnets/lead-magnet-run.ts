@@ -14,7 +14,7 @@ import { type ComposedLeadMagnet, performLeadMagnet } from './perform-lead-magne
 
 /** Lead magnets: `generating` -> `draft` | `published` | `failed`. */
 export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
-  name: 'lead_magnet',
+  name: 'lead_magnets',
   table: leadMagnets,
   operation: createLeadMagnet.id,
   open: ['generating'],

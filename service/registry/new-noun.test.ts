@@ -54,7 +54,7 @@ const kiteCharge = chargingOperation({
 })
 
 const kiteRun: RunKind<KiteRow, { metres: number }> = {
-  name: 'kite',
+  name: 'kites',
   table: kites,
   operation: createKite.id,
   open: ['building'],

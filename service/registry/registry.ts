@@ -49,74 +49,77 @@ import { recoveryRun } from '../webhooks/recovery-run.ts'
 import { endpointMailJob } from '../webhooks/send-endpoint-mail.ts'
 import { webhookStatus } from '../webhooks/webhook-status.ts'
 
-/** Every operation that charges credits, in the order of the price list: estimates and prices read it. */
-export const charges: readonly ChargingOperation[] = [
-  articleCharge,
-  leadMagnetCharge,
-  avatarCharge,
-  scoutRunCharge,
-  brandScanCharge,
-  warmLeadCharge,
-  documentCharge,
-  adaptArticleCharge,
-  regenerateAdaptationCharge,
-  validateSchemaCharge,
-  previewSocialCharge,
-  createSessionCharge,
-  changeSessionCharge,
-]
-
-/** Every asynchronous run that this release knows: the worker performs them, and housekeeping takes them up again. */
-export const runs: readonly RunKind[] = [
-  sessionArticleRun,
-  scoutRun,
-  brandScanRun,
-  leadMagnetRun,
-  warmLeadRun,
-  recoveryRun,
-]
-
-/** Every other job of a noun. */
-export const jobs: readonly Job[] = [
-  claimMailJob,
-  publishArticleJob,
-  publishScheduledArticleJob,
-  runSessionJob,
-  refreshCatalogJob,
-  tendSessionsJob,
-  leadConfirmationJob,
-  leadDownloadJob,
-  embedDocumentJob,
-  endpointMailJob,
-]
-
-/** What the status is made of; of two actions as urgent as each other, the part that is first here is first. */
-export const statusParts: readonly StatusPart[] = [
-  creditStatus,
-  knowledgeStatus,
-  articleStatus,
-  sessionStatus,
-  brandScanStatus,
-  scoutRunStatus,
-  leadMagnetStatus,
-  warmLeadStatus,
-  webhookStatus,
-  accountStatus,
-  scheduleStatus,
-  companyStatus,
-  workerStatus,
-]
-
-/**
- * What else is done every few minutes, by the name that logs and metrics use. The promise to people, that contacts are
- * erased, comes first.
- */
-export const maintenanceSteps: Readonly<Record<string, (ctx: Context) => Promise<unknown>>> = {
-  erase_contacts: eraseOldContacts,
-  delete_answers: deleteOldAnswers,
-  delete_registrations: deleteOldRegistrations,
-  resume_publishing: resumePublishing,
-  forget_unconfirmed_leads: forgetUnconfirmedLeads,
-  backfill_embeddings: backfillEmbeddings,
-  release_page_checks: releaseAbandonedChecks,
+type Module = {
+  charges?: readonly ChargingOperation[]
+  runs?: readonly RunKind[]
+  /** Its jobs besides those of its runs. */
+  jobs?: readonly Job[]
+  status?: StatusPart
+  /** What is done for it every few minutes, by the name that logs and metrics use. */
+  maintenance?: Readonly<Record<string, (ctx: Context) => Promise<unknown>>>
 }
+
+/** Every module, once, with all that it offers to the rest of the service; in the order of the price list. */
+const modules: readonly Module[] = [
+  {
+    charges: [articleCharge],
+    runs: [sessionArticleRun],
+    jobs: [publishArticleJob, publishScheduledArticleJob],
+    status: articleStatus,
+    maintenance: { resume_publishing: resumePublishing },
+  },
+  {
+    charges: [leadMagnetCharge],
+    runs: [leadMagnetRun],
+    jobs: [leadConfirmationJob, leadDownloadJob],
+    status: leadMagnetStatus,
+    maintenance: { forget_unconfirmed_leads: forgetUnconfirmedLeads },
+  },
+  { charges: [avatarCharge] },
+  { charges: [scoutRunCharge], runs: [scoutRun], status: scoutRunStatus },
+  { charges: [brandScanCharge], runs: [brandScanRun], status: brandScanStatus },
+  {
+    charges: [warmLeadCharge],
+    runs: [warmLeadRun],
+    status: warmLeadStatus,
+    maintenance: { erase_contacts: eraseOldContacts },
+  },
+  {
+    charges: [documentCharge],
+    jobs: [embedDocumentJob],
+    status: knowledgeStatus,
+    maintenance: { backfill_embeddings: backfillEmbeddings },
+  },
+  { charges: [adaptArticleCharge, regenerateAdaptationCharge] },
+  {
+    charges: [validateSchemaCharge, previewSocialCharge],
+    maintenance: { release_page_checks: releaseAbandonedChecks },
+  },
+  {
+    charges: [createSessionCharge, changeSessionCharge],
+    jobs: [runSessionJob, refreshCatalogJob, tendSessionsJob],
+    status: sessionStatus,
+  },
+  { status: scheduleStatus },
+  { runs: [recoveryRun], jobs: [endpointMailJob], status: webhookStatus },
+  { status: creditStatus },
+  { status: accountStatus },
+  { status: companyStatus },
+  { status: workerStatus },
+  { maintenance: { delete_answers: deleteOldAnswers } },
+  { jobs: [claimMailJob], maintenance: { delete_registrations: deleteOldRegistrations } },
+]
+
+/** For estimates and the price list. */
+export const charges = modules.flatMap((module) => module.charges ?? [])
+
+/** For the worker, and for maintenance, which takes up again what nobody works on. */
+export const runs = modules.flatMap((module) => module.runs ?? [])
+
+export const jobs = modules.flatMap((module) => module.jobs ?? [])
+
+export const statusParts = modules.flatMap((module) => module.status ?? [])
+
+export const maintenanceSteps = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module.maintenance ?? {})),
+)

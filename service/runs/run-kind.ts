@@ -15,7 +15,7 @@ export const runPolicy: QueuePolicy = {
 
 /** What makes one noun's runs: where its rows are, its job, the work, and what is told at the end. */
 export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
-  /** What one is called in logs and metrics, for example `brand_scan`. */
+  /** What they are called in logs and metrics, for example `brand_scans`. */
   name: string
   table: RunTable
   /** The operation that the credits were held for, by its id in the contract. */

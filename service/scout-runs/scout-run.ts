@@ -9,7 +9,7 @@ import type { ScoutRunRow } from './scout-run-json.ts'
 
 /** Scout runs: `processing` -> `completed` | `failed`. */
 export const scoutRun: RunKind<ScoutRunRow, ScoutResults> = {
-  name: 'scout_run',
+  name: 'scout_runs',
   table: scoutRuns,
   operation: createScoutRun.id,
   open: ['processing'],

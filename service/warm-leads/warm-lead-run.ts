@@ -13,7 +13,7 @@ import { type MadeReport, performWarmLead, rejectSuppressed } from './perform-wa
 
 /** `queued` -> `running` -> `completed` | `blocked` | `failed`; the last two give the credits back. */
 export const warmLeadRun: RunKind<WarmLeadRow, MadeReport> = {
-  name: 'warm_lead',
+  name: 'warm_leads',
   table: warmLeadRuns,
   operation: createWarmLead.id,
   open: ['queued', 'running'],

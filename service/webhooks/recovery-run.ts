@@ -21,7 +21,7 @@ export const openRecovery = ['queued', 'running'] as const
  * place where it ended, so that a run that is taken up again goes on from there and queues nothing twice.
  */
 export const recoveryRun: RunKind<RecoveryRow, void> = {
-  name: 'recovery',
+  name: 'recoveries',
   table: webhookRecoveries,
   operation: recoverDeliveries.id,
   open: openRecovery,
