@@ -9,9 +9,14 @@ test.each([
   ['endlessword', 6, 'endle…'],
   ['a verylongwordthatfillsall', 12, 'a verylongw…'],
   ['日本語の文章です', 5, '日本語の…'],
-  ['👍👍👍👍', 3, '👍👍…'],
+  ['👍👍👍👍', 6, '👍👍…'],
 ])('%j in %i is %j', (text, max, short) => {
   expect(shorten(text, max)).toBe(short)
+})
+
+test('another mark, or none, takes its place', () => {
+  expect(shorten('is cut between its words', 12, '')).toBe('is cut')
+  expect(shorten('is cut between its words', 8, ' …')).toBe('is cut …')
 })
 
 test('a text is never longer than its limit and never has half a character', () => {
@@ -21,9 +26,9 @@ test('a text is never longer than its limit and never has half a character', () 
       fc.integer({ min: 1, max: 60 }),
       (text, max) => {
         const short = shorten(text, max)
-        expect(Array.from(short).length).toBeLessThanOrEqual(max)
+        expect(short.length).toBeLessThanOrEqual(max)
         expect(short.isWellFormed()).toBe(true)
-        if (Array.from(text).length <= max) expect(short).toBe(text)
+        if (text.length <= max) expect(short).toBe(text)
       },
     ),
   )

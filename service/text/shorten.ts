@@ -1,10 +1,13 @@
-/** A text of at most `max` code points, cut between words where it has words, with the mark that says so. */
-export function shorten(text: string, max: number): string {
-  // No more of a long text is looked at than can be kept.
-  const points = Array.from(text.slice(0, max * 2 + 2))
-  if (points.length <= max) return text
-  const cut = points.slice(0, max - 1).join('')
-  const space = /^\s/.test(points[max - 1] ?? '') ? cut.length : cut.search(/\s\S*$/)
-  const kept = space > cut.length / 3 ? cut.slice(0, space) : cut
-  return `${kept.replace(/[\s,;:.\-–—(“"«„]+$/u, '')}…`
+/**
+ * A text of at most `max` UTF-16 code units, cut between words where it has words and never inside a character.
+ * @param mark what says that it was cut; counts as well
+ */
+export function shorten(text: string, max: number, mark = '…'): string {
+  if (text.length <= max) return text
+  let room = max - mark.length
+  if (/[\ud800-\udbff]/.test(text[room - 1] ?? '')) room -= 1
+  const cut = text.slice(0, room)
+  const space = /\s/.test(text[room] ?? '') ? room : cut.search(/\s\S*$/)
+  const kept = space > room / 3 ? cut.slice(0, space) : cut
+  return kept.replace(/[\s,;:.\-–—(“"«„]+$/u, '') + mark
 }

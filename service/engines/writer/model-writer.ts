@@ -1,3 +1,4 @@
+import { shorten } from '../../text/shorten.ts'
 import { type ChatModel, ModelError } from '../chat-model/chat-model.ts'
 import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
@@ -7,7 +8,7 @@ import { critique } from './model/critique-step.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
-import { asPlainLine, clip } from './model/plain-line.ts'
+import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
@@ -94,7 +95,7 @@ function explainLeftOut({ sources }: PreparedJob, leftOut: readonly LeftOut[]): 
   return new Map(
     leftOut.flatMap(({ source: number, why }): [string, string][] => {
       const found = sources.find((one) => one.number === number)
-      const reason = clip(asPlainLine(why).replace(/[.。]$/, ''), maxWhy)
+      const reason = shorten(asPlainLine(why).replace(/[.。]$/, ''), maxWhy, '')
       return found && reason !== '' ? [[found.source.id, reason]] : []
     }),
   )

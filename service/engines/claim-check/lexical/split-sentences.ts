@@ -1,6 +1,6 @@
+import { splitSentences as splitPlain } from '../../../text/split-sentences.ts'
 import { monthPattern } from './month-names.ts'
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
 const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
@@ -13,7 +13,7 @@ const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
 /** Sentences of a plain text in order; a reference after the full stop stays with the sentence that it closes. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
-  for (const { segment } of segmenter.segment(text.replace(/\s+/g, ' ').trim())) {
+  for (const { text: segment } of splitPlain(text.replace(/\s+/g, ' ').trim())) {
     const previous = sentences.at(-1)
     if (previous === undefined) {
       sentences.push(segment)

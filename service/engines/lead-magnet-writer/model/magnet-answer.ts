@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { asPlainLine, clip } from '../../writer/shared.ts'
+import { shorten } from '../../../text/shorten.ts'
+import { asPlainLine } from '../../writer/shared.ts'
 
 const Line = z.object({
   text: z.string(),
@@ -49,11 +50,11 @@ function readLine({ text, note, template, sources }: AnsweredLine): AnsweredLine
 }
 
 function plain(text: string, limit: number): string {
-  return clip(asPlainLine(text), limit)
+  return shorten(asPlainLine(text), limit, '')
 }
 
 /** Blanks are no Markdown emphasis: they are taken as they stand. */
 function withBlanks(text: string): string {
   const bare = text.replace(/[`*<>#|[\]]/g, '')
-  return clip(bare.replace(/\s+/g, ' ').trim(), 300)
+  return shorten(bare.replace(/\s+/g, ' ').trim(), 300, '')
 }

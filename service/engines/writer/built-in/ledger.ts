@@ -1,7 +1,8 @@
+import { shorten } from '../../../text/shorten.ts'
 import type { Claim } from '../../claim-check/claim.ts'
 import type { CitedSource, EvidenceSource } from '../writer.ts'
 import { findDetails } from './find-details.ts'
-import { comparable, plainText, shorten } from './plain-text.ts'
+import { comparable, plainText } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Numbers the sources as they are used and keeps a claim for all that is said. */

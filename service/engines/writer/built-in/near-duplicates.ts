@@ -1,3 +1,4 @@
+import { wordRuns } from '../../../text/word-runs.ts'
 import type { Yielder } from './pace.ts'
 import { comparable } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
@@ -5,14 +6,6 @@ import type { Sentence } from './sentence.ts'
 const minOverlap = 0.5
 const minContainment = 0.8
 const sameTerms = 0.8
-
-function shinglesOf(terms: string[]): Set<string> {
-  const shingles = new Set<string>()
-  for (let at = 0; at < terms.length; at++) {
-    if (at + 1 < terms.length) shingles.add(`${terms[at]} ${terms[at + 1]}`)
-  }
-  return shingles
-}
 
 function figuresOf(text: string): string {
   return (text.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? []).sort().join(' ')
@@ -32,7 +25,7 @@ export async function dropNearDuplicates(sentences: Sentence[], pace: Yielder): 
     if (row % 25 === 0) await pace()
     const words = comparable(sentence.text)
     if (words === '' || seen.has(words)) continue
-    const shingles = shinglesOf(sentence.terms)
+    const shingles = wordRuns(sentence.terms, 2)
     const shared = new Map<number, number>()
     for (const shingle of shingles) {
       for (const holder of holders.get(shingle) ?? []) shared.set(holder, (shared.get(holder) ?? 0) + 1)

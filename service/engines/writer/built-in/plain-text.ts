@@ -19,17 +19,3 @@ export function comparable(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
-
-/** A text of at most `limit` characters, never cut inside a word where it has words. */
-export function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const points = [...text.slice(0, limit * 2)]
-  let cut = ''
-  for (const point of points) {
-    if (cut.length + point.length > limit - 1) break
-    cut += point
-  }
-  const space = cut.lastIndexOf(' ')
-  const kept = space > limit / 3 ? cut.slice(0, space) : cut
-  return `${kept.replace(/[\s,;:.\-–—(“"«„]+$/u, '')}…`
-}

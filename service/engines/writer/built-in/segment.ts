@@ -1,18 +1,8 @@
+import { splitSentences } from '../../../text/split-sentences.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
 /** Half-open range of a text, without the white space around the sentence. */
 export type Span = { start: number; end: number }
-
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function findSegmenter(language: string): Intl.Segmenter {
-  const known = segmenters.get(language)
-  if (known !== undefined) return known
-  const supported = Intl.Segmenter.supportedLocalesOf(language === 'und' ? 'en' : language)
-  const segmenter = new Intl.Segmenter(supported[0] ?? 'en', { granularity: 'sentence' })
-  segmenters.set(language, segmenter)
-  return segmenter
-}
 
 /** Abbreviations that texts in every language use, before names and numbers above all. */
 const everywhere = new Set(
@@ -33,19 +23,19 @@ function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   return lexicon.abbreviations.has(word.toLowerCase())
 }
 
-/** The sentences of a text. Intl.Segmenter finds the breaks; those that are none are closed again. */
+/** The sentences of a text. ICU finds the breaks; those that are none are closed again. */
 export function segmentSentences(text: string, lexicon: Lexicon): Span[] {
   const spans: Span[] = []
   let open: Span | undefined
-  for (const piece of findSegmenter(lexicon.language).segment(text)) {
-    const end = piece.index + piece.segment.length
+  const language = lexicon.language === 'und' ? 'en' : lexicon.language
+  for (const { text: piece, start, end } of splitSentences(text, language)) {
     if (
       open !== undefined &&
-      runsOn(text.slice(Math.max(open.start, open.end - 60), open.end), piece.segment, lexicon)
+      runsOn(text.slice(Math.max(open.start, open.end - 60), open.end), piece, lexicon)
     ) {
       open.end = end
     } else {
-      open = { start: piece.index, end }
+      open = { start, end }
       spans.push(open)
     }
   }

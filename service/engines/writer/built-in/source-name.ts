@@ -1,5 +1,6 @@
+import { shorten } from '../../../text/shorten.ts'
 import type { EvidenceSource } from '../writer.ts'
-import { plainText, shorten } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 const maxNameLength = 60
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

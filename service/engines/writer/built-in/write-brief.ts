@@ -1,3 +1,4 @@
+import { shorten } from '../../../text/shorten.ts'
 import type { EvidenceSource, WriteRequest, WrittenArticle } from '../writer.ts'
 import type { BriefPhrases } from './brief-phrases/brief-phrases.ts'
 import { findBriefPhrases } from './brief-phrases/find-brief-phrases.ts'
@@ -9,7 +10,7 @@ import { readSubject } from './digest/subject.ts'
 import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
 import { joinList } from './join-list.ts'
 import { baseLanguage, findLexicon } from './lexicon/find-lexicon.ts'
-import { plainText, shorten } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { fitTitle } from './title.ts'
 
 const maxSources = 8

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shorten } from '../../../text/shorten.ts'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
@@ -6,7 +7,7 @@ import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
-import { asPlainLine, clip } from './plain-line.ts'
+import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -74,7 +75,7 @@ ${found.join('')}Answer with patches. ${patchRules} Leave alone what is right: n
     })
     return {
       answersTopic: answer.answers_the_topic,
-      topicReason: clip(asPlainLine(answer.topic_reason), maxReason),
+      topicReason: shorten(asPlainLine(answer.topic_reason), maxReason, ''),
       patches: answer.patches.slice(0, maxPatches),
     }
   } catch (error) {

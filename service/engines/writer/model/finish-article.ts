@@ -1,3 +1,4 @@
+import { shorten } from '../../../text/shorten.ts'
 import type { TokenCount } from '../../chat-model/chat-model.ts'
 import { listCompanyFacts } from '../../chat-model/describe-company.ts'
 import type { CheckSource } from '../../claim-check/check-source.ts'
@@ -16,7 +17,6 @@ import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
 import { takeLastLook } from './last-look.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
-import { clip } from './plain-line.ts'
 import { type Repaired, repairFacts } from './repair-step.ts'
 import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
 import { placeTakeaways, stripTakeaways } from './takeaways.ts'
@@ -81,8 +81,8 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
       text: `${judged.text.title}\n${body}`,
       answersTopic: written.answersTopic,
     }),
-    title: clip(judged.text.title, maxTitle),
-    description: clip(judged.text.description, maxDescription),
+    title: shorten(judged.text.title, maxTitle, ''),
+    description: shorten(judged.text.description, maxDescription, ''),
     markdown: [body, writeSourceList(headline.sourcesHeading, numbering.sources)]
       .filter(Boolean)
       .join('\n\n')

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { shorten } from '../../../text/shorten.ts'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
-import { asPlainLine, clip } from './plain-line.ts'
+import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -102,7 +103,7 @@ Then, of the text with these patches, all in the language of the article:
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
   const { texts, applied, missed } = applyPatches({ text }, answer.patches.slice(0, maxPatches))
-  return { text: texts.text, applied, missed, headline: await shorten(job, headline) }
+  return { text: texts.text, applied, missed, headline: await fitHeadline(job, headline) }
 }
 
 /** Takeaways carry facts, so the sources are shown where the context holds them, too. */
@@ -112,14 +113,14 @@ function evidenceThatFits({ evidence, model }: WritingJob, task: string): string
 }
 
 /** Asks for shorter lines instead of cutting them; what is still too long is cut between words. */
-async function shorten(job: WritingJob, headline: Headline): Promise<Headline> {
+async function fitHeadline(job: WritingJob, headline: Headline): Promise<Headline> {
   const { title, description } = headline
   const fits = [...title].length <= maxTitle && [...description].length <= maxDescription
   const shorter = fits ? { title, description } : await askForShorter(job, { title, description })
   return {
     ...headline,
-    title: clip(asPlainLine(shorter.title), maxTitle),
-    description: clip(asPlainLine(shorter.description), maxDescription),
+    title: shorten(asPlainLine(shorter.title), maxTitle, ''),
+    description: shorten(asPlainLine(shorter.description), maxDescription, ''),
   }
 }
 

@@ -9,11 +9,3 @@ export function asPlainLine(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** At most `characters` code points, cut between words. */
-export function clip(text: string, characters: number): string {
-  const all = [...text]
-  if (all.length <= characters) return text
-  const cut = all.slice(0, characters).join('')
-  return cut.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')
-}

@@ -1,3 +1,6 @@
+import { countShared } from '../../../text/count-shared.ts'
+import { splitWords } from '../../../text/split-words.ts'
+import { wordRuns } from '../../../text/word-runs.ts'
 import { parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 import type { SentenceChange } from '../writer.ts'
 import { stripEmptyHeadings } from './tidy-text.ts'
@@ -13,8 +16,10 @@ export function dropRepeated(text: string): { text: string; dropped: SentenceCha
     if (block.type === 'heading') return []
     const words = wordsOf(textOf(block))
     if (words.length < minWords) return []
-    const pairs = new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
-    const isRepeated = seen.some((other) => share(pairs, other) >= sameShare)
+    const pairs = wordRuns(words, 2)
+    const isRepeated = seen.some(
+      (other) => countShared(pairs, other) / Math.max(pairs.size, other.size) >= sameShare,
+    )
     seen.push(pairs)
     return isRepeated ? [spanOf(block)] : []
   })
@@ -29,17 +34,7 @@ export function dropRepeated(text: string): { text: string; dropped: SentenceCha
   }
 }
 
-function share(one: Set<string>, other: Set<string>): number {
-  let both = 0
-  for (const pair of one) if (other.has(pair)) both++
-  return both / Math.max(one.size, other.size)
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-
 /** Lower-case words in order, references left out; any script. */
 export function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text.replace(/\[\d+\]/g, ' ').toLowerCase())]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
+  return splitWords(text.replace(/\[\d+\]/g, ' ').toLowerCase())
 }

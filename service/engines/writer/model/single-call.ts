@@ -1,6 +1,7 @@
+import { shorten } from '../../../text/shorten.ts'
 import { askForText } from './ask-for-text.ts'
 import { cleanTags, type Headline, maxDescription, maxTitle } from './headline-step.ts'
-import { asPlainLine, clip } from './plain-line.ts'
+import { asPlainLine } from './plain-line.ts'
 import { stripCodeFence, tidyText } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -50,8 +51,12 @@ The text: it opens without a heading and answers the question in its first parag
     text,
     leftOut: readLeftOut(readLabel(head, 'LEFT OUT') ?? ''),
     headline: {
-      title: clip(title, maxTitle),
-      description: clip(asPlainLine(readLabel(head, 'DESCRIPTION') ?? firstLine(text)), maxDescription),
+      title: shorten(title, maxTitle, ''),
+      description: shorten(
+        asPlainLine(readLabel(head, 'DESCRIPTION') ?? firstLine(text)),
+        maxDescription,
+        '',
+      ),
       tags: cleanTags((readLabel(head, 'TAGS') ?? '').split(',')),
       takeawaysHeading: '',
       takeaways: [],

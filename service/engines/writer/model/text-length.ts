@@ -1,10 +1,8 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+import { splitWords } from '../../../text/split-words.ts'
 
 /** Words of a text in any script; references and marks are none. */
 export function countWords(text: string): number {
-  let count = 0
-  for (const { isWordLike } of segmenter.segment(text.replace(/\[\d+\]/g, ' '))) if (isWordLike) count++
-  return count
+  return splitWords(text.replace(/\[\d+\]/g, ' ')).length
 }
 
 /** One character of these scripts is most of a token; of others about a quarter. */

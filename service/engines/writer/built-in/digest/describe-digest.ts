@@ -1,5 +1,6 @@
+import { shorten } from '../../../../text/shorten.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { plainText, shorten } from '../plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'

@@ -1,7 +1,7 @@
+import { shorten } from '../../../../text/shorten.ts'
 import type { EvidenceSource, WriteRequest } from '../../writer.ts'
 import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { shorten } from '../plain-text.ts'
 
 /** Where a reader of every digest finds what would write it as an article. */
 const connectModel = 'Connect a model in Settings › Models to have this written as an article.'

@@ -94,7 +94,9 @@ function namedCases({ text, language }: Subject): string[] {
   regions ??= new Map()
   let known = regions.get(language)
   if (known === undefined) {
-    const display = new Intl.DisplayNames(language === 'und' ? 'en' : language, {
+    // A language that is not known, or is no tag at all, names its regions in English.
+    const isKnown = language !== 'und' && /^[a-z]{2,3}(-|$)/i.test(language)
+    const display = new Intl.DisplayNames(isKnown ? language : 'en', {
       type: 'region',
       fallback: 'none',
     })

@@ -1,6 +1,6 @@
+import { shorten } from '../../../../text/shorten.ts'
 import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
-import { shorten } from '../plain-text.ts'
 import type { Finding } from './finding.ts'
 import { inReadingOrder } from './group-findings.ts'
 import { colonOf, type Pen, speakerOf, writeAlso, writeStatement } from './write-finding.ts'
