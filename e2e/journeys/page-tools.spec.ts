@@ -48,7 +48,7 @@ test('a page that cannot be read costs nothing, and what was typed stays', async
   await page.getByLabel('Page URL').fill(`${stage.sourceUrl}/nothing`)
   await page.getByRole('button', { name: 'Check page' }).click()
   await expect(page.getByText('has no page at this URL (404)')).toBeVisible()
-  await expect(page.getByText('The credits were returned.')).toBeVisible()
+  await expect(page.getByText('Your credits were refunded.')).toBeVisible()
   await expect(page.getByLabel('Page URL')).toHaveValue(`${stage.sourceUrl}/nothing`)
   await expectAccessible(page)
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 200, held: 0 } })

@@ -23,7 +23,7 @@ export const articleCharge = chargingOperation({
       label: sizeLabels[size],
       credits: prices.article[size],
     })),
-    { item: 'turbo', label: 'Turbo article, at most 800 words', credits: prices.article_turbo },
+    { item: 'turbo', label: 'Turbo article, up to 800 words', credits: prices.article_turbo },
     {
       item: 'turbo_with_search',
       label: 'Turbo article with search',
@@ -36,13 +36,13 @@ export const articleCharge = chargingOperation({
     },
     {
       item: 'source_url',
-      label: 'Reading an address',
+      label: 'Reading a URL',
       credits: prices.article_source_url,
       unit: 'source URL',
     },
     ...sizes.map((size) => ({
       item: `illustrations.${size}`,
-      label: `Pictures for a ${size} article`,
+      label: `Images for a ${size} article`,
       credits: prices.article_illustrations[size],
     })),
     ...sizes.map((size) => ({

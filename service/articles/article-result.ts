@@ -35,7 +35,7 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
 
 /** Addresses that cannot be read are the caller's to mend; anything else is for another try. */
 function generationFailure(row: ArticleRow): ServiceError {
-  const message = `${row.error ?? 'The article could not be written.'} The credits were returned.`
+  const message = `${row.error ?? "Couldn't write the article."} Credits were refunded.`
   const failure = { kind: 'run_failed', runId: row.id, code: row.reason ?? 'internal_error' } as const
   if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []

@@ -40,7 +40,7 @@ export async function changeArticle(
 async function unpublish(ctx: AgentContext, articleId: string, handle: string): Promise<ArticleRow> {
   const { publishedAt } = await getArticleRow(ctx, articleId)
   const row = await transition(ctx, articleId, 'published', { status: 'generated', publishedAt: null })
-  if (!row) throw await refusal(ctx, articleId, 'cannot be unpublished')
+  if (!row) throw await refusal(ctx, articleId, "can't be unpublished")
   await removePage(ctx, articleId)
   await renderNeighboursAgain(ctx, { ...row, publishedAt })
   await emitArticleEvent(ctx, 'article.unpublished', row, handle)
@@ -49,8 +49,8 @@ async function unpublish(ctx: AgentContext, articleId: string, handle: string): 
 
 /** The job of a time that is moved later finds it moved and does nothing; each time has its own job. */
 async function schedule(ctx: AgentContext, articleId: string, at: Date): Promise<ArticleRow> {
-  if (at <= ctx.now()) throw invalid('at', 'The time of publication must be in the future.')
-  const row = await setTime(ctx, articleId, at, 'cannot be scheduled')
+  if (at <= ctx.now()) throw invalid('at', 'Choose a time in the future.')
+  const row = await setTime(ctx, articleId, at, "can't be scheduled")
   await enqueue(ctx, publishScheduledArticleJob, { article_id: articleId }, { startAt: at })
   return row
 }

@@ -29,7 +29,7 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
       .returning()
     if (!deleted) {
       await getArticleRow(tx, articleId)
-      throw conflict('still_processing', 'An article with status processing cannot be deleted yet.')
+      throw conflict('still_processing', "An article with status processing can't be deleted yet.")
     }
     if (deleted.status === 'published') await renderNeighboursAgain(tx, deleted)
     const data: EventData<'article.deleted'> = {

@@ -54,7 +54,7 @@ test('a topic shows which documents speak of it, how long it will be and what th
   expect(found.credits_expected, 'the price of a mini').toBe(15)
   expect(found).toMatchObject({ engine: 'built-in', language_matches: true })
   expect(found.notes).toEqual([
-    'Your evidence carries less than the size you chose. You pay for the length you get.',
+    'Your sources carry less than the size you chose. You pay for the length you get.',
   ])
   expect(await getBalance(agent)).toEqual(before)
 })
@@ -62,11 +62,11 @@ test('a topic shows which documents speak of it, how long it will be and what th
 test('what nothing speaks of is named, and costs nothing', async () => {
   const agent = await installer()
   const warranty = await forecast(agent, { topic: 'The warranty of a heat pump' })
-  expect(warranty.notes).toContain('None of your documents or source URLs mentions “warranty”.')
+  expect(warranty.notes).toContain('None of your documents or source URLs mention “warranty”.')
   const marathon = await forecast(agent, { topic: 'Marathon training' })
   expect(marathon).toMatchObject({ sources: [], words_expected: 0, credits_expected: 0 })
   expect(marathon.notes[0]).toBe(
-    'Nothing you have covers this topic. You would get a brief with open questions, free of charge.',
+    "None of your sources cover this topic. You'd get a brief with open questions, free of charge.",
   )
 })
 
@@ -78,7 +78,7 @@ test('addresses are read and compared with the topic, and one that fails says wh
   expect(fitting.words_expected).toBeGreaterThan(0)
   const off = await forecast(agent, { topic: 'Marathon training', source_urls: [url] })
   expect(off).toMatchObject({ words_expected: 0, credits_expected: 0 })
-  expect(off.notes.join(' ')).toContain('does not cover the topic.')
+  expect(off.notes.join(' ')).toContain("doesn't cover the topic.")
   const failed = await forecast(agent, { source_urls: [desk.site.url('/nowhere')] })
   expect(failed.sources).toMatchObject([{ status: 'failed', strength: 'none' }])
   expect(failed.sources[0]?.message).toBeTruthy()
@@ -89,7 +89,7 @@ test('evidence in another language than asked is said before it is written', asy
   const found = await forecast(agent, { topic: 'How loud is a heat pump?', language: 'de' })
   expect(found).toMatchObject({ language_matches: false, words_expected: 0, credits_expected: 0 })
   expect(found.notes).toContain(
-    'Your evidence is in English. Without a model nothing is translated, so there is nothing to write in German.',
+    "Your sources are in English. Without a model we can't translate them, so we can't write in German.",
   )
 })
 

@@ -27,22 +27,22 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {
     notes.push(
       facts.writes === 'model'
-        ? 'Nothing you have covers this topic, so there is nothing to rest on. Add a document or a source URL.'
-        : 'Nothing you have covers this topic. You would get a brief with open questions, free of charge.',
+        ? 'None of your sources cover this topic. Add a document or a source URL.'
+        : "None of your sources cover this topic. You'd get a brief with open questions, free of charge.",
     )
   }
   const unnamed = facts.missing.map(asWords)
   if (unnamed.length > 0) {
-    notes.push(`None of your documents or source URLs mentions ${list(unnamed)}.`)
+    notes.push(`None of your documents or source URLs mention ${list(unnamed)}.`)
   }
-  for (const title of facts.offTopic) notes.push(`“${shorten(title, maxTitle)}” does not cover the topic.`)
+  for (const title of facts.offTopic) notes.push(`“${shorten(title, maxTitle)}” doesn't cover the topic.`)
   const other = otherLanguage(facts)
   if (other !== undefined) {
     const [theirs, asked] = [languageName(other), languageName(facts.language)]
     notes.push(
       facts.writes === 'model'
-        ? `Most of your evidence is in ${theirs}. The article will be written in ${asked} from it.`
-        : `Your evidence is in ${theirs}. Without a model nothing is translated, so there is nothing to write in ${asked}.`,
+        ? `Most of your sources are in ${theirs}. The article will be written from them in ${asked}.`
+        : `Your sources are in ${theirs}. Without a model we can't translate them, so we can't write in ${asked}.`,
     )
   }
   if (facts.search === 'missing') {
@@ -52,14 +52,12 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   }
   if (facts.reading > 0) {
     notes.push(
-      facts.reading === 1
-        ? 'One address is still being read.'
-        : `${facts.reading} addresses are still being read.`,
+      facts.reading === 1 ? 'One URL is still being read.' : `${facts.reading} URLs are still being read.`,
     )
   } else if (facts.wordsExpected > 0 && facts.wordsExpected < minArticleWords) {
-    notes.push('Your evidence carries only a few sentences. Fewer than 80 words cost nothing.')
+    notes.push('Your sources only carry a few sentences. Fewer than 80 words are free.')
   } else if (facts.wordsExpected > 0 && facts.wordsExpected < facts.targetWords * 0.8) {
-    notes.push('Your evidence carries less than the size you chose. You pay for the length you get.')
+    notes.push('Your sources carry less than the size you chose. You pay for the length you get.')
   }
   return notes
 }

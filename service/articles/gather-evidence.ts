@@ -86,7 +86,7 @@ async function keepBearing(
 function rejectUnreadable(results: ExtractionResult[]): void {
   if (results.length === 0 || results.some(({ status }) => status === 'read')) return
   const why = results.map(({ url, message }) => `${url}: ${message ?? 'it could not be read'}`).join(' ')
-  const all = results.length === 1 ? 'The calendar URL' : `None of the ${results.length} addresses`
+  const all = results.length === 1 ? 'The URL' : `None of the ${results.length} URLs`
   const verb = results.length === 1 ? 'could not be read' : 'could be read'
   throw new ArticleFailure('sources_unreadable', `${all} ${verb}. ${why}`, results)
 }

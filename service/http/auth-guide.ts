@@ -4,7 +4,7 @@ export function authGuide(base: string, version: string): string {
 
 Version ${version}, auth.md v0.1.0. Every path is relative to ${base}.
 
-A key belongs to an agent of a tenant, and a tenant is a verified e-mail address. There are no anonymous credentials.
+A key belongs to an agent of a tenant, and a tenant is a verified email address. There are no anonymous credentials.
 
 ## 1. Discover
 
@@ -46,7 +46,7 @@ and the same \`agent_name\` gives that agent a new key, and the old one stops.
 
 | error | status | what to do |
 |---|---|---|
-| invalid_request, anonymous_not_enabled, issuer_not_enabled, unsupported_credential_type | 400 | mend the request |
+| invalid_request, anonymous_not_enabled, issuer_not_enabled, unsupported_credential_type | 400 | fix the request |
 | otp_not_generated | 400 | the user has not asked for a code yet |
 | invalid_claim_token | 401 | register again |
 | otp_invalid | 401 | ask for the code again; five wrong ones end it |

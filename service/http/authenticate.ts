@@ -11,7 +11,7 @@ export async function authenticate(ctx: Context, authorization: string | undefin
   if (key === undefined) {
     throw new ServiceError(
       { kind: 'unauthorized', keySent: false },
-      'Send your agent key in the header "Authorization: Bearer <key>". POST /agent/auth explains how to get one.',
+      'Send your API key in the header "Authorization: Bearer <key>". POST /agent/auth explains how to get one.',
     )
   }
   const caller = await findCaller(ctx, key)

@@ -45,7 +45,7 @@ export const leadMagnetCharge = chargingOperation({
   operation: createLeadMagnet,
   prices: ({ lead_magnet, lead_magnet_with_images }) => [
     { item: 'lead_magnet', label: 'Lead magnet', credits: lead_magnet },
-    { item: 'lead_magnet_with_images', label: 'Lead magnet with pictures', credits: lead_magnet_with_images },
+    { item: 'lead_magnet_with_images', label: 'Lead magnet with images', credits: lead_magnet_with_images },
   ],
   check: (_ctx, input) => checkLeadMagnet(input),
   async estimate(ctx, input) {

@@ -38,7 +38,7 @@ export async function listEntries(
     return {
       kind: article.kind,
       at: article.at.getTime(),
-      title: article.title ?? 'Per article',
+      title: article.title ?? 'An article',
       ...(article.description && { description: article.description }),
       articleId: article.id,
       ...(isPublic && article.slug && { articleUrl: articleUrl(ctx, handle, article.slug) }),

@@ -41,7 +41,7 @@ function factsView(operation: OpenApiOperation, prices: readonly Price[]): Marku
   const range = own.length > 0 ? priceWords(own) : 'Costs credits'
   return html`<ul class="tags">
     <li>${operation['x-origin'] === 'published' ? 'Published contract' : 'Masthead’s own'}</li>
-    <li>${operation.security ? 'No key' : 'Agent key'}</li>
+    <li>${operation.security ? 'No key' : 'API key'}</li>
     ${operation['x-charges'] ? html`<li class="cost">${range}</li><li>Idempotency-Key</li>` : html`<li>Free</li>`}
   </ul>`
 }

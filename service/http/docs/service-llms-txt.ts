@@ -4,11 +4,11 @@ export function serviceLlmsTxt(base: string): string {
 
 > A self-hosted content-marketing desk. Agents research, write, publish and distribute content for a tenant by HTTP or by MCP; a dashboard does the same for people.
 
-Every operation but health and registration takes an agent key. Operations that charge say so and cost credits; \`POST /api/agent/estimate\` tells a price before it is paid.
+Every operation but health and registration takes an API key. Operations that charge say so and cost credits; \`POST /api/agent/estimate\` tells a price before it is paid.
 
 ## Start
 
-- [Getting a key](${base}/auth.md): register with an e-mail address, claim with a code
+- [Getting a key](${base}/auth.md): register with an email address, claim with a code
 - [Reference](${base}/docs): every operation with its price, members and errors
 - [OpenAPI 3.1](${base}/api/agent/openapi.json): the same for programs
 - [MCP](${base}/mcp): one tool for each operation, with the same key

@@ -33,7 +33,7 @@ function describe(operation: OperationShape, prices: readonly Price[]): string {
     charges && costs.length === 0 && 'Costs credits; `estimate` tells the exact price.',
     !charges && 'Free.',
     202 in responses && 'Takes a while: ask for progress and the answer is the end, else it is what to poll.',
-    errors.includes(402) && 'Refused with what is missing when credits are too few.',
+    errors.includes(402) && 'Refused when there are not enough credits, with how many more are needed.',
     !isReading(operation) && 'Changes data in the workspace.',
   ]
     .filter(Boolean)

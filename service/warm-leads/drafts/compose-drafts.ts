@@ -50,7 +50,7 @@ const questions: Readonly<Record<SignalKind | 'account', string>> = {
   publishing: 'Does that fit what you are working on?',
   pricing_change: 'Would that fit with the change?',
   stack_change: 'Is that part of the same change?',
-  content_gap: 'Is somebody looking after it already?',
+  content_gap: 'Is someone already looking after it?',
   account: 'Would that be useful to you?',
 }
 
