@@ -151,7 +151,7 @@ test('one engine’s errors stay its own: the other is scored and both are told'
   })
   // 0.5 x 1 + 0.2 x 1/2 + 0.2 x 1 + 0.1 x 1
   expect(done.overall_score).toBe(90)
-  expect(done.warnings?.join(' ')).toMatch(/bad did not answer.*good answered 4 of 5/s)
+  expect(done.warnings?.join(' ')).toMatch(/bad didn't answer.*good answered 4 of 5/s)
   expect(chat.calls.filter(({ model }) => model === 'bad')).toHaveLength(1)
   expect(chat.calls.every(({ authorization }) => authorization === undefined)).toBe(true)
 }, 15_000)
