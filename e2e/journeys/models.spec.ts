@@ -39,7 +39,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
       await writing.getByRole('button', { name: 'Disconnect writing' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-      await expect(writing).toContainText('No model is connected')
+      await expect(writing).toContainText('No model connected')
     })
   })
 }
