@@ -73,7 +73,7 @@ test('a lead magnet is made as it was chosen before the scripts ran', async ({ p
   await page.getByRole('checkbox', { name: /^Add images/ }).check()
   await page.getByRole('combobox', { name: 'Announcement for' }).selectOption('linkedin')
   await letScriptsRun()
-  const submit = page.getByRole('button', { name: 'Make framework' })
+  const submit = page.getByRole('button', { name: 'Create framework' })
   await expect(submit).toBeVisible()
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/lead-magnets'),

@@ -18,7 +18,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   await page.getByRole('checkbox', { name: 'Add images' }).check()
   await expect(page.getByText('100 cr')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Add images' }).uncheck()
-  await page.getByRole('button', { name: 'Make checklist' }).click()
+  await page.getByRole('button', { name: 'Create checklist' }).click()
   await page.waitForURL(/\/lead-magnets\/[0-9a-f-]{36}/)
   await page.getByRole('tab', { name: 'Contents' }).click()
   await expect(page).toHaveURL(/view=contents/)

@@ -7,7 +7,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await page.getByLabel('Topic').fill('quiet grinder')
   await page.getByLabel('Forums').fill('r/Coffee, espresso no-such!')
   await page.getByLabel('Forums').blur()
-  await expect(page.getByText('“no-such!” is no name of a forum')).toBeVisible()
+  await expect(page.getByText("“no-such!” isn't a valid forum name")).toBeVisible()
   await page.getByLabel('Forums').fill('r/Coffee, espresso')
   await expect(page.getByText('30 cr')).toBeVisible()
   await expect(page.getByText('170 left')).toBeVisible()
