@@ -44,7 +44,7 @@ test('a scan that no engine answered says that there is no data, and that the cr
   const { body } = await signedIn.ask('POST', '/tools/brand-scan', { brandName: '<b>Nobody</b>' })
   await page.goto(`/brand-scans/${body.id}`)
   await expect(page.getByText("Credits refunded. You weren't charged.")).toBeVisible()
-  await expect(page.getByText(/no data, and not a score of zero/)).toBeVisible()
+  await expect(page.getByText(/no score was computed/)).toBeVisible()
   await page.goto('/brand-scans')
   await expect(page.getByRole('table', { name: 'Brand scans' })).toContainText('No data')
   await expectAccessible(page)

@@ -26,7 +26,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.fill(page.getByLabel('One article every'), '4')
       await hand.choose(page.getByLabel('Unit'), 'days')
       await expect(page.getByText('7 articles at 15 cr each')).toBeVisible()
-      await expect(page.getByText('77 are left after the month.')).toBeVisible()
+      await expect(page.getByText('77 left after the month.')).toBeVisible()
       await expect(page.getByText('per article · 167 left after the first')).toBeVisible()
       await expectAccessible(page)
       await hand.press(page.getByRole('button', { name: 'Start session' }))

@@ -40,7 +40,7 @@ for (const name of ['light', 'dark'] as const) {
       const day = dayFromNow(8)
       await page.goto(`/schedule?view=week&date=${day}`)
       await hand.carry(
-        page.getByRole('button', { name: 'Carry Which grinder a small bar needs to a day' }),
+        page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
         page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }),
         { day: toMessage(day), time: '09:00' },
       )

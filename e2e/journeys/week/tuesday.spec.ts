@@ -28,7 +28,7 @@ for (const name of ['light', 'dark'] as const) {
       await expectAccessible(page)
 
       const advice = page.getByRole('region', { name: 'Recommendations' })
-      await expect(advice.getByText(/leaves Kinu out/).first()).toBeVisible()
+      await expect(advice.getByText(/mention Kinu/).first()).toBeVisible()
       await hand.press(advice.getByRole('link', { name: 'Write article' }).first())
       await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/hand grinders/)
       await expect(page.getByText('20 cr').last()).toBeVisible()
