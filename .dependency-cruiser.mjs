@@ -64,7 +64,7 @@ export default {
       'What runs in a browser must not reach the door, the session or the environment.',
       { path: '^(components|lib/queries)/' },
       {
-        path: '^lib/(agent-api/|session\\.ts|session-(action|cookie|from-key|page|route)|auth-options|env\\.ts)',
+        path: '^lib/(agent-api/|agent-session|session\\.ts|session-(action|from-claim|from-key|page|route)|auth-options|pending-claim|saved-claim|key-reveal|file-answer|env\\.ts)',
         reachable: true,
       },
     ),
@@ -73,6 +73,27 @@ export default {
       'lib/agent-api is used by app alone.',
       { path: '^(components|lib/(?!agent-api/|session|auth-options|file-answer))' },
       { path: '^lib/agent-api/' },
+    ),
+    forbid(
+      'reads-have-one-client',
+      'A component asks for an operation by its name, and imports no list of operations with their schemas.',
+      { path: '^(components|lib/queries)/', pathNot: '^lib/queries/operation-query\\.ts$' },
+      { path: '^lib/read-operations\\.ts$' },
+    ),
+    forbid(
+      'tables-have-columns',
+      'A table is described by its columns; components/ui/data-table.tsx draws them all.',
+      { path: '^(app|components)/', pathNot: '^components/ui/data-table\\.tsx$' },
+      { path: '^components/ui/table\\.tsx$' },
+    ),
+    forbid(
+      'next-auth-has-a-home',
+      'Who is signed in is asked of lib/session.ts; the library itself is met where it is set up and where it is pressed.',
+      {
+        path: '^(app|components|lib|proxy)',
+        pathNot: `^(lib/(auth-options|auth-types|agent-session|pending-claim)|app/api/auth/|app/\\(dashboard\\)/settings/page|components/(sign-in/sign-in-with|shell/shell-commands|settings/rotate-key))|${test}`,
+      },
+      { path: '^node_modules/next-auth/' },
     ),
     forbid(
       'door-imports',
