@@ -117,6 +117,13 @@ test('a reference covers its paragraph, its list item and the table that it intr
   expect(claims.every(({ supported, reference }) => supported && reference === 1)).toBe(true)
 })
 
+test('whoever published or wrote a source may be named from its head', () => {
+  const named = { ...pumps, about: 'Published by Back of House Quarterly.\nAuthor: Ann Lee.' }
+  const sentence = 'Back of House Quarterly, by Ann Lee, says most households kept a backup heater [1].'
+  expect(check(sentence, [named]).filter(({ supported }) => !supported)).toEqual([])
+  expect(check(sentence, [pumps]).filter(({ supported }) => !supported)).not.toEqual([])
+})
+
 test('a figure of another source than the cited one is not borne out', () => {
   const other = source('The bakery sold 900 loaves in May.', 2)
   expect(statement('The bakery sold 900 loaves in May [1].', [pumps, other])).toMatchObject({

@@ -17,8 +17,10 @@ export function readSentences(markdown: string): Sentence[] {
   const blocks = parseMarkdown(markdown).children ?? []
   const read = blocks.slice(0, startOfSources(blocks)).map((block) => readBlock(block, 'prose'))
   return read.flatMap((sentences, index) => {
-    const isBare = blocks[index]?.type === 'table' && sentences.every(({ covered }) => covered.length === 0)
-    return isBare ? coverTable(sentences, read[index - 1], read[index + 1]) : sentences
+    const type = blocks[index]?.type
+    if (sentences.some(({ covered }) => covered.length > 0)) return sentences
+    if (type === 'table') return coverTable(sentences, read[index - 1], read[index + 1])
+    return type === 'list' ? coverList(sentences, read[index - 1]) : sentences
   })
 }
 
@@ -27,6 +29,13 @@ function coverTable(rows: Sentence[], before: Sentence[] = [], after: Sentence[]
   const around = [before, after].find((each) => each.some(({ references }) => references.length > 0)) ?? []
   const covered = [...new Set(around.flatMap(({ references }) => references))]
   return rows.map((row) => ({ ...row, covered }))
+}
+
+/** "Three things count [1]:" carries the reference of the list that it introduces. */
+function coverList(items: Sentence[], before: Sentence[] = []): Sentence[] {
+  const introduction = before.at(-1)
+  if (!introduction?.text.endsWith(':')) return items
+  return items.map((item) => ({ ...item, covered: introduction.references }))
 }
 
 /** The last heading that only lists stand under, each item being a link or beginning with its reference. */

@@ -57,6 +57,7 @@ const plan = (over: object = {}) =>
     contradictions: [],
     not_in_sources: ['What a welcome costs'],
     ending: 'If customers leave in the first month, welcome them first.',
+    checked: 'Nothing is ranked.',
     source_interests: ['[1] a vendor report: nobody'],
     sources_that_bear_on_the_topic: [1, 2],
     ...over,
@@ -113,7 +114,7 @@ const good: Record<Step, string> = {
   shorter: '{"title":"Short","description":"Short."}',
   review: review(),
   repair: '{"sentences":[]}',
-  lines: '{"lines":[]}',
+  lines: '{"lines":[],"more_takeaways":[]}',
   judge: '{"sentences":[]}',
 }
 /** A model that does as it is asked, but for some steps. */
@@ -727,23 +728,117 @@ test('takeaways and title that say another figure than the text are asked about 
             { n: Number(number), after: 'Annual plans cost $1,200.', reason: 'The text says 1,200.' },
             { n: 99, after: 'x', reason: 'x' },
           ],
+          more_takeaways: ['A welcome takes 12 days.', 'Customers decide in their first week.'],
         })
       },
     }),
   )
   const article = await write({ targetWords: 1_000 })
   expect(calls.filter((call) => stepOf(call) === 'lines')).toHaveLength(1)
-  expect(calls.at(-1)?.user).toContain('The text does not have a figure of line 1, 6, 7.')
+  expect(calls.at(-1)?.user).toContain('A figure of line 1, 6, 7 was not found in the text')
   expect(article.title).toBe('Keep 40% more customers')
   expect(article.markdown).toContain('- Annual plans cost $1,200 [2].')
   expect(article.markdown).not.toContain('90%')
-  expect(article.changes.at(-1)).toMatchObject({ after: '', reason: 'The text has no such figure.' })
+  expect(article.changes.slice(-2)).toMatchObject([
+    { after: '', reason: 'The text has no such figure.' },
+    { before: '', after: 'Customers decide in their first week.' },
+  ])
+  expect(article.markdown).toContain('\n- Customers decide in their first week.\n\n## ')
+  expect(article.markdown).not.toContain('12 days')
   expect(article.message).not.toContain('does not have the figure')
   await server?.close()
   await start(answering({ headline: wrong, lines: 'I see nothing.' }))
   const stubborn = await write({ targetWords: 1_000 })
   expect(stubborn.markdown).not.toMatch(/90%|2,400/)
   expect(stubborn.message).toContain('The text does not have the figure of “Keep 90% more customers”.')
+})
+
+test('a figure that stands in a table of the text is one that the text has', async () => {
+  const table = '| Plan | Saving | Payback |\n| --- | --- | --- |\n| Annual | $650 | 4.6 years |'
+  const { calls } = await start(
+    answering({
+      text: `${text}\n\n${table}`,
+      headline: headline({ takeaways: ['The annual plan pays back in 4.6 years.', 'It saves $650.'] }),
+    }),
+  )
+  const { markdown, message } = await write({ targetWords: 1_000 })
+  expect(calls.map(stepOf)).not.toContain('lines')
+  expect(markdown).toContain('- The annual plan pays back in 4.6 years.')
+  expect(message).not.toContain('does not have the figure')
+})
+
+test('the judge sees who published and wrote a source, as the writer does, and naming them is no fault', async () => {
+  const { calls } = await start(
+    answering({
+      text: `${text} The Churn Institute asked them [1].`,
+      judge: judging((sentence) =>
+        sentence.startsWith('The Churn Institute')
+          ? { kind: 'fact', verdict: 'supported', source: 1, passage: 'Published by The Churn Institute.' }
+          : {},
+      ),
+    }),
+  )
+  const article = await write({
+    evidence: [{ ...churn, publisher: 'The Churn Institute', author: 'By Ann Lee' }, pricing],
+    judge: { model: model(), answers: 'verdicts' },
+  })
+  const judged = calls.find((call) => stepOf(call) === 'judge')
+  expect(judged?.user).toContain('Published by The Churn Institute.\nAuthor: Ann Lee.')
+  expect(article.claims.find(({ text: said }) => said.startsWith('The Churn'))).toMatchObject({
+    supported: true,
+    passage: 'Published by The Churn Institute.',
+  })
+})
+
+test('the review knows how long the text is and what it may add', async () => {
+  const { calls } = await start(
+    answering({ turbo: good.turbo.replace('---\n', `---\n${'word '.repeat(790)}\n\n`) }),
+  )
+  await write({ targetWords: 500 })
+  await write({ targetWords: 800, mode: 'turbo' })
+  const [short = '', long = ''] = calls.filter((call) => stepOf(call) === 'review').map(({ user }) => user)
+  expect(short).toMatch(
+    /the text has \d+ words; about 500 were asked for, at most 575\. Your patches together add no more/,
+  )
+  expect(long).toMatch(/at most 800\. Your patches together cut at least \d+ words/)
+})
+
+test('no practice of the company is made up: the writer is told so and the review looks for it', async () => {
+  const { calls } = await start(answering())
+  await write()
+  expect(calls[0]?.system).toContain('"we have learned", "we always", "so we move work" need a document')
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toMatch(
+    /practice, habit, experience[^\n]* cut it/,
+  )
+})
+
+test('titles and descriptions have one limit and one form in every step that writes them', async () => {
+  const { calls } = await start(answering({ headline: headline({ title: 'long '.repeat(20) }) }))
+  await write()
+  await write({ mode: 'turbo' })
+  const asked = calls
+    .map(({ user }) => user)
+    .filter((user) => /title: at most|TITLE: at most|# Task: shorten/.test(user))
+  expect(asked).toHaveLength(3)
+  for (const user of asked) {
+    expect(user.match(/\b(?:60|65|140|150) characters|at most (?:60|140)\b/g)).toBeNull()
+    expect(user).toMatch(/at most 70/)
+  }
+  expect(asked.filter((user) => user.includes('no colon formula'))).toHaveLength(2)
+})
+
+test('a change that could not be made is told with the kind of line that it was for', async () => {
+  await start(
+    answering({
+      review: review([
+        { before: '| No | such row |', after: '| No | row |', reason: 'The row is wrong.' },
+        { before: '## No such heading', after: '## None', reason: 'x' },
+      ]),
+    }),
+  )
+  expect((await write()).message).toContain(
+    '2 changes that it asked for could not be made (a table row, a heading; “The row is wrong.”)',
+  )
 })
 
 test('takeaways do not count as words of the text', async () => {

@@ -82,7 +82,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         isUnfounded: draft.bearing?.length === 0,
         topicReason: draft.topicReason,
         whyLeftOut: explainLeftOut(offered, draft.leftOut),
-        missed: draft.missed.length,
+        missed: draft.missed,
       },
     ),
   }

@@ -38,14 +38,14 @@ const system = `You check the sentences of a text against the sources it was wri
 ${dataRule}
 
 For each numbered sentence say:
-- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of things), "inference" (it follows from stated facts, compares them or calculates with shown working), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (definition or common knowledge: what a word means, how a thing works in general, whatever an informed reader would not ask a source for; it has no figure that changes over time, no name, study, price or date), "transition" (it leads on, asks, says nothing of the world, or belongs to a scene or example that says or shows that it is invented).
+- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of things), "inference" (it follows from stated facts, compares them or calculates with shown working, in a row of a table too; or it is a thesis or judgement of the text itself that somebody could dispute, told as nobody's finding and without a figure of its own; or it says what the sources leave open), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (definition or common knowledge: what a word means, how a thing works in general, whatever an informed reader would not ask a source for; it has no figure that changes over time, no name, study, price or date), "transition" (it leads on, asks, says nothing of the world, or belongs to a scene or example that says or shows that it is invented).
 - verdict: "supported" when the source says it, in whatever words; "contradicted" when the source says something else of the same thing; "absent" when no source says it; "not_needed" for an inference, advice, definition or transition that goes against no source.
 - Compare what counts: each number with its unit and with what it counts, who did what, who is compared with whom, the direction of a change, negation, how many (all, most, some, none), how certain (may, is linked with, causes, proves), names and dates. Two figures that changed places, "all" for "most", "causes" for "is linked with", "rose" for "fell" are contradicted, even when every word is in the source.
-- "source 1" before a sentence is what it cites; "perhaps source 1, 3" is what its paragraph cites or what its words are like. Both say where to look first: any source shown may support it, and "source" in your answer is the one that it rests on. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
+- "source 1" before a sentence is what it cites; "perhaps source 1, 3" is what its paragraph cites or what its words are like. Both say where to look first: any source shown may support it, and "source" in your answer is the one that it rests on. A source begins with its title and, where they are known, who published it, who wrote it and when: a sentence that names them is supported by these lines. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
 - source: the number of the source; null when none says anything of it.
-- passage: the words of that source that decide it, copied character by character, at most 300 characters; null when verdict is absent or not_needed.
+- passage: the words of that source that decide it, copied character by character, at most 300 characters; for a table row one cell is enough; null when verdict is absent or not_needed.
 - discrepancy: what differs, when contradicted; else null.
-- replacement: for a contradicted or absent fact what the source says instead, in the language and tone of the sentence and without a reference; null when no source has anything to say. The sentences are listed in the order of the text: a replacement reads on from the sentence before it and leads to the next, repeats neither, and takes the place of what it replaces: a title or heading of about the same length for a title or heading, one sentence for a sentence, and for a table row the whole row in the same form ("Header: cell; Header: cell") with only the wrong cells changed.
+- replacement: for a contradicted or absent fact what the source says instead, in the language and tone of the sentence, with whoever it names as speaking and without a reference; "source" is then the one that says it; null when no source has anything to say. The sentences are listed in the order of the text: a replacement reads on from the sentence before it and leads to the next, repeats neither, and takes the place of what it replaces: a title or heading of about the same length for a title or heading, one sentence for a sentence, and for a table row the whole row in the same form ("Header: cell; Header: cell") with only the wrong cells changed.
 - Lines in parentheses ("before", "after") are not judged: they show what stands around.
 Answer for every sentence.`
 
@@ -64,7 +64,9 @@ export async function askForVerdicts(
   sources: { number: number; source: CheckSource; text: string }[],
 ): Promise<Map<number, ModelVerdict>> {
   const evidence = sources
-    .map(({ number, source, text }) => wrapData(`SOURCE ${number}`, `${source.title}\n\n${text}`))
+    .map(({ number, source, text }) =>
+      wrapData(`SOURCE ${number}`, [source.title, source.about, `\n${text}`].filter(Boolean).join('\n')),
+    )
     .join('\n\n')
   const verdicts = new Map<number, ModelVerdict>()
   const judge = async (batch: Question[]) => {
@@ -159,7 +161,7 @@ function findPassage(
   if (isPlantedInstruction(passage)) return undefined
   const inOrder = [...sources].sort((a, b) => Number(b.number === named) - Number(a.number === named))
   const found = inOrder.find(({ source, text }) =>
-    isQuotedFrom(passage, wordForm(`${source.title}\n${text}`)),
+    isQuotedFrom(passage, wordForm([source.title, source.about, text].join('\n'))),
   )
   return found && { reference: found.source.reference }
 }

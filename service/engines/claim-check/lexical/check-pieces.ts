@@ -1,4 +1,4 @@
-import type { CheckSource } from '../check-source.ts'
+import { type CheckSource, textOf } from '../check-source.ts'
 import type { CheckableText } from '../checkable-text.ts'
 import type { Claim } from '../claim.ts'
 import { readSentences, type Sentence } from '../sentences.ts'
@@ -27,7 +27,7 @@ const maxPassage = 500
 /** Reads the sources once; `check` may be called for many texts. */
 export function createPieceCheck(sources: CheckSource[]): PieceCheck {
   const evidence = createEvidence(sources)
-  const named = listKnownNames(sources.flatMap(({ title, text }) => [title, text]))
+  const named = listKnownNames(sources.flatMap((source) => [source.title, textOf(source)]))
   const check: PieceCheck['check'] = (text) => {
     const pieces = listPieces(text)
     const prose = pieces.map(({ sentence }) => sentence.text)

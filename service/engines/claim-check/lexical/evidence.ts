@@ -1,5 +1,5 @@
 import { isPlantedInstruction } from '../../chat-model/planted-instruction.ts'
-import type { CheckSource } from '../check-source.ts'
+import { type CheckSource, textOf } from '../check-source.ts'
 import { findLanguage } from './find-language.ts'
 import { wordForm } from './plain-form.ts'
 import { readSource, type SourceSentence } from './read-source.ts'
@@ -43,7 +43,7 @@ export function createEvidence(sources: CheckSource[]): Evidence {
   const languages = new Map(sources.map((source) => [source, languageFor(source)]))
   for (const source of sources) {
     const language = languages.get(source) ?? ''
-    for (const sentence of readSource(source.text)) {
+    for (const sentence of readSource(textOf(source))) {
       // Text that gives orders to a model bears nothing out, so that an article which obeyed it is marked.
       if (isPlantedInstruction(sentence.text)) continue
       const index = sentences.length
@@ -119,7 +119,7 @@ export function createEvidence(sources: CheckSource[]): Evidence {
     rank,
     weigh,
     wordsOf: (source) => {
-      const known = words.get(source) ?? wordForm(`${source.title}\n${source.text}`)
+      const known = words.get(source) ?? wordForm(`${source.title}\n${textOf(source)}`)
       words.set(source, known)
       return known
     },

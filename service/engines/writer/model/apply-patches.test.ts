@@ -80,3 +80,28 @@ test('marks of a heading are kept, and those that only the prompt had are ignore
   )
   expect(apply('# Heat at 5°F', '# Heat in the cold').texts.title).toBe('Heat in the cold')
 })
+
+test('the row of headings can be patched, and gives its references to the rows', () => {
+  const table = {
+    text: `| | Average [1] | One bistro [2] |\n| --- | --- | --- |\n| Payback | 11 years | 4 years |\n\n${filler}`,
+  }
+  const { texts: patched, missed } = applyPatches(table, [
+    {
+      before: '| Payback | 11 years | 4 years |',
+      after: '| Payback | 11 years [1] | 4 years [2] |',
+      reason: 'x',
+    },
+    { before: '| | Average [1] | One bistro [2] |', after: '| | Average | One bistro |', reason: 'x' },
+  ])
+  expect(missed).toEqual([])
+  expect(patched.text).toContain(
+    '| | Average | One bistro |\n| --- | --- | --- |\n| Payback | 11 years [1] | 4 years [2] |',
+  )
+})
+
+test('a patched row has each reference once and keeps those that the patch left out', () => {
+  expect(apply('| 5°F | 71% [1] |', '| 5°F [1] | 72% [1][2] |').texts.text).toContain(
+    '| 5°F [1] | 72% [2] |\n',
+  )
+  expect(apply('| 5°F | 71% [1] |', '| 5°F | 72% |').texts.text).toContain('| 5°F | 72% [1] |\n')
+})

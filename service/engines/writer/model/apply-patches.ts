@@ -1,3 +1,4 @@
+import { replaceReferences } from '../../claim-check/references.ts'
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { countWords } from './text-length.ts'
@@ -37,7 +38,8 @@ export function applyPatches<T extends Record<string, string>>(
     const [place] = places
     if (marked.before !== '' && marked.before === marked.after) continue
     const before = place ? place.text.slice(place.start, place.end) : marked.before
-    const after = keepReferencesOf(before, marked.after)
+    const after =
+      place && isHeaderRow(place) ? marked.after : citeOnce(keepReferencesOf(before, marked.after))
     const lost = Math.max(0, countWords(before) - countWords(after))
     if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
       missed.push(patch)
@@ -48,6 +50,25 @@ export function applyPatches<T extends Record<string, string>>(
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
   return { texts: { ...texts, ...patched }, applied, missed }
+}
+
+/** The row over a table's rule may give its references to the rows under it. */
+function isHeaderRow({ text, start, end }: { text: string; start: number; end: number }): boolean {
+  return (
+    text.charAt(start) === '|' &&
+    /^[ \t]*\n[ \t]*\|[ \t|:-]+$/.test(text.slice(end).split('\n', 2).join('\n'))
+  )
+}
+
+/** A reference covers its whole row: there it stands once, where it stood first. */
+function citeOnce(line: string): string {
+  if (!line.startsWith('|')) return line
+  const seen = new Set<number>()
+  return replaceReferences(line, (numbers) => {
+    const fresh = numbers.filter((number) => !seen.has(number))
+    for (const number of fresh) seen.add(number)
+    return fresh.map((number) => `[${number}]`).join('')
+  }).replace(/ {2,}\|/g, ' |')
 }
 
 function isFit(before: string, after: string): boolean {

@@ -85,12 +85,12 @@ function describeCompanyToWriter(profile: CompanyProfile): string[] {
 function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
   if (callToAction) {
     return [
-      `Next step: the ending tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence that follows from the argument ("Before you sign, [words of that action](${callToAction.url}) and ask for ..."), in the language of the article, with this Markdown link on the words of the action and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
+      `Next step: the ending tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence of your own that follows from this argument and says what the step settles for this reader, in the language of the article, with the link [words of that action](${callToAction.url}) and no other. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
     ]
   }
   if (name || offer)
     return [
-      'Next step: at most one sentence in the last paragraph says what the company can do here. Nowhere else does the text sell.',
+      'Next step: at most one sentence in the last paragraph says what the company can do here; none if it offers nothing on this subject. Nowhere else does the text sell.',
     ]
   return []
 }

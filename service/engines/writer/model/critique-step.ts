@@ -9,7 +9,7 @@ import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
-import { estimateTokens } from './text-length.ts'
+import { countWords, estimateTokens, maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const Critique = z.object({
@@ -56,11 +56,12 @@ Then find what must change, worst first:
 2. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
 3. A ranking ("the costly part", "the best moment") or closing rule that the figures, worked out, do not bear out. Work them out.
 4. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
-5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong. A document of the company named by its title.
+5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong. A document of the company named by its title. A practice, habit, experience or opinion of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
 6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
 7. An opening that defines or announces instead of answering; a thesis without its strongest objection; an ending that sums up, or does not tell this reader what to do first.
 8. Two neighbouring sentences that do not follow from each other, or that begin and run alike.
-${found.join('')}Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
+${found.join('')}${describeLength(job, text)}
+Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
   const needed =
     estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none
@@ -86,6 +87,17 @@ ${found.join('')}Answer with patches. ${patchRules} Leave alone what is right: n
 }
 
 const maxReason = 240
+
+/** What an editor adds is paid for, so that a review does not make a text longer than was asked for. */
+function describeLength({ words, request }: WritingJob, text: string): string {
+  const has = countWords(text)
+  const max = maxWords(words, request.mode)
+  const rule =
+    has > max
+      ? `Your patches together cut at least ${has - max} words: the weakest sentences first, no figure that decides.`
+      : `Your patches together add no more than ${max - has}: what one adds beyond that, another cuts.`
+  return `Length: the text has ${has} words; about ${words} were asked for, at most ${max}. ${rule}`
+}
 
 function describeCopied({ sources }: WritingJob, text: string): string[] {
   const copied = findCopied(

@@ -26,6 +26,17 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
   return `===== SOURCE ${number} =====\n${facts.join('\n')}\n\n${text}\n===== END OF SOURCE ${number} =====`
 }
 
+/** Who stands behind a source, in the words of the check: the same names that the writer is shown. */
+export function describeOrigin(source: WritingSource): string {
+  const { role, publishedAt } = source
+  const publisher = publisherOf(role === 'internal' ? { ...source, url: null } : source)
+  return [
+    ...(publisher === null ? [] : [`Published by ${publisher}.`]),
+    ...authorOf(source).map((line) => `${line}.`),
+    ...(publishedAt ? [`Published ${publishedAt.toISOString().slice(0, 10)}.`] : []),
+  ].join('\n')
+}
+
 function authorOf({ author, role }: EvidenceSource): string[] {
   const line = oneLine((author ?? '').slice(0, 200))
   // A byline often goes on with its date and the minutes that reading takes.

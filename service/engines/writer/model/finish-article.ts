@@ -6,12 +6,12 @@ import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import type { Claim } from '../../claim-check/claim.ts'
 import { type JudgedArticle, judgeArticle } from '../../claim-check/judge-article.ts'
 import { readReferences, stripReferences } from '../../claim-check/references.ts'
-import type { EvidenceSource, SentenceChange, WrittenArticle } from '../writer.ts'
+import type { SentenceChange, WrittenArticle } from '../writer.ts'
 import { addTokens } from './add-tokens.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 import { listTables } from './comparable-tables.ts'
-import { renderBlock } from './evidence-markdown.ts'
+import { describeOrigin, renderBlock } from './evidence-markdown.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
@@ -169,7 +169,8 @@ function listCheckSources({ request, sources }: WritingJob, markdown: string): C
     ...sources.map(({ number, source }) => ({
       reference: cited.has(number) ? number : null,
       title: source.role === 'internal' ? '' : source.title,
-      text: [describeDate(source), ...source.blocks.map(renderBlock)].filter(Boolean).join('\n\n'),
+      about: describeOrigin(source),
+      text: source.blocks.map(renderBlock).join('\n\n'),
       language: source.language,
       own: source.own,
     })),
@@ -185,11 +186,6 @@ function listCheckSources({ request, sources }: WritingJob, markdown: string): C
           },
         ]),
   ]
-}
-
-/** The text may say when a source was published, so the check must know. */
-function describeDate({ publishedAt }: EvidenceSource): string {
-  return publishedAt ? `Published ${publishedAt.toISOString().slice(0, 10)}.` : ''
 }
 
 function renumberClaim(claim: Claim, referenceOf: (number: number) => number | undefined): Claim {

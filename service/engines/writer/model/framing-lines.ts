@@ -1,6 +1,6 @@
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import { stripReferences } from '../../claim-check/references.ts'
-import { parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 import { findTakeaways } from './takeaways.ts'
 
 /** A line that stands around the text and must not say more than it. */
@@ -47,8 +47,14 @@ export function readFrame({ title, description, markdown }: CheckableText, headi
 
 /** The lines with a figure that the text does not have; a single digit may be written out there. */
 export function findUnkept({ lines, body }: FramedText): FramingLine[] {
-  const known = new Set(figuresOf(textOf(parseMarkdown(body))))
+  const known = new Set(listBlocks(parseMarkdown(body)).flatMap((block) => figuresOf(textOf(block))))
   return lines.filter(({ text }) => figuresOf(text).some((figure) => !known.has(figure)))
+}
+
+/** Paragraphs and cells one by one: run together, two figures that stand side by side would be a third. */
+function listBlocks(node: MarkdownNode): MarkdownNode[] {
+  const isWhole = ['paragraph', 'heading', 'tableCell'].includes(node.type)
+  return isWhole || !node.children ? [node] : node.children.flatMap(listBlocks)
 }
 
 /** Digits alone, so that 1,200 and 1 200 and 1.200 are one figure. */

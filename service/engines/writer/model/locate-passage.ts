@@ -27,8 +27,11 @@ export function locatePassage(text: string, passage: string): Place[] {
 export function keepReferencesOf(before: string, after: string): string {
   const references = readReferences(before)
   if (after === '' || references.length === 0 || readReferences(after).length > 0) return after
+  const marks = [...new Set(references)].map((number) => `[${number}]`).join('')
+  // What stands behind the last bar of a row is in no cell.
+  if (/^\|.*\|$/.test(after)) return after.replace(/\s*\|$/, ` ${marks} |`)
   const [, body = after, stop = ''] = /^(.*?)([.!?:。！？：]?)$/su.exec(after) ?? []
-  return `${body} ${[...new Set(references)].map((number) => `[${number}]`).join('')}${stop}`
+  return `${body} ${marks}${stop}`
 }
 
 function placesOf(text: string, passage: string): Place[] {

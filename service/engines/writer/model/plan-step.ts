@@ -20,6 +20,7 @@ const Plan = z.object({
   opening: z.string(),
   sections: z.array(z.object({ heading: z.string(), job: z.string(), facts: z.array(z.string()) })),
   ending: z.string(),
+  checked: z.string(),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -37,7 +38,7 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
 
 # Task: plan the article
 Read the sources as an editor who looks for what is worth saying. Then fill in, in this order:
-- inventory: one line for each section of each source that bears on the topic, the company's own documents first: what it offers this reader, and whether the article uses it or why not. An option, remedy, cost or group of readers that a source gives a section of its own is left out for a reason only.
+- inventory: one line for each section that bears on the topic, of every source, the company's own documents first: what it offers this reader, and whether the article uses it or why not. An option, remedy, cost or group of readers that a source gives a section of its own is left out for a reason only.
 - sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.
 - left_out: each source that the article will not use and why, in a few English words ("about offices, not homes").
 - source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
@@ -48,8 +49,9 @@ Read the sources as an editor who looks for what is worth saying. Then fill in, 
 - argument: the answer that the article argues for, in one sentence. Not a topic: a statement that somebody could dispute and that the working bears out.
 - objection: the strongest thing to be said against it, from the sources where they have it, and what it changes.
 - opening: the scene, tension or answer that it opens with, and the fact it uses.
-- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only. Where the company's own document has figures on the topic, at least one carries part of the argument.
-- ending: the rule to decide by, tried against every effect, exception and figure above, and the one next step.`,
+- sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only; the opening may carry the deciding one first. Where the company's own document has figures on the topic, at least one carries part of the argument.
+- ending: the rule to decide by, tried against every effect, exception and figure above, and the one next step.
+- checked: read argument, every heading, objection and ending once more against working, and rank its figures again: which line bears out each of them. Where one does not hold (a heading that names the wrong part as the largest), write here what it must say instead: the text follows that.`,
       maxCharacters: 24_000,
     })
     return plan.sections.length === 0 ? null : plan

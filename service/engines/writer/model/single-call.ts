@@ -1,6 +1,6 @@
 import { shorten } from '../../../text/shorten.ts'
 import { askForText } from './ask-for-text.ts'
-import { cleanTags, type Headline, maxDescription, maxTitle } from './headline-step.ts'
+import { cleanTags, type Headline, maxDescription, maxTitle, titleForm } from './headline-step.ts'
 import { asPlainLine } from './plain-line.ts'
 import { stripCodeFence, tidyText } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -30,9 +30,9 @@ QUESTION: what this reader wants to know, in the reader's words
 ${ofSources}WORKING: every sum, difference or ratio that must be known before anything is called cheap, large, best or worth it, worked out with its units; or none
 ANSWER: the thesis, one sentence that answers the whole question and that the working bears out
 AGAINST: the strongest objection to it, and what no source says
-HEADINGS: two to four, each a step of the argument, separated by " | "
-TITLE: at most 65 characters, specific, sentence case, promising nothing that the text does not answer
-DESCRIPTION: the answer or the tension in at most 150 characters
+HEADINGS: two to four with that of the ending, each a step of the argument that the working bears out, separated by " | "
+TITLE: at most ${maxTitle} characters, specific, ${titleForm}, promising nothing that the text does not answer
+DESCRIPTION: the answer or the tension in at most ${maxDescription} characters, in other words than the first sentence of the text
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---

@@ -5,6 +5,11 @@ export function countWords(text: string): number {
   return splitWords(text.replace(/\[\d+\]/g, ' ')).length
 }
 
+/** The most words that a text is asked to have: `turbo` caps it, otherwise some more are no fault. */
+export function maxWords(words: number, mode: 'standard' | 'turbo'): number {
+  return mode === 'turbo' ? words : Math.round(words * 1.15)
+}
+
 /** One character of these scripts is most of a token; of others about a quarter. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu

@@ -1,5 +1,5 @@
 import type { Claim } from '../../claim-check/claim.ts'
-import type { EvidenceSource } from '../writer.ts'
+import type { EvidenceSource, SentenceChange } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
 import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
@@ -23,7 +23,7 @@ export type ResultFacts = {
   /** Why the model left a source out, by the id of the source. */
   whyLeftOut: ReadonlyMap<string, string>
   /** Changes that the review asked for and that could not be made. */
-  missed: number
+  missed: readonly SentenceChange[]
 }
 
 /** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
@@ -64,11 +64,28 @@ function describeBasis(
   return [
     `Written by ${model.model} from ${count(article.sources.length, 'source')}.`,
     ...revised,
-    ...(missed === 0
-      ? []
-      : [`${count(missed, 'change')} that it asked for could not be made: read the text once more.`]),
+    ...describeMissed(missed),
     describeFacts(claims),
   ]
+}
+
+/** Which kind of line a change was for, and why it was asked for. */
+function describeMissed(missed: readonly SentenceChange[]): string[] {
+  const [first] = missed
+  if (!first) return []
+  const kinds = [...new Set(missed.map(({ before }) => kindOfLine(before)))].join(', ')
+  const reason = first.reason.trim() === '' ? '' : ` “${firstWords(first.reason.trim(), 14)}”`
+  return [
+    `${count(missed.length, 'change')} that it asked for could not be made (${kinds}${reason === '' ? '' : `;${reason}`}): read the text once more.`,
+  ]
+}
+
+function kindOfLine(line: string): string {
+  if (/^\s*TITLE:/.test(line)) return 'the title'
+  if (/^\s*DESCRIPTION:/.test(line)) return 'the description'
+  if (/^\s*\|/.test(line)) return 'a table row'
+  if (/^\s*#/.test(line)) return 'a heading'
+  return /^\s*(?:[-*]|\d+\.)\s/.test(line) ? 'a list item' : 'a sentence'
 }
 
 /** Counts sentences; a figure or name in a sentence that is counted is not counted again. */
