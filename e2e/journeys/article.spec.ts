@@ -103,7 +103,7 @@ test('a failed article says why, gives its credits back and can be asked for aga
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/nothing-here`)
   await page.getByRole('button', { name: 'Write article' }).click()
   await expect(page.getByText("Couldn't write the article")).toBeVisible()
-  await expect(page.getByText(/credits? (were )?returned/i)).toBeVisible()
+  await expect(page.getByText(/credits refunded/i)).toBeVisible()
   await expectAccessible(page)
   const { body } = await signedIn.ask('GET', '/me')
   expect(body.tenant_balance).toMatchObject({ credits: 200, held: 0 })

@@ -84,7 +84,7 @@ test("on a stranger's server a session is started once, and shown as it was told
   await page.goto('/sessions/new')
   await page.getByLabel('Categories', { exact: true }).fill('Coffee')
   await page.getByRole('button', { name: 'Start session' }).click()
-  await page.getByRole('link', { name: 'Go to it' }).click()
+  await page.getByRole('link', { name: 'View session' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
 })
 

@@ -54,7 +54,7 @@ test('a session is planned against the balance, its queue put in order, run, pau
   await page.goto('/sessions/new')
   await page.getByLabel('Categories', { exact: true }).fill('Tea')
   await page.getByRole('button', { name: 'Start session' }).click()
-  await page.getByRole('link', { name: 'Go to it' }).click()
+  await page.getByRole('link', { name: 'View session' }).click()
   await page.waitForURL(address)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('None while paused')).toBeVisible()
