@@ -12,7 +12,7 @@ test('from a document and an address to a live page, and whoever listens is told
 }) => {
   const hook = `/${randomUUID()}`
   await page.goto('/webhooks?add=endpoint')
-  await page.getByLabel('Source URL', { exact: true }).fill(stage.hooksUrl + hook)
+  await page.getByLabel('Endpoint URL', { exact: true }).fill(stage.hooksUrl + hook)
   await page.getByLabel('Description').fill('The shop')
   await page.getByRole('button', { name: 'Add endpoint' }).last().click()
   const secret =

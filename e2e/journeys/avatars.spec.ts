@@ -37,7 +37,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   await gallery.nth(1).click()
   await page.getByRole('button', { name: 'Create similar' }).click()
   await expect(page.getByRole('radio', { name: 'Park' })).toBeChecked()
-  await page.getByLabel('Place').selectOption('Gym')
+  await page.getByLabel('Setting').selectOption('Gym')
   await expect(page).toHaveURL(/location=gym/)
   await expect(gallery).toHaveCount(1)
 })
