@@ -106,6 +106,6 @@ export async function signInWithKey(page: Page, key: string, start = '/sign-in')
   await page.goto(start)
   await page.getByRole('button', { name: 'Use an API key' }).click()
   await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 }
