@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
 import type { ClaimJudge } from './claim-judge.ts'
-import { judgeArticle } from './judge-article.ts'
+import { type JudgeOptions, judgeArticle } from './judge-article.ts'
 
 const source = {
   reference: 1,
@@ -195,7 +195,7 @@ test('verdicts that still hold are kept, and only other sentences are judged', a
     [source],
     judge,
     new AbortController().signal,
-    first.verdicts,
+    { known: first.verdicts },
   )
   expect(server?.calls[1]?.user).not.toMatch(/\d\. .*The bulk of homes/)
   expect(again.claims[0]).toMatchObject({ supported: true, checkedBy: 'model: umpire-1' })
@@ -280,4 +280,51 @@ test('sources that do not fit the judge are shortened to the paragraphs that the
   )
   expect(claims[0]).toMatchObject({ checkedBy: 'model: umpire-1', supported: true })
   expect(server?.calls[0]?.user).not.toContain('geese')
+})
+
+test('a replacement does not make the description the first sentence again, and gets the reference it lacks', async () => {
+  const judge = await judgeWith('verdicts', (user) =>
+    answer(
+      ...[...user.matchAll(/^(\d+)\. /gm)].map(([, n]) => ({
+        n: Number(n),
+        verdict: 'absent',
+        replacement: 'Most households kept a backup heater.',
+      })),
+    ),
+  )
+  const { text } = await judgeArticle(
+    {
+      title: '',
+      description: 'Homes that switch keep their stoves.',
+      markdown: 'Every family in Ohio held on to a stove.\n\nAnd more.',
+      language: 'en',
+    },
+    [source],
+    judge,
+    new AbortController().signal,
+  )
+  expect(text.description).toBe('Most households kept a backup heater.')
+  expect(text.markdown).toMatch(/^Every family/)
+  const alone = await run('Every family in Ohio held on to a stove.', judge)
+  expect(alone.text.markdown).toBe('Most households kept a backup heater [1].')
+})
+
+test('a replacement waits where the writer may repair, and is taken from the known verdicts afterwards', async () => {
+  const kept = 'Most households kept a backup heater.'
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, verdict: 'contradicted', passage: kept, replacement: kept }),
+  )
+  const judgeAgain = (options: JudgeOptions) =>
+    judgeArticle(
+      textOf('All households kept a heater [1].'),
+      [source],
+      judge,
+      new AbortController().signal,
+      options,
+    )
+  const first = await judgeAgain({ replaces: false })
+  expect(first.text.markdown).toBe('All households kept a heater [1].')
+  const again = await judgeAgain({ known: first.verdicts })
+  expect(again.text.markdown).toBe('Most households kept a backup heater [1].')
+  expect(server?.calls).toHaveLength(1)
 })

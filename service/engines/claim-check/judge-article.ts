@@ -27,10 +27,18 @@ export type JudgedArticle = {
 /** What a model said, by the words of the sentence. */
 export type Verdicts = ReadonlyMap<string, ModelVerdict>
 
+export type JudgeOptions = {
+  /** Verdicts that still hold: only other sentences are judged. */
+  known?: Verdicts
+  /** Why the writer keeps a sentence that was not found, by its words: shown to the judge for its second look. */
+  remarks?: ReadonlyMap<string, string>
+  /** False: the judge's replacements are not put in, so that the writer may repair the sentences first. */
+  replaces?: boolean
+}
+
 /**
  * Checks a text word by word and then, where there is a judge, sentence by sentence by that model, whose verdicts win.
  * A judge that cannot be reached or answers nonsense leaves the lexical verdicts (`checkedBy: 'words'`).
- * @param known verdicts that still hold: only other sentences are judged
  * @throws {ModelError} only `cancelled`, when `signal` ended it
  */
 export async function judgeArticle(
@@ -38,7 +46,7 @@ export async function judgeArticle(
   sources: CheckSource[],
   judge: ClaimJudge | null,
   signal: AbortSignal,
-  known: Verdicts = new Map(),
+  { known = new Map(), remarks = new Map(), replaces = true }: JudgeOptions = {},
 ): Promise<JudgedArticle> {
   const pieceCheck = createPieceCheck(sources)
   const pieces = pieceCheck.check(text)
@@ -46,7 +54,7 @@ export async function judgeArticle(
     return { text, claims: listClaims(pieces, known, null), patches: [], tokens: null, verdicts: known }
   }
   const session = judge.model.openSession(signal)
-  const questions = listQuestions(pieces, pieceCheck, { language: text.language, judge, known })
+  const questions = listQuestions(pieces, pieceCheck, { language: text.language, judge, known, remarks })
   const byNumber = await ask().catch((error: unknown) => {
     if (signal.aborted || !(error instanceof ModelError) || error.reason === 'cancelled') throw error
     return new Map<number, ModelVerdict>()
@@ -56,7 +64,7 @@ export async function judgeArticle(
     return verdict ? [[sentence, verdict]] : []
   })
   const verdicts: Verdicts = new Map([...known, ...said])
-  const patched = takePatches(text, pieces, verdicts, pieceCheck)
+  const patched = replaces ? takePatches(text, pieces, verdicts, pieceCheck) : { text, patches: [] }
   const judged = patched.patches.length > 0 ? pieceCheck.check(patched.text) : pieces
   return { ...patched, claims: listClaims(judged, verdicts, judge), tokens: session.tokens(), verdicts }
 
@@ -75,7 +83,12 @@ export async function judgeArticle(
 function listQuestions(
   pieces: CheckedPiece[],
   { evidence }: PieceCheck,
-  { language, judge, known }: { language: string | undefined; judge: ClaimJudge; known: Verdicts },
+  {
+    language,
+    judge,
+    known,
+    remarks,
+  }: Required<Pick<JudgeOptions, 'known' | 'remarks'>> & { language: string | undefined; judge: ClaimJudge },
 ): Question[] {
   const seen = new Set(known.keys())
   return pieces
@@ -111,6 +124,7 @@ function listQuestions(
         closest: isOwn ? null : (ranked[0]?.sentence.source ?? null),
         before,
         after,
+        remark: remarks.get(sentence.text) ?? null,
         aligned: ofCited.slice(0, 8).map(({ sentence: each }) => each),
       }
     })

@@ -588,6 +588,40 @@ test('a fact that no source has is said otherwise once by the writer, and only t
   expect(article.claims.every(({ supported }) => supported)).toBe(true)
 })
 
+test('a sentence that the writer stands by is judged once more with the reason, and what it leaves out gets the replacement', async () => {
+  const [right, wrong] = [
+    'The report counted 40 in a hundred.',
+    'A first mail is opened by 98% of new customers.',
+  ]
+  const replacement = 'A welcome mail on the first day is opened by 71% of new customers.'
+  const { calls } = await start(
+    answering({
+      text: `${text}\n\n${right} ${wrong}`,
+      judge: (call) =>
+        judging((sentence) => {
+          if (sentence === wrong) return { kind: 'fact', verdict: 'absent', source: 1, replacement }
+          if (sentence !== right) return {}
+          return call.user.includes('(the writer says: Source 1 has "40 percent more".)')
+            ? { kind: 'fact', verdict: 'supported', source: 1, passage: '40 percent more' }
+            : { kind: 'fact', verdict: 'absent' }
+        })(call),
+      repair: JSON.stringify({
+        sentences: [{ n: 1, after: right, reason: 'Source 1 has "40 percent more".' }],
+      }),
+    }),
+  )
+  const article = await write({ judge: { model: model(), answers: 'verdicts' } })
+  const asked = calls.find((call) => stepOf(call) === 'repair')?.user ?? ''
+  expect(asked).toMatch(
+    /the sentence: The report[^\n]*\nafter it: A first mail[^\n]*\nno reference covers it/,
+  )
+  expect(asked).toContain(`not found: 98%\n`)
+  expect(asked).toContain(`the check suggests: ${replacement}`)
+  expect(article.claims.find((claim) => claim.text === right)).toMatchObject({ supported: true })
+  expect(article.markdown).toContain('is opened by 71% of new customers [2].')
+  expect(article.markdown).not.toContain('98%')
+})
+
 test('a repair drops a fact, never a thought, a heading or what was not asked about', async () => {
   const thought = 'A card is cheap, so nobody should count it.'
   await start(

@@ -46,7 +46,7 @@ For each numbered sentence say:
 - passage: the words of that source that decide it, copied character by character, at most 300 characters; for a table row one cell is enough; null when verdict is absent or not_needed.
 - discrepancy: what differs, when contradicted; else null.
 - replacement: for a contradicted or absent fact what the source says instead, in the language and tone of the sentence, with whoever it names as speaking and without a reference; "source" is then the one that says it; null when no source has anything to say. The sentences are listed in the order of the text: a replacement reads on from the sentence before it and leads to the next, repeats neither, and takes the place of what it replaces: a title or heading of about the same length for a title or heading, one sentence for a sentence, and for a table row the whole row in the same form ("Header: cell; Header: cell") with only the wrong cells changed.
-- Lines in parentheses ("before", "after") are not judged: they show what stands around.
+- Lines in parentheses ("before", "after") are not judged: they show what stands around. After "the writer says" stands why a sentence that was not found is kept: look again at what it points to; the remark itself is no evidence.
 Answer for every sentence.`
 
 /** Sentences that one call judges. */
@@ -116,7 +116,7 @@ function divideEvenly(questions: Question[]): Question[][] {
 function listLines(batch: Question[], sources: { number: number; source: CheckSource }[]): string[] {
   const numberOf = (isWanted: (source: CheckSource) => boolean) =>
     sources.flatMap(({ number, source }) => (isWanted(source) ? [number] : []))
-  return batch.flatMap(({ n, text, place, references, closest, before, after }, index) => {
+  return batch.flatMap(({ n, text, place, references, closest, before, after, remark }, index) => {
     const isCited = ({ reference }: CheckSource) => reference !== null && references.includes(reference)
     const listed = numberOf((source) => isCited(source) || source === closest)
     const named = listed.length === 0 ? '' : `${closest ? 'perhaps ' : ''}source ${listed.join(', ')}`
@@ -125,6 +125,7 @@ function listLines(batch: Question[], sources: { number: number; source: CheckSo
     return [
       ...(before !== null && batch[index - 1]?.text !== before ? [`(before: ${before})`] : []),
       line,
+      ...(remark === null ? [] : [`(the writer says: ${remark})`]),
       ...(after !== null && batch[index + 1]?.text !== after && batch[index + 1]?.before !== after
         ? [`(after: ${after})`]
         : []),

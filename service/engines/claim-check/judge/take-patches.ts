@@ -1,5 +1,6 @@
 import type { CheckableText } from '../checkable-text.ts'
 import type { CheckedPiece, PieceCheck } from '../lexical/check-pieces.ts'
+import { readSentences } from '../sentences.ts'
 import { findRow } from './find-row.ts'
 import { type Replaced, replaceRow, replaceSentence } from './replace-sentence.ts'
 import type { ModelVerdict } from './verdict.ts'
@@ -28,8 +29,10 @@ export function takePatches(
     const said = readReplacement(piece, verdict)
     if (said === null) continue
     const field = fieldOf(piece.place)
-    const replaced = replacePiece(patched[field], piece, said, others.length + 1)
-    if (!replaced || !isBorneOut(text, piece, said, replaced, check)) continue
+    const cited = citeWhereBare(piece, said, check, text)
+    const replaced = replacePiece(patched[field], piece, cited, others.length + 1)
+    if (!replaced || !isBorneOut(text, piece, cited, replaced, check)) continue
+    if (opensAsDescribed({ ...patched, [field]: replaced.markdown }, patched)) continue
     if (field !== 'markdown' && [...replaced.markdown].length > maxLength[field]) continue
     patched = { ...patched, [field]: replaced.markdown }
     const reason = reasonOf(verdict, piece.claims[0]?.passage ?? null)
@@ -53,8 +56,43 @@ function readReplacement(
     return /[.!?。]$/.test(sentence.text) ? replacement : replacement.replace(/[.。]$/, '')
   const isUncited = sentence.references.length === 0 && place === 'body' && sentence.kind === 'prose'
   if (!isUncited || reference === null || sentence.covered.includes(reference)) return replacement
-  const [, body = replacement, stop = ''] = /^(.*?)([.!?:。！？：]?)$/su.exec(replacement) ?? []
+  return withReference(replacement, reference)
+}
+
+/** A fact that would stand in a paragraph without any reference gets that of the source that has its words. */
+function citeWhereBare(
+  { place, sentence, checked }: CheckedPiece,
+  replacement: string,
+  check: PieceCheck['check'],
+  text: CheckableText,
+): string {
+  const isBare = place === 'body' && sentence.kind === 'prose' && sentence.covered.length === 0
+  if (!isBare || /\[\d/.test(replacement) || checked.sentenceKind !== 'fact') return replacement
+  const [piece] = check({ ...text, title: '', description: '', markdown: replacement })
+  const reference = piece?.claims.find(({ kind, supported }) => kind === 'statement' && supported)?.reference
+  return reference ? withReference(replacement, reference) : replacement
+}
+
+function withReference(sentence: string, reference: number): string {
+  const [, body = sentence, stop = ''] = /^(.*?)([.!?:。！？：]?)$/su.exec(sentence) ?? []
   return `${body} [${reference}]${stop}`
+}
+
+/** So much of the wording in common, and two sentences are one. */
+const sameShare = 0.8
+
+/** True when a change makes the description the first sentence of the text again. */
+function opensAsDescribed(changed: CheckableText, before: CheckableText): boolean {
+  return isOpening(changed) && !isOpening(before)
+}
+
+function isOpening({ description, markdown }: CheckableText): boolean {
+  const first = readSentences(markdown).find(({ kind }) => kind === 'prose')
+  const [one, other] = [description, first?.text ?? ''].map(
+    (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
+  )
+  if (!one || !other || one.size === 0 || other.size === 0) return false
+  return [...one].filter((word) => other.has(word)).length >= sameShare * Math.min(one.size, other.size)
 }
 
 function replacePiece(

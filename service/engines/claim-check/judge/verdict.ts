@@ -25,6 +25,8 @@ export type Question = {
   /** The sentences around it in the text; null at its edges. */
   before: string | null
   after: string | null
+  /** Why the writer keeps it although it was not found before; null for a first look. */
+  remark: string | null
   /** Sentences of the sources that speak of the same, best first. */
   aligned: EvidenceSentence[]
 }

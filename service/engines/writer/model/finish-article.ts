@@ -109,8 +109,9 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
 type Judged = Pick<JudgedArticle, 'text' | 'claims' | 'patches' | 'tokens'>
 
 /**
- * What the judge finds in no source the writer says otherwise, once; then what stands around the text is compared with
- * it, and only what changed is judged again.
+ * What the judge finds in no source the writer says otherwise or stands by, once; then what stands around the text is
+ * compared with it, and only what changed or is stood by is judged again. Where the writer repaired nothing, the judge's
+ * own replacement is taken.
  */
 async function judgeAndRepair(
   job: WritingJob,
@@ -119,16 +120,19 @@ async function judgeAndRepair(
 ): Promise<Judged> {
   const { judge, signal, language } = job.request
   const read = { ...text, language }
-  const first = await judgeArticle(read, listCheckSources(job, text.markdown), judge, signal)
   const isJudged = judge !== null && job.sources.length > 0
-  const repaired = isJudged ? await repairFacts(job, first.text, first.claims) : unrepaired(first.text)
+  const first = await judgeArticle(read, listCheckSources(job, text.markdown), judge, signal, {
+    replaces: !isJudged,
+  })
+  const repaired = isJudged ? await repairFacts(job, first) : unrepaired(first.text)
   const looked = await takeLastLook(job, repaired.text, {
     takeawaysHeading,
     // In one pass the review had title and text before it, and a call is dear.
     hasChanged: job.request.mode !== 'turbo' && first.patches.length + repaired.changes.length > 0,
   })
   const changes = [...repaired.changes, ...looked.changes]
-  if (changes.length === 0) return first
+  const isReplaceable = [...first.verdicts.values()].some(({ replacement }) => replacement !== null)
+  if (changes.length === 0 && repaired.asked.length === 0 && !isReplaceable) return first
   const markdown = stripRemovalMarks(safe(looked.text.markdown))
   const known = new Map([...first.verdicts].filter(([sentence]) => !repaired.asked.includes(sentence)))
   const again = await judgeArticle(
@@ -136,7 +140,7 @@ async function judgeAndRepair(
     listCheckSources(job, markdown),
     judge,
     signal,
-    known,
+    { known, remarks: repaired.remarks },
   )
   return {
     text: again.text,
@@ -147,7 +151,7 @@ async function judgeAndRepair(
 }
 
 function unrepaired(text: CheckableText): Repaired {
-  return { text, changes: [], asked: [] }
+  return { text, changes: [], asked: [], remarks: new Map() }
 }
 
 /** No raw HTML, no image or link that is not allowed, no reference to a source that was not given. */

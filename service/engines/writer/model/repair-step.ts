@@ -3,6 +3,7 @@ import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import type { Claim } from '../../claim-check/claim.ts'
+import type { JudgedArticle } from '../../claim-check/judge-article.ts'
 import { readSentences } from '../../claim-check/sentences.ts'
 import { findRow, findSentences } from '../../claim-check/shared.ts'
 import type { SentenceChange } from '../writer.ts'
@@ -35,6 +36,8 @@ export type Repaired = {
   changes: SentenceChange[]
   /** The sentences that were asked about, without marks: what was said of them holds no more. */
   asked: string[]
+  /** Why the writer keeps a sentence as it is, by its words. */
+  remarks: ReadonlyMap<string, string>
 }
 
 /**
@@ -43,13 +46,13 @@ export type Repaired = {
  */
 export async function repairFacts(
   job: WritingJob,
-  text: CheckableText,
-  claims: readonly Claim[],
+  judged: Pick<JudgedArticle, 'text' | 'claims' | 'verdicts'>,
 ): Promise<Repaired> {
+  const { text, claims } = judged
   const faults = listFaults(text, claims)
-  const none = { text, changes: [], asked: [] }
+  const none = { text, changes: [], asked: [], remarks: new Map() }
   if (faults.length === 0) return none
-  const task = describeTask(job, text, faults)
+  const task = describeTask(job, judged, faults)
   const evidenceTokens = estimateTokens(job.evidence ?? '')
   const needed = estimateTokens(systemText) + evidenceTokens + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none
@@ -89,16 +92,26 @@ function listFaults(text: CheckableText, claims: readonly Claim[]): Fault[] {
     })
 }
 
-function describeTask(job: WritingJob, text: CheckableText, faults: readonly Fault[]): string {
-  const sentences = readSentences(text.markdown).map((sentence) => sentence.text)
+function describeTask(
+  job: WritingJob,
+  { text, claims, verdicts }: Pick<JudgedArticle, 'text' | 'claims' | 'verdicts'>,
+  faults: readonly Fault[],
+): string {
+  const read = readSentences(text.markdown)
+  const sentences = read.map((sentence) => sentence.text)
   const shown = faults.map(({ n, claim, field, before }) => {
     const at = field === 'markdown' ? sentences.indexOf(claim.text) : -1
     return [
-      `${n}. (${field === 'markdown' ? claim.place : field}; ${claim.verdict === 'contradicted' ? 'the source says something else' : 'found in no source'})`,
+      `${n}. (${field === 'markdown' ? claim.place : field}; ${describeVerdict(claim)})`,
       ...(at > 0 ? [`before it: ${sentences[at - 1]}`] : []),
       `the sentence: ${before}`,
       ...(at >= 0 && sentences[at + 1] ? [`after it: ${sentences[at + 1]}`] : []),
+      ...(at >= 0 && read[at]?.covered.length === 0 ? ['no reference covers it'] : []),
+      ...listNotFound(claim, claims),
       ...(claim.passage ? [`nearest in the sources: ${claim.passage}`] : []),
+      ...(verdicts.get(claim.text)?.replacement
+        ? [`the check suggests: ${verdicts.get(claim.text)?.replacement}`]
+        : []),
     ].join('\n')
   })
   return `${job.brief}
@@ -111,7 +124,22 @@ These sentences of your article state something as a fact that a check did not f
 - else make of it what it honestly is: advice ("Ask your ... about ..."), an inference said as such ("That suggests ..."), or what is not known;
 - else, and only if the text reads on without it and no thought is lost, let it go with an empty after. Title, description and headings never go.
 What needs no source (a thought, a consequence, arithmetic on figures that stand there, advice, common knowledge) stays: change only the part that states the fact. Each must still read on from the sentence before it and lead to the next, repeat neither, and stay about as long. A table row stays a whole row between | and |. A title has at most ${maxTitle} characters and a description at most ${maxDescription}, both without references.
-Answer with n, after (the whole sentence as it should be, in the language of the article) and reason (one short sentence in English for the person who publishes). Leave out a sentence that is right as it is.`
+Keep who speaks: a publisher or author that the sentence names stays named. What the check suggests may be used where it does that and reads as well as your sentence.
+Answer for each with n, after (the whole sentence as it should be, in the language of the article) and reason (one short sentence in English for the person who publishes). For a sentence that is right as it is, after is the sentence unchanged, and reason says which words of which source bear it out or why it needs none: it is then looked at again with that reason.`
+}
+
+function describeVerdict({ verdict, discrepancy }: Claim): string {
+  if (verdict !== 'contradicted') return 'found in no source'
+  const what = discrepancy === null || discrepancy === 'nothing_like_it' ? '' : `: another ${discrepancy}`
+  return `the source says something else${what}`
+}
+
+/** The figures, dates, names and quotations of a sentence that were not found where it points. */
+function listNotFound({ text }: Claim, claims: readonly Claim[]): string[] {
+  const open = claims
+    .filter((fact) => fact.kind !== 'statement' && !fact.supported && text.includes(fact.text))
+    .map((fact) => fact.text)
+  return open.length === 0 ? [] : [`not found: ${[...new Set(open)].join(', ')}`]
 }
 
 function applyRepairs(
@@ -122,18 +150,25 @@ function applyRepairs(
   let repaired = text
   const changes: SentenceChange[] = []
   const asked: string[] = []
+  const remarks = new Map<string, string>()
   for (const { n, claim, field, before, count } of faults) {
     const answer = answers.find((each) => each.n === n)
     const after = answer?.after.replace(/\s+/g, ' ').trim()
-    if (answer === undefined || after === undefined || after === before) continue
+    if (answer === undefined || after === undefined) continue
+    const reason = answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300)
+    if (after === before || after === claim.text) {
+      asked.push(claim.text)
+      remarks.set(claim.text, reason)
+      continue
+    }
     if (!isAllowed({ claim, field, before, after })) continue
     if (repaired[field].split(before).length - 1 !== count) continue
     asked.push(claim.text)
     const replaced = repaired[field].replaceAll(before, () => after)
     repaired = { ...repaired, [field]: after === '' ? tidyGap(replaced) : replaced }
-    changes.push({ before, after, reason: answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
+    changes.push({ before, after, reason })
   }
-  return { text: repaired, changes, asked }
+  return { text: repaired, changes, asked, remarks }
 }
 
 function isAllowed({ claim, field, before, after }: Omit<Fault, 'n' | 'count'> & { after: string }): boolean {
