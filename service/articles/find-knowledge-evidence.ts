@@ -10,7 +10,12 @@ import { listVoiceSamples } from '../knowledge/list-voice-samples.ts'
 /** The tenant's documents that bear on a topic, whole or by sections, and behind them samples of how it sounds. */
 export async function findKnowledgeEvidence(
   ctx: AgentContext,
-  query: { topic: string; expansion?: Expansion | undefined; takesWeak?: boolean },
+  query: {
+    topic: string
+    expansion?: Expansion | undefined
+    takesWeak?: boolean
+    isAboutOurselves?: boolean
+  },
 ): Promise<EvidenceSource[]> {
   const [{ documents }, voice] = await Promise.all([findEvidenceDocuments(ctx, query), listVoiceSamples(ctx)])
   return asEvidence([...documents, ...voice])

@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
 import { matchStrength } from '../knowledge/match-strength.ts'
@@ -17,7 +18,11 @@ export async function forecastDocuments(
 ): Promise<EvidenceForecast> {
   const { topic, language, expansion } = input
   const [{ documents, others, missing }, cited] = await Promise.all([
-    findEvidenceDocuments(ctx, { topic, expansion }),
+    findEvidenceDocuments(ctx, {
+      topic,
+      expansion,
+      isAboutOurselves: isAboutOurselves(topic, language),
+    }),
     findCitedPages(ctx, topic),
   ])
   const measured = await measurePages(ctx, { topic, language, pages: cited, expansion })

@@ -1,5 +1,6 @@
 import type { ExtractionResult } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource, WriteProgress } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
@@ -53,7 +54,12 @@ export async function gatherEvidence(
   const languages = [...named.sources, ...found.sources].map((source) => source.language)
   const expansion = await expandTopic(ctx, text, { maxMs: maxExpandingMs, signal, languages })
   const [knowledge, cited, foundPages] = await Promise.all([
-    findKnowledgeEvidence(ctx, { topic: text, expansion, takesWeak: writing !== null }),
+    findKnowledgeEvidence(ctx, {
+      topic: text,
+      expansion,
+      takesWeak: writing !== null,
+      isAboutOurselves: isAboutOurselves(text, input.language),
+    }),
     findCitedPages(ctx, text),
     keepBearing(ctx, text, input.language, found.sources),
   ])

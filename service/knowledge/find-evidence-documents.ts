@@ -1,8 +1,9 @@
 import type { AgentContext } from '../core/context.ts'
-import { knowledgeChunks } from '../db/schema/knowledge.ts'
-import { and, asc, eq, inArray } from '../db/sql.ts'
+import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { and, asc, desc, eq, inArray, lte, ne } from '../db/sql.ts'
 import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
+import { isFramingWord } from './framing-words.ts'
 import { evidenceFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
@@ -32,6 +33,11 @@ const wholeTokens = 2200
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
 const maxSectionTokens = 8000
+/** Where the tenant itself is asked about, a document this short is taken for one word of the topic. */
+const shortTokens = 400
+const maxShortDocuments = 3
+/** More than the words have with which any topic is phrased. */
+const oneWord = 0.05
 /** A document far behind the best one is about something else. */
 const minShareOfBest = 0.6
 
@@ -39,21 +45,35 @@ const minShareOfBest = 0.6
  * The tenant's documents that bear on a topic, best first.
  * @param input.takesWeak who reads them can tell by itself what bears on the topic: where no document reaches the floor, the
  * best that share words with it are taken
+ * @param input.isAboutOurselves the topic asks what the tenant itself does or has: where no document reaches the floor, its
+ * short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
  */
 export async function findEvidenceDocuments(
   ctx: AgentContext,
-  input: { topic: string; expansion?: Expansion | undefined; takesWeak?: boolean },
+  input: {
+    topic: string
+    expansion?: Expansion | undefined
+    takesWeak?: boolean
+    isAboutOurselves?: boolean
+  },
 ): Promise<EvidenceDocuments> {
-  const { topic, expansion, takesWeak = false } = input
+  const { topic, expansion, takesWeak = false, isAboutOurselves = false } = input
   const { passages, missing } = await searchPassages(ctx, { text: topic, limit: maxPassages, expansion })
   const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
   const isWeak = takesWeak && best < evidenceFloor
   const floor = Math.max(isWeak ? weakFloor : evidenceFloor, best * minShareOfBest)
   const bearing = byDocument
-    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= floor) }))
+    .map((own) => ({
+      own,
+      speaking: own.filter(
+        ({ coverage, documentTokens }) =>
+          coverage >= floor || (isAboutOurselves && documentTokens <= shortTokens && coverage >= oneWord),
+      ),
+    }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
+  const named = isAboutOurselves && bearing.length === 0 ? await findByParts(ctx, topic) : []
   const stored = await listStoredPassages(
     ctx,
     bearing.flatMap(({ speaking: [first] }) => first?.documentId ?? []),
@@ -66,12 +86,50 @@ export async function findEvidenceDocuments(
     const coverage = Math.max(...speaking.map((passage) => passage.coverage))
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
   })
-  const taken = new Set(documents.map(({ documentId }) => documentId))
+  const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
   return {
-    documents,
+    documents: [...documents, ...named],
     others: byDocument.flatMap(([first]) => (first && !taken.has(first.documentId) ? [first] : [])),
     missing,
   }
+}
+
+const minPart = 5
+const maxLooked = 40
+
+/** Short documents with a word that has a part of a word of the topic: "Unverpackt-Laden" and "Hofladen". */
+async function findByParts(ctx: AgentContext, topic: string): Promise<EvidenceDocument[]> {
+  const { id, title, sourceUrl, language, role, tokenCount, tenantId, createdAt } = knowledgeDocuments
+  const rows = await ctx.db
+    .select({ documentId: id, title, sourceUrl, language, role })
+    .from(knowledgeDocuments)
+    .where(and(eq(tenantId, ctx.caller.tenantId), ne(role, 'voice'), lte(tokenCount, shortTokens)))
+    .orderBy(desc(createdAt))
+    .limit(maxLooked)
+  const stored = await listStoredPassages(
+    ctx,
+    rows.map(({ documentId }) => documentId),
+  )
+  const asked = contentWords(topic)
+  return rows
+    .flatMap((row) => {
+      const passages = stored.get(row.documentId) ?? []
+      const said = contentWords([row.title, ...passages.map(({ text }) => text)].join(' '))
+      const isNear = asked.some((word) => said.some((other) => sharePart(word, other)))
+      return isNear ? [{ ...foundDocument(row, passages), coverage: weakFloor, bearingPassages: 1 }] : []
+    })
+    .slice(0, maxShortDocuments)
+}
+
+function contentWords(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].filter((word) => !isFramingWord(word))
+}
+
+/** One begins or ends with the beginning of the other, but for an ending of three letters. */
+function sharePart(one: string, other: string): boolean {
+  const stem = (word: string) => word.slice(0, Math.max(minPart, word.length - 3))
+  const has = (long: string, part: string) => long.startsWith(part) || long.slice(minPart - 2).includes(part)
+  return has(one, stem(other)) || has(other, stem(one))
 }
 
 type StoredPassage = {

@@ -1,16 +1,22 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import { shorten } from '../../../../text/shorten.ts'
-import type { ComparableTable, EvidenceSource, Voice } from '../../writer.ts'
+import type { ComparableTable, EvidenceSource } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
 import { comparable, plainText } from '../plain-text.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
+import type { Steps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
+import { prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import { colonOf, type Pen, speakerOf, writeFinding } from './write-finding.ts'
+import { writeOffer } from './write-offer.ts'
 import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
+import { writeSteps } from './write-steps.ts'
 
 /** What a digest is made of, in the order of the sections. */
 export type DigestPlan = {
@@ -23,6 +29,10 @@ export type DigestPlan = {
   disagreements: Disagreement[]
   groups: FindingGroup[]
   tables: EvidenceTable[]
+  /** The steps of the source that numbers them; null where none does or none are asked for. */
+  steps: Steps | null
+  /** Of the company that publishes it: its offer and next step close the text. */
+  offer: CompanyProfile
   /** What none of the sources answers, in sentences. */
   gaps: string[]
 }
@@ -36,8 +46,8 @@ export type Digest = {
   tables: ComparableTable[]
 }
 
-/** Writes the plan out and fills the ledger as it goes. Analysts and engineers get the tables before the findings. */
-export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen): Digest {
+/** Writes the plan out and fills the ledger as it goes. A table that has what is asked comes before the findings. */
+export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Digest {
   const { phrases } = pen
   const headings: string[] = []
   const speaking = new Set(
@@ -49,7 +59,17 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
     isNamed ||= written.length > 0
     return written
   }
-  const answer = plan.main.length > 0 ? writeAnswer(plan.main, pen) : writeOptions(plan.options, pen)
+  const [asked] = plan.tables.filter((table) => hasAsked(table, subject))
+  const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
+  const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, pen)
+  const said =
+    plan.steps === null
+      ? plan.main.length > 0
+        ? writeAnswer(plan.main, pen)
+        : writeOptions(plan.options, pen)
+      : writeSteps(plan.steps, pen)
+  // An order of steps comes first by itself.
+  const answer = [plan.steps === null ? fromTable : '', said].filter((text) => text !== '').join(' ')
   isNamed ||= answer !== ''
   const differ = section(
     phrases.differ,
@@ -69,21 +89,35 @@ export function composeDigest(plan: DigestPlan, voice: Voice['slug'], pen: Pen):
     phrases.open,
     plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
   )
-  const isFigureLed = voice === 'analyst' || voice === 'engineer'
   const body = [
     ...(answer === '' ? [] : [answer]),
     ...differ,
-    ...(isFigureLed ? figures : []),
+    ...(asked !== undefined ? figures : []),
     ...groups,
-    ...(isFigureLed ? [] : figures),
+    ...(asked !== undefined ? [] : figures),
     ...open,
   ].join('\n\n')
   return {
-    markdown: `${body}\n\n${writeSources(plan.topic, pen)}`.trimEnd(),
+    markdown: [body, writeOffer(plan.offer, phrases), writeSources(plan.topic, pen)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     wordCount: countArticleWords(body),
     headings,
     tables: tables.flatMap(({ comparable }) => comparable ?? []),
   }
+}
+
+/** True for a table with a word of what is asked in its head or caption. */
+function hasAsked({ header, caption }: EvidenceTable, { concepts, language }: Subject): boolean {
+  const text = prepareText([caption ?? '', ...header].join(' '), language)
+  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+}
+
+/** What a table shows in a sentence, with whose table it is. */
+function writeTold(told: string, source: number, pen: Pen): string {
+  const name = speakerOf(source, pen)
+  const from = name === '' ? '' : ` (${name})`
+  return `${told}${from} ${pen.ledger.refer(source)}`.trimEnd().concat('.')
 }
 
 function section(heading: string, parts: string[]): string[] {

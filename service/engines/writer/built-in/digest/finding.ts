@@ -17,6 +17,8 @@ export type Finding = {
   coverage: number
   /** How much it is of the kind of answer that is asked for, such as a figure or a step; 1 for a plain statement. */
   form: number
+  /** It answers by its kind: has the amount asked for, or says what came out; not how it was found. */
+  isAnswer: boolean
   /** How well it answers: what it and its headings speak of, with something for figures, steps and conditions. */
   score: number
   /** Which of the alternatives of the topic ("wood or gas") it is about; null for neither or both. */

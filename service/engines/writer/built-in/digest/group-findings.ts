@@ -1,4 +1,5 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { isQuestion } from '../clean-heading.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
@@ -13,8 +14,11 @@ import type { Subject } from './subject.ts'
 /** Findings under a heading or the title of a source; null for those that neither fits. */
 export type FindingGroup = { heading: string | null; findings: Finding[] }
 
+/** "Tip #4: ", "3. " before a heading that is torn from its list. */
+const numbering =
+  /^(?:(?:tips?|steps?|tipp|schritt|conseil|étape|consejo|paso|consiglio|passo|dica)\s*#?\s*\d{1,2}|\d{1,2})\s*[:.)]\s+/iu
 const alike = 0.5
-const maxHeading = 110
+const maxHeading = 60
 /** A statement shorter than this, alone in a section, is a scrap beside so many fuller sections. */
 const minWords = 22
 const minFull = 2
@@ -68,9 +72,17 @@ function headingOf(
   // A seller's heading is a slogan or its shop's.
   if (traits[source]?.isSeller || traits[source]?.isAffiliate) return null
   const title = bareTitle(sources[source]?.title ?? '')
+  // The title of a page is over all of it; as a question it says what the page answers.
+  const titles = own || isQuestion(title) ? [title] : []
   const wanted =
-    label === null ? [section.heading, section.parent, title] : [section.parent, section.heading, title]
-  return wanted.find((heading) => heading !== null && isFit(heading, own, avoid)) ?? null
+    label === null
+      ? [section.heading, section.parent, ...titles]
+      : [section.parent, section.heading, ...titles]
+  return (
+    wanted
+      .map((heading) => heading?.replace(numbering, '') ?? null)
+      .find((heading) => heading !== null && isFit(heading, own, avoid)) ?? null
+  )
 }
 
 /** A third party's "Our prices" would be taken for ours; promises and pointers fit nothing but their own page. */

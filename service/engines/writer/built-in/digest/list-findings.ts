@@ -11,7 +11,7 @@ import { isTrusted } from './is-trusted.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { findQuestionType } from './question-type.ts'
-import { rateAnswer } from './rate-answer.ts'
+import { isAnswer, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype, leansOnPrevious, standsAlone } from './stands-alone.ts'
@@ -33,6 +33,8 @@ const minStem = 3
 /** Sections with so many siblings under one heading are options of it. */
 const minOptions = 3
 const optionBonus = 0.25
+/** Where something is asked, what answers it by its kind counts more. */
+const answerFactor = 1.2
 const ownWeight = 0.4
 const contextWeight = 0.5
 const sectionWeight = 0.1
@@ -81,8 +83,10 @@ export async function listFindings(
       // What does not speak of the question itself stands under a heading that does.
       if (coverage === 0 && inContext < minContext && !(isTrusted(source) && form >= minTrustedForm)) continue
       if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
+      const answers = isAnswer(piece, asked)
       const score =
-        (ownWeight * coverage + contextWeight * inContext + sectionWeight * Math.min(1, 2 * relevance)) *
+        (answers && asked.type !== 'other' ? answerFactor : 1) *
+          (ownWeight * coverage + contextWeight * inContext + sectionWeight * Math.min(1, 2 * relevance)) *
           form +
         placeBonus * (1 - section.position) +
         (label === null ? 0 : optionBonus)
@@ -96,6 +100,7 @@ export async function listFindings(
         words,
         coverage,
         form,
+        isAnswer: answers,
         score,
         side,
         also: [],

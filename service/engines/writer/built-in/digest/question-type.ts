@@ -12,6 +12,12 @@ const rules: [QuestionType, RegExp][] = [
     ),
   ],
   [
+    'worth',
+    start(
+      'should|soll(?:te)?n? (?:ich|man|wir|eine?|der|die|das)|faut-il|doit-on|devrait-on|¿?debería|dovrei|dovrebbe|devo|deveria',
+    ),
+  ],
+  [
     'amount',
     start(
       'how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)|wie (?:viel\\p{L}*|laut|lange|weit|schnell|oft|hoch|groß|teuer|alt|schwer)|combien|à quel\\p{L}*|cuánt[oa]s?|quant[oaie]|quão|qué tan',

@@ -1,57 +1,13 @@
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
-
-const anywhere = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-const start = (list: string) => new RegExp(`^[^\\p{L}]*(?:${list})(?!\\p{L})`, 'iu')
-
-/** Orders and advice, in the forms that guides use. */
-const advises = start(
-  "use|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|do not|don[’']t|never|always|you (?:should|can|need|must)|\\p{L}+en sie|versuchen|achten|nutzen|machen|geben|zeigen|\\p{L}+ez(?: |$)|n[’']oubliez|envisagez|pensez|considera|busca|utiliza|crea|establece|intenta|evita|ofrece|debes|puedes|dedique|reflita|use|conte|explore|descanse|estabeleça|aprenda|fique|identifique|reserve|tire|evite|considere|procure|usa|scegli|prova|cerca",
-)
-const obliges = anywhere(
-  "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|soll(?:te)?(?:st|n|t|en)?|muss|musst|müssen|müsst|braucht|brauchst|empf(?:ie|eh)\\p{L}*|il (?:faut|faudra|convient)|devez|doit|doivent|nécessaire|recommand\\p{L}*|deb(?:e|es|en|ería|erías)|hay que|es necesario|conviene|recomend\\p{L}*|deve|devono|dovrest\\p{L}*|bisogna|occorre|consigli\\p{L}*|dev(?:e|em|eria)|é preciso|precisa\\p{L}*",
-)
-/** What comes out, against what was set up. */
-const settles = anywhere(
-  'in all|overall|in total|on average|median|net|as a result|at that rate|turned out|found (?:that|no)|showed that|no (?:\\p{L}+ )?difference|compared (?:to|with)|fell|rose|dropped|rather than|instead|insgesamt|im schnitt|im mittel|im median|unterm strich|netto|ergab|sank|stieg|statt|gegenüber|au total|en moyenne|médiane|au final|baissé|augmenté|plutôt que|en total|de media|en promedio|bajó|subió|en lugar de|in totale|in media|invece|no total|em média|em vez de',
-)
-/** How something was looked at: who was asked, what was kept. */
-const prepares = anywhere(
-  'data were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|we (?:asked|surveyed|questioned|interviewed)|retrospective|self-selected|questionnaire|tracking \\p{N}+|wurden? (?:befragt|erhoben|ausgewählt)|befragung lief|wir (?:haben|befragten)|ont été (?:interrogés|recueillis)|fueron (?:encuestados|recogidos)|sono stati (?:intervistati|raccolti)|foram (?:entrevistados|coletados)',
-)
-const conditional = anywhere(
-  'if|when|unless|only|until|except|depends?|wenn|falls|nur|sofern|außer|si|sauf|seulement|quand|cuando|solo|salvo|excepto|se|quando|solo|somente|apenas',
-)
-const causal = anywhere(
-  'because|since|so that|which is why|leads? to|causes?|due to|weil|da|denn|dadurch|führt zu|parce que|car|grâce à|porque|ya que|debido|perché|poiché|porque|devido',
-)
-const weighs = anywhere(
-  'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pays?|payback|profit\\p{L}*|helps?|prevents?|risk\\p{L}*|invaluable|vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|vantag\\p{L}*|risparmi\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*',
-)
-/** "A session is a set of actions": the obvious, unless it is what was asked. */
-const defines = start(
-  "(?:an? |the |eine? |der |die |das |une? |le |la |l[’']|un[ao]? |el |um[a]? |o |a )?[\\p{L}\\p{N}\\s()-]{2,40} (?:is|are|means|refers to|ist|sind|bedeutet|est|sont|signifie|es|son|significa|é|são|è|sono) (?:an?|the|simply|just|eine?|der|die|das|une?|le|la|un[ao]?|el|um[a]?|o)",
-)
-const picture = anywhere(
-  'like a|just like|think of|as if|metapher|wie ein|comme une?|como una?|come un[ao]?|como uma?',
-)
-const vague = anywhere(
-  "important|crucial|critical|essential|key|great|useful|good|it[’']s easy|wichtig|entscheidend|important[es]*|essentiel\\p{L}*|importante|fundamental|crucial|essencial|esencial",
-)
-const firstPerson = anywhere(
-  'I|we|my|our|wir|unser\\p{L}*|ich|nous|je|notre|yo|nosotros|nuestr[oa]s?|eu|nós|noss[oa]s?|io|noi',
-)
 
 /** "(B) guidance by the agency; or": a clause of a list that was no list. */
 const torn = /^\s*\(\p{L}{0,2}\.?\p{N}{0,2}\.?\)|\.[-–—]{1,2}|[;,]\s*(?:and|or|und|oder|et|ou|y|o|e)?\.?$/iu
 /** "Recently, we partnered with …": news of whoever speaks. */
 const tells =
   /^(?:[\p{L}’']+,? ){0,3}(?:we|I|our|wir|ich|unser\p{L}*|nous|je|notre|nuestr\p{L}+|nós|noi)(?:[’']\p{L}+)?(?!\p{L})/iu
-const exemplifies = start(
-  '(?:an? )?example|for (?:example|instance)|say you|imagine|suppose|(?:ein )?beispiel\\p{L}*|angenommen|par exemple|exemple|imaginons|por ejemplo|ejemplo|ad esempio|esempio|por exemplo|exemplo',
-)
-
 /** What a topic asks for: its kind of answer, and for an amount what is to be counted, as stems. */
 export type Asked = { type: QuestionType; counted: ReadonlySet<string> }
 
@@ -67,6 +23,8 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   const text = parts.map((part) => part.text).join(' ')
   const words = parts.reduce((sum, part) => sum + part.words, 0)
   if (torn.test(first.text) || torn.test(text)) return 0
+  const says = findAnswerWords(first.lexicon.language)
+  const concludes = says.concludes(text)
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
   const figures = measures.length
   let rate = 1
@@ -76,23 +34,22 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (type === 'amount' && measures.some(({ unit }) => counted.has(unit))) rate += 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
-    obliges.test(text) ||
-    (items.length > 0 ? items : [sentences]).some(([one]) => one !== undefined && advises.test(one.text))
+    says.obliges(text) ||
+    (items.length > 0 ? items : [sentences]).some(([one]) => one !== undefined && says.advises(one.text))
   if (type === 'how_to' && isAdvice) rate += 0.4
-  if (type === 'why' && causal.test(text)) rate += 0.3
-  if (type === 'worth' && weighs.test(text)) rate += 0.4
-  if (type === 'worth' && causal.test(text)) rate += 0.2
+  if (type === 'why' && says.causal(text)) rate += 0.3
+  if (type === 'worth' && says.weighs(text)) rate += 0.4
+  if (type === 'worth' && says.causal(text)) rate += 0.2
   // What says nothing of the kind that is asked for answers something else.
   if (type === 'how_to' && !isAdvice && items.length === 0) rate *= 0.8
   if (type === 'amount' && figures === 0) rate *= 0.6
-  if (type === 'worth' && figures === 0 && items.length === 0 && !weighs.test(text)) rate *= 0.65
-  if (settles.test(text)) rate += 0.3
-  if (prepares.test(text)) rate -= 0.25
-  if (conditional.test(text)) rate += 0.1
+  if (type === 'worth' && figures === 0 && items.length === 0 && !says.weighs(text)) rate *= 0.65
+  if (concludes) rate += figures > 0 ? 0.4 : 0.25
+  if (says.conditional(text)) rate += 0.1
   if (items.length === 0) {
-    if (defines.test(first.text) && figures === 0) rate -= type === 'which' ? 0.15 : 0.35
-    if (picture.test(text)) rate -= 0.3
-    if (figures === 0 && vague.test(text)) rate -= 0.15
+    if (says.is(first.text) && figures === 0) rate -= type === 'which' ? 0.15 : 0.35
+    if (says.pictures(text)) rate -= 0.3
+    if (figures === 0 && says.vague(text)) rate -= 0.15
     if (words < 7 && figures === 0) rate -= 0.3
     if (isSelling && figures === 0) rate -= 0.3
   }
@@ -101,11 +58,39 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
     figures > 0 ||
     items.length > 0 ||
     isAdvice ||
-    [conditional, causal, weighs, settles].some((one) => one.test(text))
+    concludes ||
+    says.conditional(text) ||
+    says.causal(text) ||
+    says.weighs(text)
   if (!hasSubstance) rate *= 0.6
   // What a third party did itself is its story, and an example is of something.
-  if (!first.own && firstPerson.test(text)) rate *= figures > 0 ? 0.9 : 0.5
+  if (!first.own && says.firstPerson(text)) rate *= figures > 0 ? 0.9 : 0.5
   if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6
-  if (exemplifies.test(first.text)) rate *= 0.5
+  if (says.exemplifies(first.text)) rate *= 0.5
+  // Instructions to somebody who did not ask how.
+  if (items.length > 0 && type === 'why') rate *= 0.5
+  if (items.length > 0 && figures === 0 && (type === 'worth' || type === 'amount')) rate *= 0.7
+  // How it was looked at, who is speaking and where to go are not what came out.
+  if (says.prepares(text)) rate *= concludes ? 0.75 : 0.55
+  if (!first.own && says.introduces(first.text)) rate *= 0.45
+  if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+/** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
+export function isAnswer({ sentences, items }: Piece, { type, counted }: Asked): boolean {
+  const parts = [...sentences, ...items.flat()]
+  const [first] = parts
+  if (first === undefined) return false
+  const says = findAnswerWords(first.lexicon.language)
+  const text = parts.map((part) => part.text).join(' ')
+  if (says.pointsAway(text) || says.exemplifies(first.text)) return false
+  if (!first.own && (says.introduces(first.text) || says.prepares(first.text))) return false
+  const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
+  if (type === 'amount')
+    return counted.size === 0 ? measures.length > 0 : measures.some(({ unit }) => counted.has(unit))
+  if (type === 'how_to') return items.length > 0 || says.obliges(text) || says.advises(first.text)
+  if (type === 'why') return says.causal(text) || says.concludes(text)
+  if (type === 'worth') return says.weighs(text) && (measures.length > 0 || says.concludes(text))
+  return says.concludes(text) && (measures.length > 0 || says.weighs(text))
 }

@@ -21,11 +21,13 @@ const minShareOfOwn = 0.85
 /** Of a source that says little of the topic, the sections that say most. */
 const minShareOfSource = 0.85
 /** Of an address that the caller named for the topic, all but the sections furthest from it. */
-const minShareOfNamed = 0.35
-const minShareOfLong = 0.6
+const minShareOfNamed = 0.45
+const minShareWhenOpen = 0.35
+const minShareOfLong = 0.7
 /** Words of a page that is about more than one thing. */
 const longPage = 900
 const minShareOfWeak = 0.2
+const minFocal = 2
 const minRelevance = 0.12
 /** A section on why, or on what a thing is, when neither was asked. */
 const otherQuestion = 0.4
@@ -108,8 +110,16 @@ export async function rateSections(
   const bestOf = sources.map((_, at) =>
     Math.max(0, ...rated.filter(({ section }) => section.source === at).map(({ relevance }) => relevance)),
   )
+  const focalSources = new Set(rated.flatMap(({ section, isFocal }) => (isFocal ? [section.source] : [])))
   const chosen = rated.filter(({ section, relevance, isFocal }) => {
     const ofSource = bestOf[section.source] ?? 0
+    // Where others speak of what is asked, a named page is quoted for that or not at all.
+    if (
+      !isFocal &&
+      sources[section.source]?.own !== true &&
+      (focalSources.has(section.source) || focalSources.size >= minFocal)
+    )
+      return false
     if (sources[section.source]?.isNamed === true)
       return (
         relevance >=
@@ -118,7 +128,7 @@ export async function rateSections(
     if (!isFocal && sources[section.source]?.own !== true) return false
     const own = sources[section.source]?.own === true
     // Where a subject is named and nothing asked of it, all that a source says of it is wanted.
-    if (type === 'other') return relevance >= Math.max(minRelevance, ofSource * minShareOfNamed)
+    if (type === 'other') return relevance >= Math.max(minRelevance, ofSource * minShareWhenOpen)
     const low = Math.max(best * minShareOfWeak, ofSource * minShareOfSource)
     const bar = own ? ofSource * minShareOfOwn : Math.min(best * minShareOfBest, low)
     return relevance >= Math.max(minRelevance, bar)

@@ -1,3 +1,4 @@
+import { isAboutOurselves } from '../../evidence/is-about-ourselves.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { isSpaceless, splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
@@ -32,13 +33,13 @@ export type Subject = {
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
 /** What the reader asks to do without is not what is asked. */
 const excluded =
-  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*\p{L}+/giu
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*(?:s[’'])?\p{L}+/giu
 const minPart = 5
 const maxRead = 20_000
 const hyphened = /(?<!\p{L})\p{L}{2,30}(?:[-‑]\p{L}{2,30}){1,4}(?!\p{L})/gu
@@ -67,8 +68,6 @@ function isProbablyNoun(word: string, language: string): boolean {
 
 /** "a small dental practice": a thing has no longer name. */
 const maxBackground = 3
-const ours =
-  /(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}*|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?)(?!\p{L})/iu
 const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
 const joining = /^(?:of|de|d|di|do|da|von)$/iu
 
@@ -108,6 +107,9 @@ export function readSubject(text: string, language: string, topicWords: readonly
   const seen = new Set<string>()
   const background = backgroundWords(text.slice(0, 500), lexicon.stopwords)
   const near = new Set(topicWords.slice(0, 80).flatMap((word) => termsOf(word.slice(0, 60), lexicon)))
+  // It stands beside what is asked, and what speaks of it belongs to the answer.
+  for (const [without] of text.slice(0, 500).matchAll(excluded))
+    for (const term of termsOf(wordsOf(without).slice(1).join(' '), lexicon)) near.add(term)
   for (const word of wordsOf(text.slice(0, 500).replace(excluded, ' '))) {
     // A compound with hyphens is one thing, and named by any of its parts.
     const terms = termsOf(word, lexicon)
@@ -135,5 +137,12 @@ export function readSubject(text: string, language: string, topicWords: readonly
       },
     })
   }
-  return { text, concepts, aspects: askedAspects(text), language, isOurs: ours.test(text), near }
+  return {
+    text,
+    concepts,
+    aspects: askedAspects(text),
+    language,
+    isOurs: isAboutOurselves(text, language),
+    near,
+  }
 }

@@ -19,6 +19,7 @@ import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
+import { balanceSources } from './balance-sources.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { chooseTables } from './choose-tables.ts'
@@ -27,6 +28,7 @@ import { describeDigest } from './describe-digest.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findGaps } from './find-gaps.ts'
+import { findSteps } from './find-steps.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
@@ -49,8 +51,17 @@ const turboWords = 400
 const maxMain = 3
 const maxMainWords = 70
 /** What answers much worse than the best is no part of the answer. */
-const minShareOfMain = 0.65
+const minShareOfMain = 0.55
+/** A longer statement answers less at a glance. */
+const maxShortMain = 45
+const longMainShare = 0.8
+/** What it has of the topic in its own words counts above what its headings have. */
+const minMainShare = 0.4
 const minOptions = 3
+/** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
+const maxTitle = 100
+/** Below it a finding only lengthens the text. */
+const minForm = 0.6
 /** Words that the frame takes: opening, headings, names. */
 const frameShare = 0.12
 
@@ -102,7 +113,11 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     texts.add(text)
   }
   const subject = readSubject(topic.given ? topic.text : '', request.language, request.topicWords)
-  const { used, offTopic } = await chooseSources(screened, subject, pace)
+  const chosenSources = await chooseSources(screened, subject, pace)
+  const { offTopic } = chosenSources
+  const used = subject.isOurs
+    ? [...chosenSources.used].sort((a, b) => Number(b.own) - Number(a.own))
+    : chosenSources.used
   if (used.length === 0) {
     const foreign = otherLanguages.filter((source) => screened.length === 0 || mentions(source, topic.text))
     if (foreign.length > 0) return brief({ kind: 'other_language', read: foreign })
@@ -129,21 +144,34 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
   const picked = chooseFindings(
-    offered.filter((finding) => !opposed.includes(finding) && !finding.isPromise),
+    offered.filter(
+      (finding) =>
+        !opposed.includes(finding) &&
+        !finding.isPromise &&
+        (type === 'other' || finding.form >= minForm || used[finding.source]?.own === true),
+    ),
     used,
     evidence.sourceWords,
     maxWords - frame - opposedWords - tableWords,
     { type, isOurs: subject.isOurs },
   )
-  const chosen = joinNeighbours(picked).sort((a, b) => b.score - a.score)
+  const chosen = joinNeighbours(balanceSources(picked, used, subject.isOurs)).sort(
+    (a, b) => b.score - a.score,
+  )
   if (chosen.length + opposed.length + tables.length === 0)
     return brief(
       topic.given ? { kind: 'off_topic', read, topic: topic.text } : { kind: 'nothing_usable', read },
     )
   const names = nameSources(used, traits, request.profile.name ?? null, phrases)
-  const options = chosen.filter(({ label }) => label !== null)
-  // Options are the answer: they are named, and need no summary.
-  const main = options.length >= minOptions ? [] : chooseMain(chosen, names.isSeller)
+  const options = chosen.filter(
+    ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
+  )
+  const steps = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
+  // Options and steps are the answer: they are named, and need no summary.
+  const main =
+    options.length >= minOptions
+      ? []
+      : chooseMain(chosen, names.isSeller, (at) => subject.isOurs && used[at]?.own === true)
 
   const gaps = findGaps(
     {
@@ -158,7 +186,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   )
   await report('writing', 70, `Writing ${chosen.length} findings down`)
   const ledger = createLedger(used)
-  const title = fitTitle(topic.text) || phrases.main
+  const title = titleOf(topic.text) || phrases.main
   const digest = composeDigest(
     {
       topic: topic.text,
@@ -174,9 +202,11 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
         phrases,
       ),
       tables,
+      steps,
+      offer: request.profile,
       gaps,
     },
-    request.voice.slug,
+    subject,
     { sources: used, ledger, phrases, names, introduced: new Set() },
   )
   const cited = ledger.sources()
@@ -200,11 +230,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     ),
     markdown: digest.markdown,
     tags: findTags(
-      [
-        request.profile.category,
-        topic.text,
-        ...digest.headings.filter((heading) => namesTopic(heading, subject, request.language)),
-      ],
+      [request.profile.category, ...properNames(topic.text, request.language)],
       request.language,
     ),
     sources: cited,
@@ -229,6 +255,11 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   }
 }
 
+/** The topic whole, as long as any list can show it. */
+function titleOf(topic: string): string {
+  return fitTitle(topic, [...plainText(topic)].length <= maxTitle ? maxTitle : undefined)
+}
+
 /** A digest quotes word for word, so what an internal document asks not to publish cannot be in it. */
 function isConfidential(source: EvidenceSource): boolean {
   return (
@@ -239,8 +270,16 @@ function isConfidential(source: EvidenceSource): boolean {
   )
 }
 
-/** A tag names a subject: something that is asked, and not what the page happens to have a heading for. */
-function namesTopic(heading: string, { concepts }: Subject, language: string): boolean {
+/** "Open Source in Lisbon": the words of a topic with a capital inside the sentence; German writes all nouns so. */
+function properNames(topic: string, language: string): string[] {
+  if (baseLanguage(language) === 'de') return []
+  return [...topic.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu)].map(
+    ([name]) => name,
+  )
+}
+
+/** True for a heading over options that says what is asked, so that they are the answer. */
+function namesAsked(heading: string, { concepts, language }: Subject): boolean {
   const text = prepareText(heading, language)
   return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
 }
@@ -250,23 +289,33 @@ function hasAnswer(finding: Finding): boolean {
   return finding.items.length > 0 || finding.label !== null || /\p{N}/u.test(textOfFinding(finding))
 }
 
-/** The best short statements, one of a source: an independent one before a seller. Options stay with their list. */
-function chooseMain(chosen: readonly Finding[], isSeller: (source: number) => boolean): Finding[] {
-  const fit = chosen
-    .filter(
-      ({ label, items, isPromise, words }) =>
-        label === null && items.length === 0 && !isPromise && words <= maxMainWords,
-    )
-    .sort(
-      (a, b) =>
-        Number(isSeller(a.source)) - Number(isSeller(b.source)) ||
-        b.score * b.form ** 2 - a.score * a.form ** 2,
-    )
+/**
+ * The best short statements, one of a source: what answers by its kind, the tenant's own first where it is asked about, an
+ * independent source before a seller. Options stay with their list.
+ */
+function chooseMain(
+  chosen: readonly Finding[],
+  isSeller: (source: number) => boolean,
+  isOwnFirst: (source: number) => boolean,
+): Finding[] {
+  const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
+  const worth = ({ score, form, words, coverage }: Finding) =>
+    score * form * (minMainShare + coverage) * (words > maxShortMain ? longMainShare : 1)
+  const short = chosen.filter(
+    ({ label, items, isPromise, words }) =>
+      label === null && items.length === 0 && !isPromise && words <= maxMainWords,
+  )
+  const answers = short.filter((finding) => finding.isAnswer || isOwnFirst(finding.source))
+  const fit = (answers.length > 0 ? answers : short).sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
   const [best] = fit
+  if (best === undefined) return []
   // Beside a figure or a reason, a general remark is no part of the answer.
-  const minForm = fit.some(({ form }) => form > 1) ? 1 : 0
+  const least = fit.some(({ form }) => form > 1) ? 1 : 0
   const bySource = fit.filter(({ source }, at) => fit.findIndex((other) => other.source === source) === at)
   return bySource
-    .filter(({ form, score }) => form > minForm && score >= (best?.score ?? 0) * minShareOfMain)
+    .filter(
+      (finding) =>
+        finding === best || (finding.form > least && worth(finding) >= worth(best) * minShareOfMain),
+    )
     .slice(0, maxMain)
 }

@@ -36,6 +36,10 @@ export type Phrases = {
     undated: string
     onePublisher: string
   }
+  /** The column `{x}` of a table goes from `{y}` in the row `{a}` to `{z}` in the row `{b}`. */
+  span?: string
+  /** Introduces the offer of the company `{x}` that publishes the text. */
+  offer?: string
   /** Marks what a seller says of what it sells. */
   seller: string
   /** Marks a page that earns on what it recommends. */

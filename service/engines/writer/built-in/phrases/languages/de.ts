@@ -29,6 +29,8 @@ export const germanPhrases: Phrases = {
     undated: 'Aus welchem Jahr die Zahlen sind, steht nicht bei: {x}.',
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt.',
   },
+  span: '{x}: von {y} ({a}) bis {z} ({b})',
+  offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',
   affiliate: 'Seite mit Werbelinks',
   also: 'ebenso {x}',

@@ -29,6 +29,8 @@ export const englishPhrases: Phrases = {
     undated: 'From which year the figures are is not said by {x}.',
     onePublisher: 'All of it comes from {x}: nobody independent of it is heard.',
   },
+  span: '{x}: from {y} ({a}) to {z} ({b})',
+  offer: 'From {x} itself:',
   seller: '{x}, on its own offer',
   affiliate: 'affiliate page',
   also: 'also {x}',

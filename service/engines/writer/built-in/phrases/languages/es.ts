@@ -29,6 +29,8 @@ export const spanishPhrases: Phrases = {
     undated: 'De qué año son las cifras no lo dice {x}.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente.',
   },
+  span: '{x}: de {y} ({a}) a {z} ({b})',
+  offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',
   affiliate: 'página de afiliados',
   also: 'también {x}',

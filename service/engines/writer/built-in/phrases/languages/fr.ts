@@ -29,6 +29,8 @@ export const frenchPhrases: Phrases = {
     undated: 'De quelle année datent les chiffres\u202f: {x} ne le dit pas.',
     onePublisher: 'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime.',
   },
+  span: '{x} : de {y} ({a}) à {z} ({b})',
+  offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',
   affiliate: 'page affiliée',
   also: 'de même {x}',

@@ -29,6 +29,8 @@ export const italianPhrases: Phrases = {
     undated: 'Di che anno siano le cifre non lo dice {x}.',
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente.',
   },
+  span: '{x}: da {y} ({a}) a {z} ({b})',
+  offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',
   affiliate: 'pagina di affiliazione',
   also: 'così anche {x}',

@@ -29,6 +29,8 @@ export const portuguesePhrases: Phrases = {
     undated: 'De que ano são os números não é dito por {x}.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente.',
   },
+  span: '{x}: de {y} ({a}) a {z} ({b})',
+  offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
   affiliate: 'página de afiliados',
   also: 'também {x}',

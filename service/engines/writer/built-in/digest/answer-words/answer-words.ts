@@ -1,0 +1,27 @@
+/** By what words a sentence of one language shows which kind of answer it is. Each list is alternatives of a regular expression. */
+export type AnswerWords = {
+  language: string
+  /** Begin an order or a piece of advice. */
+  advises: string
+  obliges: string
+  /** What came out, against what was set up. */
+  concludes: string
+  /** How something was looked at: who was asked, what was kept. */
+  prepares: string
+  conditional: string
+  causal: string
+  /** What speaks for or against. */
+  weighs: string
+  /** Verbs after "A thing …" that make a definition. */
+  is: string
+  /** Begin a comparison with something else. */
+  pictures: string
+  /** Judgements that say nothing. */
+  vague: string
+  firstPerson: string
+  /** Whoever speaks introduces itself. */
+  introduces: string
+  exemplifies: string
+  /** Points a reader somewhere instead of telling. */
+  pointsAway: string
+}

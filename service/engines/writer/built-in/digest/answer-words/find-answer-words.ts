@@ -1,0 +1,76 @@
+import { baseLanguage } from '../../lexicon/find-lexicon.ts'
+import type { AnswerWords } from './answer-words.ts'
+import { germanAnswerWords } from './languages/de.ts'
+import { englishAnswerWords } from './languages/en.ts'
+import { spanishAnswerWords } from './languages/es.ts'
+import { frenchAnswerWords } from './languages/fr.ts'
+import { italianAnswerWords } from './languages/it.ts'
+import { portugueseAnswerWords } from './languages/pt.ts'
+
+type Kind = Exclude<keyof AnswerWords, 'language'>
+/** Tests a text for one kind of words. */
+export type AnswerTests = Readonly<Record<Kind, (text: string) => boolean>>
+
+const all = [
+  englishAnswerWords,
+  germanAnswerWords,
+  frenchAnswerWords,
+  spanishAnswerWords,
+  italianAnswerWords,
+  portugueseAnswerWords,
+]
+
+const end = '(?!\\p{L})'
+const article =
+  "(?:an? |the |eine? |der |die |das |une? |le |la |l[’']|un[ao]? |el |um[a]? |o |a )?[\\p{L}\\p{N}\\s()-]{2,40}:? "
+
+function compile(words: AnswerWords): AnswerTests {
+  const anywhere = (list: string) => {
+    const pattern = new RegExp(`(?<!\\p{L})(?:${list})${end}`, 'iu')
+    return (text: string) => pattern.test(text)
+  }
+  const start = (list: string, before = '') => {
+    const pattern = new RegExp(`^[^\\p{L}]*${before}(?:${list})${end}`, 'iu')
+    return (text: string) => pattern.test(text)
+  }
+  return {
+    advises: start(words.advises),
+    obliges: anywhere(words.obliges),
+    concludes: anywhere(words.concludes),
+    prepares: anywhere(words.prepares),
+    conditional: anywhere(words.conditional),
+    causal: anywhere(words.causal),
+    weighs: anywhere(words.weighs),
+    is: start(words.is, article),
+    pictures: anywhere(words.pictures),
+    vague: anywhere(words.vague),
+    firstPerson: anywhere(words.firstPerson),
+    introduces: start(words.introduces),
+    exemplifies: start(words.exemplifies),
+    pointsAway: anywhere(words.pointsAway),
+  }
+}
+
+const none = () => false
+const unknown: AnswerTests = {
+  advises: none,
+  obliges: none,
+  concludes: none,
+  prepares: none,
+  conditional: none,
+  causal: none,
+  weighs: none,
+  is: none,
+  pictures: none,
+  vague: none,
+  firstPerson: none,
+  introduces: none,
+  exemplifies: none,
+  pointsAway: none,
+}
+const tests = new Map(all.map((words) => [words.language, compile(words)]))
+
+/** The tests of a language; for one without lists nothing is ever found. */
+export function findAnswerWords(language: string): AnswerTests {
+  return tests.get(baseLanguage(language)) ?? unknown
+}

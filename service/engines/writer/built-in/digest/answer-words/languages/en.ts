@@ -1,0 +1,25 @@
+import type { AnswerWords } from '../answer-words.ts'
+
+export const englishAnswerWords: AnswerWords = {
+  language: 'en',
+  advises:
+    "use|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|run|plan|test|tell|explain|arrive|recruit|remove|leave|mix|wait|compare|divide|multiply|count|do not|don[’']t|never|always|you (?:should|can|need|must)",
+  obliges: "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|required",
+  concludes:
+    'in all|overall|in total|on average|median|net(?= )|as a result|at that rate|turned out|found (?:that|no)|shows? that|showed that|suggests? that|concluded?s?|no (?:\\p{L}+ ){0,2}differences?|compared (?:to|with)|fell|rose|dropped|grew|doubled|halved|shot up|went (?:up|down|from)|(?:increase|decrease|reduce|cut)[sd]?|gains? in|drops? in|rise in|decline in|back (?:at|to)|rather than|instead of|pays? (?:back|off|for itself)|adds up|works out|comes? to|costs? (?:us )?[€$£\\d]|(?:more|less|fewer|higher|lower|faster|slower|better|worse|cheaper|longer|shorter) than|the (?:highest|lowest|best|worst|most|least)|not one|\\p{N}\\p{L}*, not \\p{N}',
+  prepares:
+    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|we (?:asked|surveyed|questioned|interviewed|counted|measured|recorded)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
+  conditional: 'if|when|unless|only|until|except|depends?',
+  causal: 'because|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
+  weighs:
+    'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable',
+  is: 'is|are|means|refers to',
+  pictures: 'like a|just like|think of|as if',
+  vague: "important|crucial|critical|essential|key|great|useful|good|it[’']s easy|daunting|rewarding",
+  firstPerson: 'I|we|my|our',
+  introduces:
+    '(?:we|I) (?:on|at|here) |(?:we|I) (?:are|am) an?(?!\\p{L})|(?:we|I) (?:are|am) (?:on|with) |my name is|(?:last|recently|in this|this) (?:\\p{L}+ )?(?:article|post|week|chapter)',
+  exemplifies: '(?:an? )?example|for (?:example|instance)|say you|imagine|suppose',
+  pointsAway:
+    "please (?:reference|refer|see|visit)|the following (?:guidance|links)|resources|check out|further reading|templates?|see the (?:full )?(?:video|post|article|guide)|sign (?:the|our|this) petition|petition|share (?:this|it)|learn (?:more|here)|we are going to (?:learn|see|look)|let[’']s (?:see|look|learn|start)|here to guide you|examples? of (?:\\p{L}+ ){0,3}projects",
+}

@@ -1,0 +1,22 @@
+import type { AnswerWords } from '../answer-words.ts'
+
+export const spanishAnswerWords: AnswerWords = {
+  language: 'es',
+  advises:
+    'considera|busca|utiliza|usa|crea|establece|intenta|evita|ofrece|debes|puedes|calcula|incluye|suma|divide|multiplica|anota|añade|empieza|haz|mide|compara|olvídate|necesitas|paso \\p{N}+',
+  obliges: 'deb(?:e|es|en|ería|erías)|hay que|es necesario|necesitas|conviene|recomend\\p{L}*',
+  concludes:
+    'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|descenso de|aumento de',
+  prepares: 'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado)|cuestionario',
+  conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
+  causal: 'porque|ya que|debido|gracias a|por eso',
+  weighs:
+    'ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|costes?|costos?|margen|márgenes|rentab\\p{L}*|utilidad|ganancias?|pérdidas?|riesgos?',
+  is: 'es|son|significa',
+  pictures: 'como una?|ruleta',
+  vague: 'importante|fundamental|crucial|esencial|realistas?',
+  firstPerson: 'yo|nosotros|nuestr[oa]s?|he|hemos|mi',
+  introduces: '(?:somos|soy) un[ao]?|siempre he|hace poco|en este artículo|en esta página|vamos a',
+  exemplifies: 'por ejemplo|ejemplo|imagina',
+  pointsAway: 'recursos|plantillas?|petición|comparte|vamos a (?:aprender|ver)|más información',
+}

@@ -1,0 +1,22 @@
+import type { AnswerWords } from '../answer-words.ts'
+
+export const portugueseAnswerWords: AnswerWords = {
+  language: 'pt',
+  advises:
+    'dedique|reflita|use|conte|explore|descanse|estabeleça|aprenda|fique|identifique|reserve|tire|evite|considere|procure|calcule|meça|peça|escolha|faça|crie|compare|some|divida|você (?:pode|deve|precisa)',
+  obliges: 'dev(?:e|em|eria)|é preciso|é necessário|precisa\\p{L}*|recomend\\p{L}*',
+  concludes:
+    'no total|em média|mediana|no fim|resultado|mostra que|caiu|subiu|aumentou|diminuiu|dobrou|passou de|em vez de|frente a|comparado|(?:mais|menos|maior|menor|melhor|pior) (?:\\p{L}+ )?(?:do )?que|se paga|nenhuma diferença|queda de|aumento de',
+  prepares: 'foram (?:entrevistados|coletados|recolhidos)|(?:entrevistamos|medimos|contamos)|questionário',
+  conditional: 'se|quando|somente|apenas|só|exceto|depende\\p{L}*',
+  causal: 'porque|devido|graças a|pois|por isso',
+  weighs:
+    'vantag\\p{L}*|desvantag\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*|cust[oa]\\p{L}*|margem|lucr\\p{L}*|riscos?',
+  is: 'é|são|significa',
+  pictures: 'como uma?',
+  vague: 'importante|fundamental|essencial|crucial|útil',
+  firstPerson: 'eu|nós|noss[oa]s?|meu|minha',
+  introduces: '(?:somos|sou) uma?|neste artigo|nesta página',
+  exemplifies: 'por exemplo|exemplo|imagine',
+  pointsAway: 'recursos|modelos|petição|compartilhe|partilhe|saiba mais|vamos ver',
+}

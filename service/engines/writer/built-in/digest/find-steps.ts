@@ -1,0 +1,76 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { plainText } from '../plain-text.ts'
+import type { Sentence } from '../sentence.ts'
+import { countWords } from '../split-words.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { isTrusted } from './is-trusted.ts'
+import { prepareText, type Subject } from './subject.ts'
+
+/** The steps of a source as it numbers them, each with the sentence under it that says what to do. */
+export type Steps = { source: number; steps: Step[] }
+export type Step = { text: string; passage: string; advice: Sentence | null }
+
+const minNamed = 2
+const minNumbered = 3
+const maxSteps = 14
+const maxWords = 14
+const minAdvice = 5
+const maxAdvice = 35
+const named = /^(?:steps?|schritt|étape|paso|passo|fase|phase)\s*(\d{1,2})\s*[:.)–—-]?\s*(?=\p{L})/iu
+const numbered = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u
+
+/** The longest run of numbered headings or short lines of a source that bears on the topic; null where none numbers its steps. */
+export function findSteps(
+  sources: readonly EvidenceSource[],
+  sentences: readonly Sentence[],
+  subject: Subject,
+): Steps | null {
+  const found = sources.flatMap((source, at): Steps[] => {
+    if (!isTrusted(source) || source.role === 'internal' || !isOnTopic(source, subject)) return []
+    const lines = source.blocks.flatMap((block, place) =>
+      (block.kind === 'heading' || block.kind === 'paragraph') && countWords(block.text) <= maxWords
+        ? [{ line: plainText(block.text), place }]
+        : [],
+    )
+    const ofSource = sentences.filter((sentence) => sentence.source === at)
+    return [named, numbered].flatMap((pattern) => {
+      const run: { text: string; passage: string; place: number }[] = []
+      for (const { line, place } of lines) {
+        const match = pattern.exec(line)
+        if (match !== null && Number(match[1]) === run.length + 1)
+          run.push({ text: line.slice(match[0].length), passage: line, place })
+      }
+      const min = pattern === named ? minNamed : minNumbered
+      if (run.length < min || run.length > maxSteps) return []
+      const steps = run.map(({ text, passage, place }, index) => {
+        const next = run[index + 1]?.place ?? nextHeading(source, place)
+        return { text, passage, advice: findAdvice(ofSource, place, next) }
+      })
+      return [{ source: at, steps }]
+    })
+  })
+  return found.sort((a, b) => b.steps.length - a.steps.length)[0] ?? null
+}
+
+function nextHeading({ blocks }: EvidenceSource, place: number): number {
+  const next = blocks.findIndex(({ kind }, at) => at > place && kind === 'heading')
+  return next === -1 ? blocks.length : next
+}
+
+/** The first sentence between two places that tells what to do. */
+function findAdvice(sentences: readonly Sentence[], from: number, to: number): Sentence | null {
+  return (
+    sentences.find(({ block, text, words, question, announces, lexicon }) => {
+      if (block <= from || block >= to || question || announces) return false
+      if (words < minAdvice || words > maxAdvice) return false
+      const says = findAnswerWords(lexicon.language)
+      return says.advises(text) || says.obliges(text)
+    }) ?? null
+  )
+}
+
+/** Its title names something that is asked, and not only what the question is about in general. */
+function isOnTopic(source: EvidenceSource, { concepts }: Subject): boolean {
+  const title = prepareText(source.title, source.language)
+  return concepts.some((concept) => !concept.isBackground && concept.isIn(title))
+}

@@ -1,0 +1,21 @@
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { Steps } from './find-steps.ts'
+import { colonOf, type Pen, speakerOf, writeStatement } from './write-finding.ts'
+
+/** A source's steps in its order, under who numbers them so. */
+export function writeSteps({ source, steps }: Steps, pen: Pen): string {
+  const { ledger, phrases } = pen
+  const name = speakerOf(source, pen)
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  const lines = steps.map(({ text, passage, advice }, at) => {
+    const step = text.replace(/[:：]$/u, '')
+    ledger.quote(source, step, passage)
+    const quoted = `${phrases.quotes.open}${escapeMarkdown(step)}${phrases.quotes.close}`
+    const said = advice === null ? '' : writeStatement([advice], false, pen)
+    return `${at + 1}. ${[quoted, said].filter((part) => part !== '').join(colon)}`
+  })
+  const mark = ledger.refer(source)
+  const from =
+    name === '' ? `${mark}${colon}` : phrases.according.replace('{x}', () => `${name} ${mark}`.trimEnd())
+  return `${from}\n\n${lines.join('\n')}`
+}
