@@ -1,5 +1,5 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Select } from '#components/ui/select.tsx'
@@ -35,7 +35,7 @@ export function AdvancedFields({
   form: UseFormReturn<ConnectionValues>
   purpose: ModelPurpose
 }) {
-  const { errors } = form.formState
+  const { errors } = useFormState(form)
   const hasError = [...fields.map(({ name }) => name), 'answers' as const].some((name) => errors[name])
   return (
     <details className="group" open={hasError || undefined}>

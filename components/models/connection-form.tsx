@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useFormState } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -129,6 +129,7 @@ type KeyFieldProps = {
 }
 
 function KeyField({ form, preset, keeps }: KeyFieldProps) {
+  const { errors } = useFormState(form)
   return (
     <Field
       label="API key"
@@ -143,7 +144,7 @@ function KeyField({ form, preset, keeps }: KeyFieldProps) {
           </>
         )
       }
-      error={form.formState.errors.key?.message}
+      error={errors.key?.message}
     >
       {(control) => (
         <Input

@@ -1,6 +1,6 @@
 'use client'
 import { useState, useTransition } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -20,8 +20,8 @@ export type ModelFieldProps = {
 export function ModelField({ form, list, onProblem }: ModelFieldProps) {
   const [offered, setOffered] = useState<OfferedModelList['models']>()
   const [isLoading, startLoading] = useTransition()
-  const model = form.watch('model')
-  const { errors } = form.formState
+  const model = useWatch({ control: form.control, name: 'model' })
+  const { errors } = useFormState(form)
   const load = () =>
     startLoading(async () => {
       form.clearErrors(['url', 'key', 'model'])

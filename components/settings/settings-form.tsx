@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldPath, type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -76,18 +76,18 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   )
 }
 
+/** The form object stays the same while its values change, so each part subscribes to what it shows. */
 type FieldsProps = { form: UseFormReturn<UpdateSettingsInput>; settings: Settings }
 
 const change = { shouldDirty: true, shouldValidate: true }
 
 /** When the desk publishes, and whether by itself. */
 function ScheduleFields({ form, settings }: FieldsProps) {
-  const { errors } = form.formState
-  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
-    'targetTimezone',
-    'publishSchedule.slots',
-    'autoPublish',
-  ])
+  const { errors } = useFormState(form)
+  const [timeZone = 'UTC', slots = [], autoPublish = false] = useWatch({
+    control: form.control,
+    name: ['targetTimezone', 'publishSchedule.slots', 'autoPublish'],
+  })
   const slotErrors = errors.publishSchedule?.slots
   return (
     <>
@@ -153,7 +153,7 @@ function AutoPublishSwitch({ checked, onChange }: { checked: boolean; onChange: 
 
 /** Under which name the desk publishes, and what it keeps. */
 function SiteFields({ form, settings }: FieldsProps) {
-  const { errors } = form.formState
+  const { errors } = useFormState(form)
   const keepsContacts = settings.contactRetentionDays !== undefined
   return (
     <>

@@ -73,7 +73,7 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   await page.getByRole('button', { name: 'Enable and recover' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enable and recover 1' }).click()
-  await expect(page.getByText('1 delivery queued for resending.')).toBeVisible()
+  await expect(page.getByText('1 delivery queued for resending.', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await eventually(async () => ((await readWebhooks(stage, hook)).length === 2 ? true : undefined))
 
