@@ -328,3 +328,19 @@ test('a replacement waits where the writer may repair, and is taken from the kno
   expect(again.text.markdown).toBe('Most households kept a backup heater [1].')
   expect(server?.calls).toHaveLength(1)
 })
+
+test('a row that is worked out of figures of the text needs no source, though the judge finds none; an invented row does', async () => {
+  const judge = await judgeWith('verdicts', (user) =>
+    answer(
+      ...[...user.matchAll(/^(\d+)\. \(table row/gm)].map(([, n]) => ({ n: Number(n), verdict: 'absent' })),
+    ),
+  )
+  const table =
+    '| Case | Paid | Years |\n| --- | --- | --- |\n| Ours | $16,830 | 4.6 |\n| Theirs | $777 | 99.9 |'
+  const { claims } = await run(`Say you pay $16,830 and save $3,650 a year.\n\n${table}`, judge)
+  const rows = claims.filter(({ kind, text }) => kind === 'statement' && text.startsWith('Case'))
+  expect(rows).toMatchObject([
+    { sentenceKind: 'inference', verdict: 'not_needed', supported: true },
+    { verdict: 'absent', supported: false },
+  ])
+})

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts'
 import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
+import { isWorkedOut } from './judge/is-worked-out.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
 import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
@@ -61,7 +62,7 @@ export async function judgeArticle(
   })
   const said = questions.flatMap(({ n, text: sentence }): [string, ModelVerdict][] => {
     const verdict = byNumber.get(n)
-    return verdict ? [[sentence, verdict]] : []
+    return verdict ? [[sentence, allowWorking(verdict, sentence, pieces)]] : []
   })
   const verdicts: Verdicts = new Map([...known, ...said])
   const patched = replaces ? takePatches(text, pieces, verdicts, pieceCheck) : { text, patches: [] }
@@ -76,6 +77,31 @@ export async function judgeArticle(
       questions,
       shortenSources(sources, questions, pieceCheck.evidence, judge?.model),
     )
+  }
+}
+
+const rowsAround = 8
+
+/** A row of a table that shows its working is an inference, also where a literal judge finds no source for its result. */
+function allowWorking(verdict: ModelVerdict, sentence: string, pieces: CheckedPiece[]): ModelVerdict {
+  const at = pieces.findIndex((piece) => piece.sentence.text === sentence)
+  const piece = pieces[at]
+  if (verdict.verdict !== 'absent' || piece?.sentence.kind !== 'table') return verdict
+  const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
+  const around = [
+    ...textsOf(pieces.slice(Math.max(0, at - rowsAround), at)),
+    ...textsOf(pieces.slice(at + 1, at + 1 + rowsAround)),
+  ]
+  const namesMore = piece.claims.some(
+    ({ kind, supported }) => !supported && ['name', 'date', 'quotation'].includes(kind),
+  )
+  if (namesMore || !isWorkedOut(sentence, around)) return verdict
+  return {
+    ...verdict,
+    sentenceKind: 'inference',
+    verdict: 'not_needed',
+    discrepancy: null,
+    replacement: null,
   }
 }
 

@@ -979,6 +979,16 @@ test('a shop is known as a seller by what is cut from its page', async () => {
   expect(calls[0]?.user).not.toContain('Add to cart')
 })
 
+test('a plan is checked against its working before it ends, and the text follows what that corrects', async () => {
+  const { calls } = await start(
+    answering({ plan: plan({ checked: 'The second heading ranks wrongly: plans save more.' }) }),
+  )
+  await write()
+  expect(calls[0]?.user).toMatch(/- ending: [^\n]*\n- checked: read argument, every heading/)
+  expect(calls[1]?.user).toContain('The second heading ranks wrongly: plans save more.')
+  expect(calls[1]?.user).toContain('what "checked" corrects in it counts')
+})
+
 test('a plan works out its figures before it argues', async () => {
   const { calls } = await start(answering())
   await write()
