@@ -68,7 +68,7 @@ test('what is typed before the scripts ran counts more than what was kept, and l
 
 test('a lead magnet is made as it was chosen before the scripts ran', async ({ page, signedIn: _ }) => {
   const letScriptsRun = await openWithoutScripts(page, '/lead-magnets')
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Opening a coffee bar')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Opening a coffee bar')
   await page.getByRole('radio', { name: 'Framework' }).check({ force: true })
   await page.getByRole('checkbox', { name: /^Add images/ }).check()
   await page.getByRole('combobox', { name: 'Announcement for' }).selectOption('linkedin')

@@ -12,7 +12,7 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
 }) => {
   await signedIn.ask('POST', '/products', careDocument)
   await page.goto('/lead-magnets')
-  await page.getByLabel('Subject').fill('Choosing a grinder')
+  await page.getByLabel('Topic').fill('Choosing a grinder')
   await page.getByLabel('Audience').fill(hostileName.slice(0, 100))
   await expect(page.getByText('30 cr')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Add images' }).check()

@@ -50,7 +50,9 @@ for (const name of ['light', 'dark'] as const) {
       expect(await readWebhooks(stage, hook)).toHaveLength(1)
       await expectAccessible(page)
       await hand.press(recovery.getByRole('button', { name: 'Enable and recover 2' }))
-      await expect(page.getByText('2 deliveries queued for resending.', { exact: true }).first()).toBeVisible()
+      await expect(
+        page.getByText('2 deliveries queued for resending.', { exact: true }).first(),
+      ).toBeVisible()
       await hand.press(page.getByRole('button', { name: 'Done' }))
       const told = await eventually(async () => {
         const all = await readWebhooks(stage, hook)

@@ -54,11 +54,11 @@ topic_reason: one sentence in English: with which sentence the text answers what
 Then find what must change, worst first:
 1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in table rows.
 2. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
-3. A ranking ("the costly part", "the best moment") or closing rule that the figures, worked out, do not bear out. Work them out.
+3. A ranking ("the costly part", "the best moment") that the figures, worked out, do not bear out. Work them out. Then lay the opening and the closing rule beside the middle: each table row, exception and caveat there must agree with them; where one does not, limit the rule. A sum of figures that are not of the same thing, place, year, customer or point of measurement, or that is carried beyond their range.
 4. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
-5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong. A document of the company named by its title. A practice, habit, experience or opinion of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
+5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong; the text's own result under a source's number; words, a motive, an order or a date lent to somebody who did not say them. A document of the company named by its title. A practice, habit, experience or opinion of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
 6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
-7. An opening that defines or announces instead of answering; a thesis without its strongest objection; an ending that sums up, or does not tell this reader what to do first.
+7. An opening that defines or announces instead of answering; a thesis without its strongest objection; an ending that sums up, or does not tell this reader what to do first; common knowledge that the reader needs to act and the text withholds or calls open.
 8. Two neighbouring sentences that do not follow from each other, or that begin and run alike.
 ${found.join('')}${describeLength(job, text)}
 Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`

@@ -70,12 +70,12 @@ ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where the ending denies a figure of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
 Then, of the text with these patches, all in the language of the article:
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
 - description: one or two sentences of at most ${maxDescription} characters that say the answer or the tension; they repeat neither the title nor the first sentence of the text, and do not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact, as exact as its source and no stronger than the text. No figure that the text does not have. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
+- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact, as exact as its source and no stronger than the text. No figure that the text does not have. The closing rule is one of them, with its condition; none says again what the description or the first paragraph says. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
 - sources_heading: the usual word for "Sources".`
   const answer = await job.session.askFor({
