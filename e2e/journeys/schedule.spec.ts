@@ -40,7 +40,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await page.mouse.move(from.x - 60, from.y + 20, { steps: 4 })
   await page.mouse.move(to.x + 20, to.y + 8, { steps: 8 })
   await page.mouse.up()
-  await expect(page.getByText(`appears ${toMessage(first)}, 18:00`)).toBeVisible()
+  await expect(page.getByText(`scheduled for ${toMessage(first)}, 18:00`)).toBeVisible()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
   // By keys alone: to the next day, and up to the slot of the morning.
@@ -54,7 +54,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect(page.getByText(`Over ${toMessage(second)}, 09:00.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(at).toBe(`${second}T03:15:00.000Z`)
-  const told = page.getByRole('listitem').filter({ hasText: `appears ${toMessage(second)}, 09:00` })
+  const told = page.getByRole('listitem').filter({ hasText: `scheduled for ${toMessage(second)}, 09:00` })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 

@@ -19,7 +19,7 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   await expect(page.getByText('160 left')).toBeVisible()
   await page.getByRole('button', { name: 'Create report' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Create a report on acme.example?' })
-  await expect(confirmation).toContainText('exactly 40 credits')
+  await expect(confirmation).toContainText('costs 40 credits')
   await expectAccessible(page)
   await confirmation.getByRole('button', { name: 'Spend 40 credits' }).click()
   await page.waitForURL(/\/warm-leads\/[0-9a-f-]{36}/)

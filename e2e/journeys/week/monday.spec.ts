@@ -39,7 +39,7 @@ for (const name of ['light', 'dark'] as const) {
       const gap = page.getByRole('button', { name: `23:59 free on ${toMessage(dayFromNow(1))}` })
       await hand.press(gap)
       await hand.press(page.getByRole('button', { name: String(article.title), exact: true }))
-      await expect(page.getByText(`appears ${toMessage(dayFromNow(1))}, 23:59`)).toBeVisible()
+      await expect(page.getByText(`scheduled for ${toMessage(dayFromNow(1))}, 23:59`)).toBeVisible()
       await expect(gap).toBeHidden()
       await expectAccessible(page)
 

@@ -44,7 +44,7 @@ for (const name of ['light', 'dark'] as const) {
         page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }),
         { day: toMessage(day), time: '09:00' },
       )
-      await expect(page.getByText(`appears ${toMessage(day)}, 09:00`)).toBeVisible()
+      await expect(page.getByText(`scheduled for ${toMessage(day)}, 09:00`)).toBeVisible()
       const { body } = await signedIn.ask('GET', `/articles/${id}`)
       expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
