@@ -37,7 +37,7 @@ export const CreatedBrandScan = z
   .meta({ id: 'CreatedBrandScan', description: 'A brand scan that is being worked on.' })
 export type CreatedBrandScan = z.infer<typeof CreatedBrandScan>
 
-/** Where the brand stands in a text: pairs of offsets in UTF-16 units, in order and apart. */
+/** Positions of the brand in a text: pairs of offsets in UTF-16 units, in order and disjoint. */
 const Marks = z.array(z.tuple([z.int(), z.int()]))
 
 /** A source that an answer names. */

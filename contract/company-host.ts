@@ -59,7 +59,7 @@ const reservedNames = new Set(
   ),
 )
 
-/** Hosts whose every page is somebody's profile; their own companies are refused with them. */
+/** Hosts whose pages are user profiles; their own companies are rejected with them. */
 const profileHosts = [
   'bsky.app',
   'facebook.com',

@@ -42,7 +42,7 @@ const members = {
   wordsToAvoid: names(50, 80).meta({ description: 'Words that must not appear.' }),
 }
 
-/** Who writes, for whom, to what end. A member that nobody filled in is left out. */
+/** Who writes, for whom, to what end. Empty fields are omitted. */
 export const CompanyProfile = z
   .looseObject(members)
   .meta({ id: 'CompanyProfile', description: 'What the writers know of the company.' })

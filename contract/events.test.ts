@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Envelope, EventType, envelopeOf, eventTypes, exampleEnvelope } from './events.ts'
 
-test('the kinds of event are those that clients were told', () => {
+test('the event types are the published ones', () => {
   expect(EventType.options.join(' ')).toBe(
     'article.generated article.published article.unpublished article.deleted article.failed ' +
       'lead_magnet.ready lead_magnet.failed scout.dispatched scout.results_ready ' +

@@ -186,7 +186,7 @@ const warmLead = { run_id: 'c3b0a6de-6f2d-4b5c-9c5a-7d1e2f3a4b5c', domain: 'acme
 const brandScan = { brand_scan_id: 'e1d2c3b4-a596-4788-8a9b-0c1d2e3f4a5b', brand_name: 'Acme Coffee' }
 const topupUrl = 'https://desk.example/credits'
 
-/** Every kind of event: what it tells, the shape of its `data`, and an example of that. */
+/** Every event type: its meaning, the shape of its `data`, and an example. */
 export const eventTypes = {
   'article.generated': event({
     description: 'An article was written: it is a draft, or is being published.',

@@ -348,7 +348,7 @@ const cases = [...published, ...ours].flatMap(({ good, bad, ...bounds }) => [
   ...bad.map((value) => ({ ...bounds, value, accepted: false, verdict: 'refuses' })),
 ])
 
-/** Long values are told by their length. */
+/** Long values are described by their length. */
 const told = (value: unknown) => {
   const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 60 ? `${json.length} characters of JSON` : json

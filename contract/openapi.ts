@@ -31,9 +31,9 @@ export type OpenApiOperation = {
 }
 
 /**
- * The OpenAPI 3.1 document of a service that offers these operations and sends these events (all, when left out).
- * `baseUrl` has no trailing slash. `x-origin` tells the published operations from Masthead's own; `x-charges` marks
- * those that cost credits and honour `Idempotency-Key`.
+ * The OpenAPI 3.1 document of a service that offers these operations and sends these events (defaults to all).
+ * `baseUrl` has no trailing slash. `x-origin` distinguishes the published operations from Masthead's own; `x-charges`
+ * marks those that cost credits and honour `Idempotency-Key`.
  */
 export function openApiDocument(options: {
   operations: readonly OperationShape[]

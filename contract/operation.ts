@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
 
 export type OperationShape = {
-  /** camelCase and unique: the verb and its noun, for example `generateArticle`. */
+  /** camelCase and unique: verb plus object, for example `generateArticle`. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** OpenAPI template relative to the base URL, for example `/api/agent/articles/{id}`. */
@@ -49,7 +49,7 @@ export function operation<const T extends OperationShape>(shape: T): T {
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
 
-/** What a verb's route receives: parsed, with defaults applied. */
+/** What a use case's route receives: parsed, with defaults applied. */
 export type OperationInput<T extends OperationShape> = {
   params: Parsed<T['params']>
   query: Parsed<T['query']>

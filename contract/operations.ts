@@ -83,7 +83,7 @@ import {
   sendTestEvent,
 } from './webhooks.ts'
 
-/** Everything that can be asked over HTTP. OpenAPI, the tool catalog, the drift test and the stand-in server read it. */
+/** Every HTTP operation. OpenAPI, the tool catalog, the drift test and the fake API read it. */
 export const operations = [
   getHealth,
   getStatus,

@@ -26,7 +26,7 @@ export function schemaComponents() {
   return { schemas, schemaOf }
 }
 
-/** One schema that stands by itself, its named parts within it. */
+/** One self-contained schema, its named parts within it. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema & { $defs?: JsonSchema } {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, override: asOnTheWire })
   return json

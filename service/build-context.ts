@@ -133,7 +133,10 @@ function forumFetch(config: Config, guardedFetch: GuardedFetch): GuardedFetch {
   return createGuardedFetch({ allow: [allowanceOfEndpoint(communityUrl), outboundAllow] })
 }
 
-/** SMTP when it is set; else the outbox, which reaches nobody outside and is therefore refused where they can register. */
+/**
+ * SMTP if configured; else the outbox, which delivers nothing outside and is therefore rejected if outsiders can
+ * register.
+ */
 function chooseMail(config: Config): Pick<Engines, 'mail' | 'outbox'> {
   if (config.smtpUrl)
     return { mail: createSmtpMail({ url: config.smtpUrl, from: config.mailFrom }), outbox: undefined }

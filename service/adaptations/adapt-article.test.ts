@@ -25,7 +25,7 @@ const list = async (tenant: TestTenant, query = '') =>
 const setRefLink = (tenant: TestTenant, referralLink: string) =>
   updateSettings(tenant.agent, { referralLink })
 
-test('each platform is charged and told as one event; the texts link to the article and end with the referral link', async () => {
+test('charges and emits each platform as one event; the texts link to the article and end with the referral link', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   await setRefLink(tenant, 'https://acme.example/?ref=mara')
   const article_id = await desk.addArticle(tenant)
@@ -64,7 +64,7 @@ test('all nine platforms can be written, three at a time', async () => {
   expect(await creditsOf(tenant)).toBe(100 - 45)
 })
 
-test('a platform that fails stands in errors and costs nothing; when all fail the answer is still 200', async () => {
+test('a platform that fails is listed in errors and costs nothing; when all fail the response is still 200', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   await setRefLink(tenant, `https://acme.example/${'r'.repeat(1000)}`)
   const article_id = await desk.addArticle(tenant)

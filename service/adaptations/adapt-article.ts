@@ -16,9 +16,9 @@ import { type WrittenAdaptation, writeForPlatforms } from './write-for-platforms
 const operation = 'adaptArticle'
 
 /**
- * Adapts an article for each platform (POST /api/agent/adapt). The credits must suffice for all that are asked for;
- * those that fail stand in `errors` and cost nothing. Nothing is held while a model
- * writes: keeping and charging are one step afterwards.
+ * Adapts an article for each platform (POST /api/agent/adapt). The balance must cover every requested platform;
+ * platforms that fail are listed in `errors` and cost nothing. No credits are reserved while a model writes: saving and
+ * charging follow in one step.
  * @throws {ServiceError} `not_found`, `conflict` for an article without a text, `insufficient_credits`
  */
 export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput): Promise<AdaptedArticle> {

@@ -110,13 +110,13 @@ test('a sentence with half of its quotation marks is left out', () => {
   ])
 })
 
-test('a fact that stands in the takeaways and again in the text is one statement', () => {
+test('a fact that is in the takeaways and again in the text is one statement', () => {
   const markdown =
     '- Cold brew steeps for 18 hours [1].\n\n## How\n\nCold brew coffee steeps for 18 hours in cold water [1]. It needs a filter of paper [1].'
   expect(textsOf(markdown)).toEqual(['Cold brew steeps for 18 hours.', 'It needs a filter of paper.'])
 })
 
-test('hashtags are made of tags that somebody chose or that stand in a title, never of stray words', () => {
+test('hashtags are made of chosen tags or tags that occur in a title, never of stray words', () => {
   const tagsOf = (more: Partial<AdaptableArticle>) =>
     digestArticle({
       ...article,

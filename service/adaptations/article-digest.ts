@@ -14,7 +14,7 @@ import { type Quotable, readQuotations } from './read-quotations.ts'
 
 /** One sentence of the article, word for word. */
 export type Statement = {
-  /** As it is posted: a stranger's words in quotation marks, with whose they are. */
+  /** As posted: third-party text in quotation marks, with attribution. */
   text: string
   /** The words themselves. */
   words: string
@@ -23,7 +23,7 @@ export type Statement = {
   hasFigure: boolean
   /** It can be read without the sentence before it, and can begin a post. */
   standsAlone: boolean
-  /** Where it stands in the article: one that does not stand alone may only follow the one just before it. */
+  /** Position in the article: a statement that depends on its context may only follow the one just before it. */
   place: number
 }
 
@@ -41,7 +41,7 @@ export type ArticleDigest = {
   language: string
   sections: DigestSection[]
   sources: { title: string; url: string | null }[]
-  /** With their `#`; made of tags that somebody chose or that stand in a title, never of stray words. */
+  /** With their `#`; made of chosen tags or tags that occur in a title, never of stray words. */
   hashtags: string[]
   /** Where it can be read, once it is published. */
   url: string | null
@@ -53,9 +53,11 @@ export type AdaptableArticle = {
   markdown: string
   language: string
   tags: readonly string[]
-  /** An evidence digest: what neither cites a source nor stands in the ledger only frames what does, and is nothing to post. */
+  /**
+   * An evidence digest: text that neither cites a source nor is in the ledger only frames what does, and is not posted.
+   */
   isDigest: boolean
-  /** A person or a model chose the tags; otherwise only those count that stand in the title, a heading or `categories`. */
+  /** True if a person or a model chose the tags; otherwise only tags in the title, a heading or `categories` count. */
   hasChosenTags: boolean
   categories: readonly string[]
   claims: readonly ArticleClaim[]
@@ -111,7 +113,7 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
   }
   const sections = sectionsOf(readSentences(article.markdown))
     .map(({ heading, sentences, rows }) => {
-      // Whatever stands before a new section is not what its first sentence leans on.
+      // The first sentence of a section never depends on the text before the section.
       place += 1
       return { heading, rows, statements: readQuotations(sentences).flatMap(asStatement) }
     })
@@ -145,7 +147,7 @@ function standsIn(tag: string, titles: readonly string[]): boolean {
   return name.trim() !== '' && titles.some((title) => wordForm(title).includes(name))
 }
 
-/** A stranger's words with whose they are. */
+/** Third-party text with attribution. */
 export function quoted(words: string, name: string, language: string): string {
   const [open, close] = quotationMarks(language)
   return `${open}${words}${close}${name ? ` (${name})` : ''}`

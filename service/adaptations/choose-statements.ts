@@ -7,8 +7,8 @@ export function listStatements(digest: ArticleDigest): Statement[] {
 }
 
 /**
- * The statements that can stand alone, the most telling first: figures, a length that is read at a glance, words of the
- * title. None repeats the title. Each further variant begins with another of them.
+ * The self-contained statements, the most informative first: figures, a length that reads at a glance, words of the
+ * title. None repeats the title. Each further variant begins with another statement.
  */
 export function rankStatements(digest: ArticleDigest, variant: number): Statement[] {
   const titleWords = new Set(wordsOf(digest.title))
@@ -40,7 +40,7 @@ export function readable(statements: readonly Statement[]): Statement[] {
   return kept
 }
 
-/** Running text; neighbours of one quotation stand in one pair of marks again. */
+/** Running text; adjacent parts of one quotation share one pair of marks again. */
 export function joinStatements(statements: readonly Statement[], language: string): string {
   const gap = /^(?:zh|ja)\b/i.test(language) ? '' : ' '
   const runs: Statement[][] = []

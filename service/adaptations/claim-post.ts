@@ -5,7 +5,7 @@ import { and, eq } from '../db/sql.ts'
 
 export type PostRow = typeof adaptationPosts.$inferSelect
 
-/** Longer than one try may take: whoever began it and is silent since has died. */
+/** Longer than one attempt may take: a claim this old without progress belongs to a dead process. */
 const staleAfterMs = 120_000
 
 /**
@@ -49,7 +49,7 @@ export async function claimPost(
   return taken
 }
 
-/** Changes a post as long as nobody else has taken it. */
+/** Updates a post unless another claim has taken it. */
 export async function updatePost(
   ctx: AgentContext,
   claim: Pick<PostRow, 'id' | 'attempt'>,

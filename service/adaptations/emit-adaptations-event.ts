@@ -2,7 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { AdaptationRow } from './get-adaptation-row.ts'
 
-/** Tells what was written, in the transaction that keeps it. */
+/** Emits what was written, in the transaction that saves it. */
 export async function emitAdaptationsEvent(
   ctx: AgentContext,
   articleId: string,

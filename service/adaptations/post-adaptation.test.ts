@@ -100,7 +100,7 @@ test('a post goes to Bluesky with its links and hashtags as facets and the artic
   expect(records.slice(0, -1).every(({ record }) => !('embed' in record))).toBe(true)
 })
 
-test('a thread that breaks off half way goes on where it stopped, and nothing stands there twice', async () => {
+test('a thread that is interrupted half way resumes where it stopped, and posts nothing twice', async () => {
   const [mastodon, bluesky] = [await connect(mastodonInput()), await connect(blueskyInput())]
   const { adaptationId, parts } = await adapt('x_thread')
   // The second part arrives, and the answer is lost; so is, at the next try, the connection before the third.
@@ -154,7 +154,7 @@ test('an access token that grew too old is renewed, and where that fails the app
   expect(paths().slice(0, 3)).toEqual(['repo.createRecord', 'server.refreshSession', 'server.createSession'])
 })
 
-test('what a network refuses is told in its words and kept with the post', async () => {
+test('saves the error message of a network with the post', async () => {
   const account = await connect(mastodonInput())
   const { adaptationId } = await adapt('threads')
   const failures = [
@@ -215,7 +215,7 @@ test('a limit is the account’s: at it a post goes, past it nothing is sent', a
   expect(body).toMatchObject({ adaptations: [{ posts: [{ version: 2 }, { version: 4 }] }] })
 })
 
-test('a script cannot be posted; an account or adaptation of somebody else is unknown', async () => {
+test('a script cannot be posted; an account or adaptation of another tenant is unknown', async () => {
   const account = await connect(mastodonInput())
   const script = await adapt('instagram_reels')
   expect((await post(script.adaptationId, account)).body).toMatchObject({ code: 'not_postable' })
@@ -232,7 +232,7 @@ test('a script cannot be posted; an account or adaptation of somebody else is un
   ).toBe(400)
 })
 
-test('credentials are tried on connecting, refused at their field, sealed, never told, and erased in the end', async () => {
+test('credentials are verified on connecting, rejected at their field, sealed, never returned, and deleted in the end', async () => {
   const refusals: [Record<string, unknown>, string][] = [
     [{ ...mastodonInput(), access_token: 'wrong' }, 'access_token'],
     [{ ...blueskyInput(), app_password: 'wrong' }, 'app_password'],

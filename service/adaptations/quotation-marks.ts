@@ -8,7 +8,7 @@ const byLanguage: Readonly<Record<string, readonly [string, string]>> = {
   ja: ['「', '」'],
 }
 
-/** The marks that a language puts around somebody else's words. */
+/** The quotation marks of a language. */
 export function quotationMarks(language: string): readonly [string, string] {
   return byLanguage[language.toLowerCase().split(/[-_]/)[0] ?? ''] ?? ['“', '”']
 }

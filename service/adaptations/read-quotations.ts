@@ -1,6 +1,6 @@
 import type { Sentence } from '../engines/claim-check/sentences.ts'
 
-/** A sentence, and whether it is somebody else's words. */
+/** A sentence, and whether it is a quotation. */
 export type Quotable = {
   words: string
   quoted: boolean
@@ -56,7 +56,7 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
   return read
 }
 
-/** True when nothing but what introduces a quotation stands before it, and nothing but a full stop or a bracket after. */
+/** True if only the introduction of a quotation precedes it, and only a full stop or a bracket follows. */
 function isAllQuoted(before: string, after: string): boolean {
   return /[:：]\s*$/u.test(before) || (before.trim() === '' && /^\s*(?:\([^()]*\))?\s*[.。।۔]?$/u.test(after))
 }
@@ -72,7 +72,7 @@ function closesWithin(sentences: readonly Sentence[], open: string, close: strin
 /** Where the full stop stood outside of the marks, the sentence gets its own back. */
 function tidy(words: string): string {
   const trimmed = words.trim()
-  // Chinese and Japanese have no capitals and no spaces: there the length alone tells.
+  // Chinese and Japanese have no capitals and no spaces: there the length alone decides.
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}]$/u.test(trimmed))
     return [...trimmed].length >= 8 ? `${trimmed}。` : trimmed
   if (trimmed === '' || /[.!?…。！？।۔؟:：;,]["'”’»“」』)\]]*$/u.test(trimmed)) return trimmed

@@ -256,7 +256,7 @@ function statementsIn(text: string): string[] {
     .filter((line) => line.length > 25 && line !== 'Brewing coffee cold' && !line.startsWith('What have you'))
 }
 
-test('no post begins with a sentence that needs another, and none tells a fact twice', () => {
+test('no post begins with a sentence that needs another, and none repeats a fact', () => {
   fc.assert(
     fc.property(
       fc.array(told, { minLength: 6, maxLength: 14 }),
@@ -279,7 +279,7 @@ test('no post begins with a sentence that needs another, and none tells a fact t
         })
         try {
           const content = writeAdaptation(digest, { platform, refLink: null, variant })
-          // What is said in a film and what stands below it are read apart from each other.
+          // The spoken text of a film and its caption are read separately.
           const parts = readParts(platform, content)
           const texts = platform === 'x_thread' ? [content] : parts.map((part) => part.content)
           for (const said of texts.map(statementsIn)) {

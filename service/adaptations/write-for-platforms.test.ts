@@ -84,7 +84,7 @@ test('a model writes the text, its name is shown, and links and hashtags are add
   expect(calls).toHaveLength(1)
 })
 
-test('the article goes to the model as data, and who the company is stands in the system message', async () => {
+test('the article goes to the model as data, and the company profile is in the system message', async () => {
   const { calls } = await play({ text: good })
   const tenant = await desk.service.createTenant()
   await updateSettings(tenant.agent, { companyProfile: { name: 'Acme Coffee', tone: 'dry and exact' } })
@@ -122,7 +122,7 @@ test.each<[string, string, RegExp]>([
 
 const paraphrase = `${good}\n\nAir inside a half empty bottle is the enemy of its taste.`
 
-test('the checking model decides on what the words alone cannot tell', async () => {
+test('the checking model decides what the words alone cannot', async () => {
   const acquitted = await playWith('supported', { text: paraphrase })
   const post = await adapt(await desk.service.createTenant(), 'linkedin')
   expect(acquitted.calls).toHaveLength(1)

@@ -25,7 +25,7 @@ export function writeLinkedin(job: WritingJob): string {
   )
 }
 
-/** Short paragraphs, as one tells a friend. */
+/** Short paragraphs, in a conversational tone. */
 export function writeFacebook(job: WritingJob): string {
   const { hook, points } = open(job, 3)
   return fitBlocks(
@@ -48,7 +48,7 @@ export function writeInstagram(job: WritingJob): string {
   return writeCaption(job, { label: 'Caption', points: 5, readOn: false })
 }
 
-/** What stands under a picture or a film. */
+/** The caption of an image or a film. */
 export function writeCaption(
   job: WritingJob,
   options: { label: string; points: number; readOn: boolean },

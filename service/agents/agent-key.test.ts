@@ -8,7 +8,7 @@ test('a key has the published prefix, 32 random bytes in base62 and a checksum',
   expect(createAgentKey()).not.toBe(key)
 })
 
-test('a mistyped key is told without a look-up', () => {
+test('a mistyped key is detected without a look-up', () => {
   const key = createAgentKey()
   const last = key.at(-1) === 'a' ? 'b' : 'a'
   expect(isAgentKey(`${key.slice(0, -1)}${last}`)).toBe(false)
@@ -17,7 +17,7 @@ test('a mistyped key is told without a look-up', () => {
   expect(isAgentKey('')).toBe(false)
 })
 
-test('the stored hash is 32 bytes and tells keys apart', () => {
+test('the stored hash is 32 bytes and differs between keys', () => {
   const [one, other] = [createAgentKey(), createAgentKey()]
   expect(hashAgentKey(one)).toHaveLength(32)
   expect(hashAgentKey(one).equals(hashAgentKey(one))).toBe(true)

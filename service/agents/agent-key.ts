@@ -6,7 +6,7 @@ const prefix = 'service_agent_'
 const secretLength = 43
 const checksumLength = 6
 
-/** A new key: prefix, 32 random bytes in base62, and a checksum that tells a mistyped key without a look-up. */
+/** Generates a key: prefix, 32 random bytes in base62, and a checksum that detects a mistyped key without a look-up. */
 export function createAgentKey(): string {
   const secret = base62(randomBytes(32), secretLength)
   return `${prefix}${secret}${checksum(secret)}`

@@ -12,7 +12,7 @@ import { claimMailJob } from './send-claim-mail.ts'
 
 const registrationMs = 24 * 3600 * 1000
 const hourMs = 3600 * 1000
-/** Nobody can be flooded with our mail: past this, registrations of an address are accepted and mail nothing. */
+/** Prevents flooding a mailbox: past this limit, registrations of an email address are accepted but send no email. */
 const mailsPerAddressAndHour = 5
 
 export const scopes = ['agent']

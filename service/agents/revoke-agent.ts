@@ -4,7 +4,10 @@ import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 
-/** Ends an agent and its keys at once. What it made stays. An agent cannot revoke itself: nobody would be left to undo it. */
+/**
+ * Revokes an agent and its keys immediately. Its content stays. An agent cannot revoke itself, since no agent might be
+ * left to undo it.
+ */
 export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [revoked] = await tx.db

@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 import { slug } from '../text/slug.ts'
 
-/** Mail domains that many strangers share: their label says nothing about whose desk it is. */
+/** Email providers shared by unrelated users: the domain's label says nothing about the tenant. */
 const sharedMailDomains = new Set([
   'gmail',
   'googlemail',

@@ -33,7 +33,7 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
   }
 }
 
-/** Addresses that cannot be read are the caller's to mend; anything else is for another try. */
+/** Unreadable URLs are the caller's to fix; anything else can be retried. */
 function generationFailure(row: ArticleRow): ServiceError {
   const message = `${row.error ?? "Couldn't write the article."} Credits were refunded.`
   const failure = { kind: 'run_failed', runId: row.id, code: row.reason ?? 'internal_error' } as const

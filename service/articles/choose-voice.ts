@@ -91,7 +91,7 @@ function nearestVoice(description: string): Voice['slug'] {
   return best?.slug ?? 'plain'
 }
 
-/** Which voice stands in for a described persona where no model can follow the description; else empty. */
+/** The voice that replaces a described persona if no model can follow the description; else empty. */
 export function voiceMessage({ voice, voiceDescription }: ChosenVoice): string {
   if (voiceDescription === null) return ''
   const name = personas.find(({ slug }) => slug === voice.slug)?.name ?? 'Plain'

@@ -26,7 +26,7 @@ test('a heading of a source whose words the draft does not have is a gap', () =>
   })
 })
 
-test('furniture, short words and headings that two pages share are told once or not at all', () => {
+test('furniture, short words and headings that two pages share are reported once or not at all', () => {
   const pages = [
     source(headings('Related articles', 'How to', '2026', 'Water filters')),
     source(headings('Water filters'), { id: 'https://b.example/', url: 'https://b.example/' }),
@@ -49,7 +49,7 @@ test('without a page to compare with there was no check', () => {
   })
 })
 
-test('a section that the draft tells under another heading is no gap', () => {
+test('a section that the draft covers under another heading is no gap', () => {
   const page = source([
     ...headings('Brewing ratios'),
     { kind: 'paragraph', text: 'Take 80 grams for 1.5 litres and leave it for 12 hours.' },

@@ -59,13 +59,13 @@ function isFurniture(heading: string): boolean {
   return furniture.test(heading) || isBoilerplateHeading(heading)
 }
 
-/** What stands under a heading, up to the next one. */
+/** The text under a heading, up to the next one. */
 function sectionText(blocks: readonly PageBlock[], heading: number): string {
   const end = blocks.findIndex(({ kind }, at) => at > heading && kind === 'heading')
   return blocksToText(blocks.slice(heading + 1, end < 0 ? undefined : end))
 }
 
-/** A draft that has the section's words in other order, or two of its figures, tells it under a heading of its own. */
+/** A draft that has the section's words in other order, or two of its figures, covers it under a heading of its own. */
 function isReported(
   section: string,
   { draft, figures }: { draft: ReadonlySet<string>; figures: ReadonlySet<string> },
@@ -83,7 +83,7 @@ function figuresOf(text: string): string[] {
   )
 }
 
-/** Headings of nothing but short words (numbers, "how to") cannot be told apart and count as covered. */
+/** Headings of only short words (numbers, "how to") are indistinguishable and count as covered. */
 function isCovered(heading: string, draft: ReadonlySet<string>): boolean {
   const words = wordsOf(heading).map(root).filter(isTelling)
   const found = words.filter((word) => draft.has(word)).length

@@ -14,7 +14,7 @@ export function countWords(markdown: string): number {
     .reduce((sum, words) => sum + words, 0)
 }
 
-/** Cells and items stand apart, whatever stands between them in the source. */
+/** Separates cells and items, whatever separates them in the source. */
 function blockText(node: Parameters<typeof textOf>[0]): string {
   const apart = ['table', 'tableRow', 'list', 'listItem', 'blockquote'].includes(node.type)
   return apart ? (node.children ?? []).map(blockText).join(' ') : textOf(node)

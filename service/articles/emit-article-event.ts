@@ -6,7 +6,7 @@ import type { ArticleRow } from './get-article-row.ts'
 
 type ArticleEvent = 'article.generated' | 'article.published' | 'article.unpublished'
 
-/** Tells that an article with a text changed its state; in the transaction that changes it. */
+/** Emits the status change of an article that has a text, in the transaction that changes it. */
 export async function emitArticleEvent(
   ctx: AgentContext,
   type: ArticleEvent,

@@ -48,7 +48,7 @@ test.each<[string, Reply]>([
   expect(await expand(agent, 'Noise', 1500)).toEqual(new Map())
 })
 
-test('a model is told the languages of documents and pages, and nothing of them where there are none', async () => {
+test('a model receives the languages of documents and pages, and no mention of them if there are none', async () => {
   const { agent } = await service.createTenant()
   reply = { text: '{"words":[]}' }
   await expand(agent, 'Quiet')

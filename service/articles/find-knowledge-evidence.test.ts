@@ -85,7 +85,7 @@ test('a document need not have the words that the topic is only phrased with', a
   expect(found.map(({ title }) => title)).toEqual([ownDocument.title])
 })
 
-test('who can tell what bears on a topic gets the best of the documents that hardly name it', async () => {
+test('a reader that judges relevance itself gets the best of the documents that hardly name the topic', async () => {
   const { agent } = await service.createTenant()
   await upload(agent, {
     title: 'Unser Pfandsystem',

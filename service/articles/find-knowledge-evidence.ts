@@ -36,7 +36,7 @@ export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[
   }))
 }
 
-/** The headings a passage stands under are said again only where they change. */
+/** The headings above a passage are repeated only where they change. */
 function passageBlocks(passages: readonly { text: string; headingPath: readonly string[] }[]): PageBlock[] {
   let path: readonly string[] = []
   return passages.flatMap((passage) => {
@@ -48,7 +48,7 @@ function passageBlocks(passages: readonly { text: string; headingPath: readonly 
   })
 }
 
-/** The document's own title is level 1, so that what stands in it begins at level 2. */
+/** The document's own title is level 1, so its content begins at level 2. */
 function headingBlock(text: string, depth: number): PageBlock {
   const level = depth === 0 ? 2 : depth === 1 ? 3 : 4
   return { kind: 'heading', level, text }

@@ -6,7 +6,7 @@ import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { searchConfiguration } from '../knowledge/search-configuration.ts'
 import { articleUrl } from './article-url.ts'
 
-/** Older articles are not looked at: what a desk has said since is what it stands by. */
+/** Older articles are ignored: newer ones reflect the tenant's current position. */
 const newestLookedAt = 200
 
 /**

@@ -28,7 +28,7 @@ export type TextToPublish = Pick<WrittenArticle, 'isOnTopic' | 'isThin' | 'writt
 const maxExampleLength = 140
 
 /**
- * What speaks against publishing a text, the gravest first; empty when nothing does. Only somebody's explicit act
+ * Problems that speak against publishing a text, the gravest first; empty if there are none. Only an explicit request
  * publishes a text with problems.
  */
 export function findPublishingProblems(text: TextToPublish): PublishingProblem[] {

@@ -25,7 +25,7 @@ export const publishArticleJob: Job<{ article_id: string }> = {
 
 /**
  * The job that makes an article live: `publishing` -> `published`, with its page, in one transaction. For an article
- * that is published already it renders the page again, and nobody is told.
+ * that is already published it renders the page again and sends no notification.
  */
 export async function finishPublishing(ctx: Context, articleId: string): Promise<void> {
   for (let rendering = 1; rendering <= maxRenderings; rendering++) {

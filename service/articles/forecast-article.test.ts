@@ -99,7 +99,7 @@ test('a web search that is asked for and not connected is said', async () => {
   expect(found.notes.join(' ')).toContain('No web search connected')
 })
 
-test("nobody else's documents and pages are in it", async () => {
+test('contains no documents and pages of other tenants', async () => {
   await installer()
   const { agent } = await desk.service.createTenant()
   expect((await forecast(agent, { topic: 'How loud is a heat pump?' })).sources).toEqual([])

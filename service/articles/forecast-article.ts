@@ -12,7 +12,9 @@ import { forecastNotes, otherLanguage } from './forecast-notes.ts'
 import { settleArticle } from './settle-article.ts'
 import { targetWords } from './target-words.ts'
 
-/** A digest says what its sources say of the topic and leaves out what they repeat and what does not stand alone. */
+/**
+ * A digest reports what its sources say of the topic, without repetitions and statements that depend on their context.
+ */
 const digestShare = 0.5
 /** A model explains what the sources state; more than this beyond them it can only make up. */
 const modelShare = 1.2
@@ -34,7 +36,7 @@ function expectedWords(input: {
   return Math.round(Math.min(targetWords, carried) / 10) * 10
 }
 
-/** Somebody is typing and waiting: what is not known by then is answered as not known. */
+/** The user is typing and waiting: anything unknown by then is reported as unknown. */
 const maxReadingMs = 6000
 const maxExpandingMs = 4000
 
@@ -74,7 +76,7 @@ export async function forecastArticle(
   const target = targetWords(input)
   const evidenceWords = isForeign && writes === 'digest' ? 0 : words
   const search = input.enable_search ? await findWebSearch(ctx) : undefined
-  // What a search will find nobody knows: then it is what was asked for.
+  // Search results are unknown in advance: assume the requested amount.
   const wordsExpected = search ? target : expectedWords({ evidenceWords, targetWords: target, writes })
   return {
     sources,

@@ -58,7 +58,7 @@ export async function forecastDocuments(
         document_id: documentId,
         status: 'read',
         language,
-        // What only stands far behind the best is no evidence either.
+        // Passages far behind the best one are no evidence either.
         strength: strength === 'none' ? strength : 'weak',
         passages: 0,
         words: 0,

@@ -21,7 +21,7 @@ export type ForecastFacts = {
 
 const maxTitle = 80
 
-/** What somebody should know before an article is written, in plain sentences, the gravest first. */
+/** Notes to read before an article is written, in plain sentences, the gravest first. */
 export function forecastNotes(facts: ForecastFacts): string[] {
   const notes: string[] = []
   if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {

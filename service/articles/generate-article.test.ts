@@ -116,7 +116,7 @@ test('an article from a document and two addresses cites all that it uses, the d
   expect(document.used_in).toMatchObject([{ article_id: body.article_id }])
 })
 
-test('one bad address of three does not fail the article, and each is told of', async () => {
+test('one bad URL of three does not fail the article, and each is reported', async () => {
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
     source_urls: [desk.site.url('/missing'), desk.site.url('/cold-brew'), desk.site.url('/gone')],
@@ -294,7 +294,7 @@ test('the pictures of a draft open by signed addresses, for two hours at most, a
   expect((await openAt(url)).status).toBe(404)
 })
 
-test('the competition check tells what a source covers and the draft does not, unless it is switched off', async () => {
+test('the competition check reports what a source covers and the draft does not, unless it is disabled', async () => {
   const tenant = await desk.service.createTenant()
   const { body } = await desk.call(tenant, 'POST', '/autopilot', { ...coldBrew(), mode: 'turbo' })
   expect(body.extensions).toMatchObject({ competition_intelligence: true })

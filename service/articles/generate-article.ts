@@ -18,8 +18,8 @@ const firstPollMs = 100
 const maxPollMs = 500
 
 /**
- * Generates an article (POST /api/agent/autopilot). Waits for it when asked to; when that takes too long, or nobody
- * waits any more, the answer is the queued job, and the work goes on.
+ * Generates an article (POST /api/agent/autopilot). Waits if requested; on timeout, or if the caller disconnects,
+ * returns the queued job while the work continues.
  * @param signal ends the waiting, not the work
  * @throws {ServiceError} what {@link createArticle} throws, and why the writing failed
  */

@@ -14,7 +14,7 @@ const columns: Record<'title' | 'words' | 'when', SQL> = {
   when: sql`coalesce(${articles.publishedAt}, ${articles.scheduledAt}, ${articles.updatedAt})`,
 }
 
-/** The order of a list, made unambiguous by the identifier, so that no row stands on two pages. */
+/** The sort order, made unambiguous by the identifier, so that no row appears on two pages. */
 function orderArticles(sort: ArticleSort | undefined): SQL[] {
   if (!sort) return [desc(articles.createdAt), desc(articles.id)]
   const down = sort.startsWith('-')

@@ -1,7 +1,7 @@
 import type { PersonaList } from '#contract/settings.ts'
 import { personas } from './personas.ts'
 
-/** The desk's own voices; no living person is imitated. */
+/** The built-in voices; none imitates a living person. */
 export function listPersonas(): PersonaList {
   return { personas: [...personas] }
 }

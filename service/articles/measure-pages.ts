@@ -17,8 +17,8 @@ export type MeasuredPage = {
 }
 
 /**
- * How well each page speaks of a topic. A page without a topic to compare with speaks of itself, and one in another
- * language cannot be compared by words: it is taken to speak of the topic, for somebody chose it.
+ * How relevant each page is to a topic. A page without a topic to compare with is relevant to itself. A page in another
+ * language cannot be compared by words and counts as relevant, since a person chose it.
  */
 export function measurePages(
   ctx: AgentContext,

@@ -61,7 +61,7 @@ async function ledgerKinds(tenant: TestTenant) {
   return rows.map(({ kind }) => kind)
 }
 
-test('an article whose worker was killed is written by the next one, charged once and told once', async () => {
+test('an article whose worker was killed is written by the next one, charged once and emitted once', async () => {
   const tenant = await desk.service.createTenant()
   const id = await accept(tenant)
   await claimRun(desk.service.ctx, articleRun, id)
@@ -171,7 +171,7 @@ test('the progress of a run can be polled, and its percentage never goes back', 
   ])
 })
 
-test("a tenant's own published article is no evidence: the pages it cites are, and nobody else's", async () => {
+test("a tenant's own published article is no evidence: the pages it cites are, and no other tenant's", async () => {
   const [owner, other] = [await desk.service.createTenant(), await desk.service.createTenant()]
   const { ctx } = desk.service
   const first = await accept(owner)

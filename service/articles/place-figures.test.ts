@@ -3,7 +3,7 @@ import { placeFigures } from './place-figures.ts'
 
 const table = (first: string) => `| ${first} | Price [1] |\n| --- | ---: |\n| a | 1 |\n| b | 2 |`
 
-test('each figure stands before the table that it draws, whatever their order', () => {
+test('each figure is before the table that it draws, whatever their order', () => {
   const markdown = `Words.\n\n${table('Tea')}\n\nMore.\n\n${table('Coffee')}\n`
   const placed = placeFigures(markdown, [
     { header: ['Coffee', 'Price'], file: 'figure-1.png', alt: 'Coffee. a: 1; b: 2' },

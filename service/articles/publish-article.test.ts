@@ -48,7 +48,7 @@ test('a draft is published: publishing, then published and live', async () => {
   expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
 })
 
-test('publishing twice answers with the state it is in and tells it once', async () => {
+test('publishing twice returns the current state and emits one event', async () => {
   const tenant = await desk.service.createTenant()
   const id = await draft(tenant)
   const both = await Promise.all([1, 2].map(() => desk.call(tenant, 'POST', `/articles/${id}/publish`)))

@@ -9,8 +9,8 @@ import { publishArticleQueue } from '../site/render-again.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
- * Starts the publication of a draft: `generated` -> `publishing`. One that is under way or done stays as it is. Somebody
- * asked for it, so problems do not stop it; the answer lists them.
+ * Starts the publication of a draft: `generated` -> `publishing`. Idempotent if publishing or published. Publishing is
+ * an explicit request, so problems do not stop it; the response lists them.
  * @throws {ServiceError} `conflict` for an article that is being written or failed
  */
 export async function publishArticle(ctx: AgentContext, articleId: string): Promise<PublishedArticle> {

@@ -18,8 +18,8 @@ export const publishScheduledArticleJob: Job<{ article_id: string }> = {
 }
 
 /**
- * The job that runs at an article's time. The row decides: a time that was moved or cleared makes it do nothing, a
- * worker that starts late publishes at once. Somebody set the time, so problems do not stop it.
+ * The job that runs at an article's scheduled time. The row decides: if the time was moved or cleared, the job does
+ * nothing; a worker that starts late publishes immediately. The time was set explicitly, so problems do not stop it.
  */
 export async function publishScheduledArticle(ctx: Context, articleId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -126,7 +126,7 @@ test('auto_publish makes a text live against which nothing speaks, and a setting
   expect((await generate(tenant)).body).toMatchObject({ status: 'generated', reason: 'internal_brief' })
 })
 
-test('a draft that nobody wanted published has its problems and no reason', async () => {
+test('a draft without a request to publish has its problems and no reason', async () => {
   written = { ...sound, claims: [contradicted, absent] }
   const tenant = await desk.service.createTenant()
   const { body } = await generate(tenant, { auto_publish: false })

@@ -12,8 +12,8 @@ import { spokenParts } from './spoken-parts.ts'
 const file = 'audio.mp3'
 
 /**
- * Reads a written article aloud when that was asked for, and keeps the recording. What goes wrong is told in its result
- * and not charged: the text is worth having without it.
+ * Reads a written article aloud if requested, and stores the recording. A failure is reported in the result and not
+ * charged: the text is useful without the recording.
  */
 export async function readAloud(
   ctx: AgentContext,
@@ -22,7 +22,7 @@ export async function readAloud(
 ): Promise<ArticleAudio | null> {
   const { written, signal, report } = run
   const { speech } = ctx.engines
-  // A brief is questions for an editor; nobody wants to hear them.
+  // A brief is a list of questions for an editor, so it is not read aloud.
   if (!row.input.audio || written.form === 'brief') return null
   if (!speech) return { status: 'failed', message: 'This server has no voice any more.' }
   const language = written.writtenLanguage ?? row.language

@@ -7,7 +7,10 @@ import { readPage } from './read-page.ts'
 
 export type ReadSources = { results: ExtractionResult[]; sources: EvidenceSource[] }
 
-/** Reads addresses at the same time and tells of each; two that lead to one page give one source. Never fails for a bad one. */
+/**
+ * Reads URLs concurrently and reports on each; two that lead to one page give one source. A bad URL never makes it
+ * fail.
+ */
 export async function readSources(
   ctx: AgentContext,
   urls: readonly string[],
@@ -47,7 +50,7 @@ async function readSource(
   }
 }
 
-/** A stranger's page: to be quoted briefly and attributed. */
+/** A third-party page: to be quoted briefly and attributed. */
 export function pageEvidence(page: ReadPage): EvidenceSource {
   return {
     id: page.finalUrl,

@@ -55,7 +55,7 @@ test('an edit is a new version; the text as it was generated stays', async () =>
   expect((await desk.call(tenant, 'GET', `/articles/${draft.article_id}/draft?version=3`)).status).toBe(404)
 })
 
-test('of ten edits of one version exactly one is saved, and the others are told the newest version', async () => {
+test('of ten edits of one version exactly one is saved, and the others receive the newest version', async () => {
   const tenant = await desk.service.createTenant()
   const draft = await generate(tenant)
   const answers = await Promise.all(

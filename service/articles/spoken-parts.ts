@@ -3,8 +3,8 @@ import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { SpokenPart } from '../engines/speech/record-speech.ts'
 
 /**
- * What is read of an article: its title and opening, then a part for each heading of the second level. References, the
- * closing list of sources and tables, which nobody can follow by ear, are left out.
+ * The parts of an article to read aloud: its title and opening, then a part for each level-2 heading. References, the
+ * closing list of sources and tables are excluded, because they cannot be followed by ear.
  */
 export function spokenParts(article: { title: string; markdown: string }): SpokenPart[] {
   const parts: SpokenPart[] = []

@@ -2,7 +2,7 @@ import { createAvatar } from '#contract/avatars.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
-/** The price of one avatar in credits, whoever it shows. */
+/** The price of one avatar in credits, the same for every portrait. */
 export function estimateAvatar(ctx: { prices: PriceList }): CreditEstimate {
   const credits = ctx.prices.avatar
   return { creditsRequired: credits, breakdown: credits > 0 ? { avatar: credits } : {}, secondsExpected: 2 }

@@ -102,7 +102,7 @@ export async function adviseBrand(
   return { recommendations: [...settings, ...written].slice(0, maxRecommendations), warning: null }
 }
 
-/** Its facts exist, its figures are in them, and it sends nobody anywhere. */
+/** Cites existing facts only, has no figure that they lack, and contains no link or prompt injection. */
 function isBorneOut({ text, topic, facts }: Advice, count: number, known: string): boolean {
   const all = `${text} ${topic ?? ''}`
   if (

@@ -21,8 +21,8 @@ export type PanelRound = {
 const engineTimeoutMs = 600_000
 
 /**
- * Asks every engine every question: engines side by side, the questions of one after another. One engine's errors stay
- * its own; what it cannot answer is told with its reason.
+ * Asks every engine every question: engines in parallel, each engine's questions in sequence. An engine's errors affect
+ * no other; an unanswered question is reported with its reason.
  */
 export async function askPanel(
   panel: readonly AnswerEngine[],

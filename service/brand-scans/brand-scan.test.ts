@@ -121,7 +121,7 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   )
 })
 
-test('one engine’s errors stay its own: the other is scored and both are told', async () => {
+test('one engine’s errors stay its own: the other is scored and both are reported', async () => {
   replies = {
     good: (question) =>
       question.startsWith('Compare')
@@ -273,7 +273,7 @@ test('an ambiguous name is warned of, and hostile names are just names', async (
   expect(await scan(agent, hostile)).toMatchObject({ brand_name: hostile, status: 'failed' })
 })
 
-test('the list is newest first, by brand whatever its case, without answers, and nobody else’s', async () => {
+test('the list is newest first, by brand whatever its case, without answers, and without other tenants’ scans', async () => {
   const { agent } = await service.createTenant()
   const other = await service.createTenant()
   await addDocument(agent, 'About Acme', 'Acme makes hand grinders. Kinu does, too.')
@@ -296,7 +296,7 @@ test('the list is newest first, by brand whatever its case, without answers, and
   await expect(getBrandScan(agent, randomUUID())).rejects.toMatchObject({ problem: { kind: 'not_found' } })
 })
 
-test('without credits nothing is accepted, and the estimate tells the price', async () => {
+test('without credits nothing is accepted, and the estimate gives the price', async () => {
   const { agent } = await service.createTenant({ credits: 7 })
   await expect(createBrandScan(agent, input('Acme'))).rejects.toMatchObject({
     problem: { kind: 'insufficient_credits', missing: { creditsRequired: 8 } },
@@ -309,7 +309,7 @@ test('without credits nothing is accepted, and the estimate tells the price', as
   })
 })
 
-test('a scan whose worker was killed is taken up again, charged once and told once', async () => {
+test('a scan whose worker was killed is resumed, charged once and emitted once', async () => {
   const { agent } = await service.createTenant()
   await addDocument(agent, 'About Acme', 'Acme makes hand grinders.')
   const { id } = await createBrandScan(agent, input('Acme'))
@@ -324,7 +324,7 @@ test('a scan whose worker was killed is taken up again, charged once and told on
   expect(await eventsOf(agent)).toEqual(['brand_scan.completed'])
 })
 
-test('a scan that nobody works on any more is queued again', async () => {
+test('an abandoned scan is queued again', async () => {
   const { agent } = await service.createTenant()
   const { id } = await createBrandScan(agent, input('Acme'))
   const long = new Date(Date.now() - 3_600_000)

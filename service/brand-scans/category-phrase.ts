@@ -3,7 +3,7 @@ import type { FindMentions } from './find-mentions.ts'
 
 /** Verbs whose object is a product; what is offered or provided may as well be good prices. */
 const makes = '(?:makes?|sells?|builds?|produces?|manufactures?|designs?|develops?)'
-/** Where a noun phrase ends. */
+/** The end of a noun phrase. */
 const phraseEnd =
   /\s+(?:for|that|which|who|with|without|in|from|by|to|and|or|at|on|of|since|based|located|founded|where|when|so|because|made|used|as)\b|[,.;:!?()–—\n]|\s-\s/iu
 const article = /^(?:an?|the|our|your|some|all|one)\s+(?:kinds? of\s+)?/iu
@@ -61,7 +61,7 @@ function nounPhrase(text: string): string | undefined {
   return phrase
 }
 
-/** What somebody makes or sells is in the plural or a mass already; "we make heat pumps quiet" names no product. */
+/** A product is in the plural or a mass noun already; "we make heat pumps quiet" names no product. */
 function productsNamed(text: string): string | undefined {
   const phrase = nounPhrase(text)
   if (phrase === undefined) return undefined
@@ -69,7 +69,7 @@ function productsNamed(text: string): string | undefined {
   return /[^s]s$/i.test(phrase) || mass.test(phrase) ? phrase : undefined
 }
 
-/** Says nothing of a market, or is no noun phrase at all. */
+/** Says nothing about a market, or is no noun phrase at all. */
 const isVague =
   /^(?:(?:\p{L}+\s+)?(?:places?|names?|ways?|parts?|members?|choices?|leaders?|compan(?:y|ies)|business(?:es)?|brands?|firms?|teams?|partners?|famil(?:y|ies)|prices|promises|decisions|changes|differences|results|dreams|ideas|deals|mistakes|relationships|sense|things?)|solutions?|products|goods|services|tools|platforms|providers?|everything|anything|something)$|^(?:it|you|your|sure|us|them|their|its|more|what|how|this|that|these|those)\b/iu
 

@@ -11,9 +11,9 @@ const passagesRead = 8
 const maxBasis = 300
 
 /**
- * The category that questions ask about: as given with the scan, else as the company profile has it, else as a sentence
- * of Knowledge says it of the brand in so many words. Undefined where nobody said it: it is never made of words that
- * titles have in common, and then the questions do without it.
+ * The category for the questions: as given with the scan, else from the company profile, else from a sentence of
+ * Knowledge that states it of the brand explicitly. Undefined if no source states it: it is never composed of words
+ * that titles share, and the questions then omit it.
  */
 export async function findCategory(
   ctx: AgentContext,

@@ -17,7 +17,7 @@ test.each([
   expect(isOwn(url)).toBe(own)
 })
 
-test('sources in the text and beside it are told once, and only web addresses are links', () => {
+test('sources in the text and beside it are listed once, and only HTTP URLs are links', () => {
   const text =
     'See [a test](https://review.example/a), https://acmegrinders.com/. Also (https://review.example/a#top).'
   const sources = [

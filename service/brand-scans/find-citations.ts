@@ -37,8 +37,8 @@ function withoutTail(url: string): string {
 }
 
 /**
- * Tells pages of the brand from others: those below an address of its own, and those of a domain that bears its name
- * (`acme.com`, `shop.acme.io` for Acme).
+ * Distinguishes pages of the brand from others: those below one of its URLs, and those of a domain that contains its
+ * name (`acme.com`, `shop.acme.io` for Acme).
  */
 export function createIsOwnPage(names: readonly BrandName[], addresses: readonly string[]): IsOwnPage {
   const joined = new Set(names.map(({ text }) => compact(text)).filter((name) => name.length >= 2))

@@ -2,7 +2,7 @@ import type { BrandName } from './brand-names.ts'
 import { foldLetters } from './fold-letters.ts'
 import { namePattern } from './name-pattern.ts'
 
-/** Where a name stands: offsets in UTF-16 units, the end past the last. */
+/** The position of a name: offsets in UTF-16 units, the end exclusive. */
 export type Mark = [start: number, end: number]
 
 // A name in an address cites the brand and does not speak of it.

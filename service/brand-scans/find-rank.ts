@@ -4,7 +4,7 @@ const listItem = /^(\s{0,3})(?:\d{1,3}[.)]|[-*•+])\s+(.*)$/u
 const numberedHeading = /^#{1,6}\s+(?:\d{1,3}[.)]\s+)?(.*)$/u
 const tableRow = /^\s*\|(.+)\|\s*$/u
 
-/** How far into an item its name may stand: further on it is only compared with. */
+/** Maximum offset of the name within an item: further on the name is only a comparison. */
 const leadCharacters = 80
 
 /**
@@ -31,7 +31,7 @@ function listsOf(text: string): string[][] {
   return lists.filter((items) => items.length >= 2)
 }
 
-/** Lines of one list stand together; blank lines and indented ones belong to the item above. */
+/** Lines of one list are adjacent; blank lines and indented ones belong to the item above. */
 function groupLines(lines: readonly string[]): string[][] {
   const lists: string[][] = []
   let list: string[] | undefined

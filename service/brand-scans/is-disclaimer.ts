@@ -16,7 +16,7 @@ const patterns = [
   /\b(?:not|n['’]t)\s+(?:a\s+)?(?:very\s+)?(?:widely|well|commonly)[- ]known\b|\brelatively unknown\b/i,
 ]
 
-/** Whether a sentence says that whoever answers knows nothing or little: it is neither praise nor blame of anybody. */
+/** Whether a sentence says that the engine knows nothing or little: such a sentence is neither praise nor blame. */
 export function isDisclaimer(sentence: string): boolean {
   return patterns.some((pattern) => pattern.test(sentence))
 }

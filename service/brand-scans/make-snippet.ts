@@ -3,7 +3,10 @@ import type { FindMentions, Mark } from './find-mentions.ts'
 
 const maxCharacters = 300
 
-/** A passage of an answer that names the brand, by default the sentence around `mark`, cut to some 300 characters around the name, with where it stands. */
+/**
+ * A passage of an answer that names the brand, by default the sentence around `mark`, cut to some 300 characters around
+ * the name, with its position.
+ */
 export function makeSnippet(
   text: string,
   mark: Mark,

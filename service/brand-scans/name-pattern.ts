@@ -53,7 +53,7 @@ function ending(name: string): string {
   return `(?:${forms.join('|')})?(?!${wordCharacter})`
 }
 
-/** A hyphen stands for itself here, and escaped it is no pattern at all (flag `u`). */
+/** A hyphen is literal here, and escaping it is invalid with the flag `u`. */
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

@@ -120,7 +120,7 @@ test('with competitors, questions ask about them by name, also where there is no
   )
 })
 
-test('an answer tells which competitors come up by themselves', () => {
+test('an answer shows which competitors come up unprompted', () => {
   const competitors = findCompetitors({ name: 'Acme', competitors: ['Kinu', 'Timemore', 'Acme'] }, brand.find)
   const [question] = panelQuestions('Acme', { competitors: ['Kinu'] })
   if (!question) throw new Error('There are questions.')

@@ -124,7 +124,7 @@ function passagesAbout(sentences: readonly Sentence[], marks: readonly Mark[], t
   return passages
 }
 
-/** Where the words stand that decided the sentiment; the first that name the brand where none alone did. */
+/** The position of the words that decided the sentiment; the first that name the brand if none alone did. */
 function tellingPassage(
   passages: readonly Passage[],
   told: ReadSentiment,

@@ -8,7 +8,7 @@ export type ReadSentiment = {
   agreement: number
 }
 
-/** How many words before a judgement a negation may stand. */
+/** Maximum number of words between a negation and the judgement it negates. */
 const reach = 3
 /** Below this surplus on one side, both sides count as balanced. */
 const minSurplus = 0.2

@@ -4,7 +4,7 @@ import type { QuestionKind } from './panel-questions.ts'
 
 export type Findings = {
   brand: string
-  /** In the plural; undefined where nobody said it. */
+  /** In the plural; undefined if unknown. */
   category: string | undefined
   competitors: readonly string[]
   terms: readonly BrandScoreTerm[]
@@ -17,8 +17,8 @@ const maxRecommendations = 5
 const goodEnough = 0.9
 
 /**
- * What would raise the score, the term that loses most first; each names the page to write, or the published article to
- * mend. Terms that are good get nothing.
+ * Recommendations that would raise the score, the factor with the largest loss first; each names the page to write, or
+ * the published article to fix. Good factors get none.
  */
 export function recommend(findings: Findings): BrandRecommendation[] {
   const byLoss = findings.terms

@@ -30,7 +30,7 @@ test.each<[string, BrandScanAnswer[], number | null]>([
   expect(scoreBrand(answers).score).toBe(score)
 })
 
-test('every term tells its n, its weight after renormalising and its points', () => {
+test('every factor has its n, its weight after renormalising and its points', () => {
   const { terms } = scoreBrand([named({ rank: 2 }), named({ rank: 4, sentiment: 'neutral' }), answer()])
   expect(terms).toMatchObject([
     { id: 'mention', weight: 0.5, n: 3, value: 0.6667, applied_weight: 0.5556, points: 37 },

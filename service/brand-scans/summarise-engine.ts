@@ -5,8 +5,8 @@ import { mean } from './mean.ts'
 import { sentimentValue, sentimentWord } from './sentiment-value.ts'
 
 /**
- * What one engine answered, in one row. `mentioned` looks at the questions that do not say the name, and at the others
- * only where none of those was answered. `error` stands only where the engine answered nothing.
+ * One engine's answers, in one row. `mentioned` counts the questions without the name, and the others only if none of
+ * those was answered. `error` is set only if the engine answered nothing.
  */
 export function summariseEngine(
   engine: AnswerEngine,

@@ -30,7 +30,7 @@ name: as the company writes it. sells: one sentence. customers: who buys, a shor
 const pageCharacters = 4_000
 const maxLinks = 80
 
-/** Asks the tenant's model to read the pages; what is not borne out by them is dropped. */
+/** Asks the tenant's model to read the pages; drops what the pages do not support. */
 export async function askModelForProfile(
   ctx: AgentContext,
   pages: readonly CompanyPage[],

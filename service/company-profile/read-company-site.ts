@@ -10,13 +10,14 @@ export type CompanyPage = SitePage & { kind: PageKind }
 const maxRequests = 8
 const readingMs = 30_000
 
-/** What tells most of who a company is and how it speaks, in this order. */
+/** The most informative pages about a company and its voice, in this order. */
 const wantedKinds: readonly PageKind[] = ['about', 'pricing', 'product', 'contact', 'blog', 'post']
 const maxPages = 6
 
 /**
- * Reads the page that is named and the few of the same site that tell most of the company.
- * @throws {ServiceError} `invalid` for an address of no company, `conflict` where the site cannot be read, in words
+ * Reads the given page and the few most informative pages of the same site.
+ * @throws {ServiceError} `invalid` for a URL of no company, `conflict` if the site cannot be read, with a readable
+ * reason
  */
 export async function readCompanySite(
   ctx: AgentContext,

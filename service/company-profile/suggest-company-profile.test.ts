@@ -181,7 +181,7 @@ test('a model that fails costs the suggestion nothing, and the warning says why'
   expect(warnings[0]).toMatch(/^The model couldn't help/)
 })
 
-test('a suggestion saves nothing and charges nothing, and an unreadable site is told in words', async () => {
+test('a suggestion saves nothing and charges nothing, and an unreadable site gives a readable error', async () => {
   hasModel = false
   const before = await getBalance(tenant.agent)
   await suggestion()

@@ -124,7 +124,7 @@ const Secrets = z.looseObject({
   token_key: z.string().transform((value) => Buffer.from(value, 'base64')),
 })
 
-/** Everything the service is told from outside; addresses have no trailing slash. */
+/** All external settings of the service; URLs have no trailing slash. */
 export type Config = {
   dataDir: string
   host: string
@@ -269,7 +269,7 @@ function readChecker(env: z.infer<typeof Environment>): CheckerSettings | undefi
   return endpoint && { ...endpoint, contextTokens: env.CHECKER_CONTEXT, answers: env.CHECKER_ANSWERS }
 }
 
-/** The voice is the first of OpenAI's when nobody names one. */
+/** Defaults to the first voice of OpenAI. */
 function readSpeech(env: z.infer<typeof Environment>): Config['speech'] {
   const endpoint = readEndpoint(env, 'SPEECH')
   return endpoint && { ...endpoint, voice: env.SPEECH_VOICE ?? 'alloy' }

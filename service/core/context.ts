@@ -67,7 +67,7 @@ export type Engines = {
   limiter: Limiter
 }
 
-/** What every verb is given. Inside a transaction `db` is the transaction. */
+/** What every use case receives. Inside a transaction `db` is the transaction. */
 export type Context = {
   config: Config
   log: Logger
@@ -86,7 +86,7 @@ export type Caller = { tenantId: string; agentId: string }
 
 export type AgentContext = Context & { caller: Caller }
 
-/** For a job, which acts for whoever asked. */
+/** For a job, which acts on behalf of its requester. */
 export function asAgent(ctx: Context, caller: Caller): AgentContext {
   return { ...ctx, caller }
 }

@@ -7,7 +7,7 @@ export type MissingCredits = {
   topup: { credits: number; priceUsd: number; url: string }
 }
 
-/** Every way in which a request can end badly; the HTTP wing maps each kind to a status, once. */
+/** Every kind of failure of a request; the HTTP layer maps each kind to a status in one place. */
 export type Problem =
   | { kind: 'invalid'; details: ErrorDetail[] }
   | { kind: 'malformed' }
@@ -26,7 +26,10 @@ export type Problem =
   /** A run that the caller waited for ended without a result; `code` is its reason. */
   | { kind: 'run_failed'; status: 400 | 500; code: string; runId: string; details?: ErrorDetail[] }
 
-/** An error with words for the caller. Anything else that is thrown is ours: logged, and told as 500 without detail. */
+/**
+ * An error with a message for the caller. Any other error is internal: it is logged, and the response is a 500 without
+ * detail.
+ */
 export class ServiceError extends Error {
   readonly problem: Problem
 
@@ -37,7 +40,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** Unknown and another tenant's are answered alike. `noun` is the word for the record, for example `article`. */
+/**
+ * Gives the same error for an unknown record and another tenant's. `noun` is the word for the record, for example
+ * `article`.
+ */
 export function notFound(noun: string): ServiceError {
   return new ServiceError({ kind: 'not_found' }, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`)
 }

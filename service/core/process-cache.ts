@@ -21,7 +21,7 @@ const ttlMs = 5000
 export interface ProcessCache<V> {
   /** What is remembered under the key, else what `load` finds; that nothing was found is not remembered. */
   find(key: string, load: () => Promise<V | undefined>): Promise<V | undefined>
-  /** For what this process changed itself: it need not wait for being told. */
+  /** For this process's own changes, which need not wait for the notification. */
   forget(): void
 }
 

@@ -4,7 +4,7 @@ import type { ErrorDetail } from '#contract/errors.ts'
 /** Parsed input, or one detail for each member that is refused. */
 export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
 
-/** Parses with a schema of the contract and says in plain words what is wrong. `under` is where the value stands. */
+/** Parses with a schema of the contract and reports problems in plain words. `under` is the path of the value. */
 export function validateInput<T extends z.ZodType>(
   schema: T,
   value: unknown,

@@ -79,7 +79,7 @@ test.each([
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
 })
 
-test('once it was told that credits are low, it charges on to the last but one', async () => {
+test('after the notification of low credits, it charges on to the last but one', async () => {
   const tenant = await service.createTenant({ credits: 60 })
   await createArticle(tenant.agent, input)
   const told = () =>

@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notifyEmptyBalance } from './notify-low-balance.ts'
 
-/** A transaction that reserves credits; when they do not suffice, the refusal itself is told as an event. */
+/** A transaction that reserves credits; if the balance is insufficient, emits the rejection as an event. */
 export async function chargedTransaction<T>(
   ctx: AgentContext,
   work: (ctx: AgentContext) => Promise<T>,

@@ -17,7 +17,7 @@ export type CreditEstimate = {
   expected?: { words: number; credits: number } | undefined
 }
 
-/** An operation that credits are charged for, as its noun describes it: once, for the estimate and the price list. */
+/** A charged operation as its module describes it: defined once, for the estimate and the price list. */
 export type ChargingOperation = {
   /** By its id in the contract, where its label in the ledger is too. */
   id: string

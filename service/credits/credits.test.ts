@@ -97,7 +97,7 @@ test('a refusal names what is needed, its parts and the smallest package that co
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
 })
 
-test('low and empty are told once each, and again after a grant', async () => {
+test('low and empty are notified once each, and again after a grant', async () => {
   const tenant = await service.createTenant({ credits: 100 })
   await hold(tenant, 60)
   await hold(tenant, 30)

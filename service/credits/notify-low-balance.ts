@@ -21,7 +21,7 @@ export async function notifyLowBalance(ctx: AgentContext, balance: ReservedBalan
   if (balance.available === 0) await notifyEmptyBalance(ctx)
 }
 
-/** A request that was refused for lack of credits tells it too: what is left does not buy what was wanted. */
+/** A request rejected for lack of credits notifies too: the remaining balance does not cover it. */
 export async function notifyEmptyBalance(ctx: AgentContext): Promise<void> {
   const [balance] = await ctx.db
     .update(creditBalances)

@@ -26,7 +26,7 @@ export async function releaseAbandonedHolds(
     )
     .limit(atOnce)
   for (const { tenantId, operation, runId } of abandoned) {
-    // A release is nobody's doing: the ledger does not say who.
+    // No agent causes a release, so its ledger entry names none.
     const agent = asAgent(ctx, { tenantId, agentId: tenantId })
     await inTransaction(agent, (tx) => releaseCredits(tx, { operation, runId }))
   }

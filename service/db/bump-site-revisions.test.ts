@@ -77,7 +77,7 @@ test('transactions that change the same articles in one order never wait in a ri
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       inTransaction(service.ctx, async (tx) => {
-        // Each begins at another article, as verbs do that change one and then its neighbours.
+        // Each starts with another article, like use cases that change one and then its neighbours.
         for (const id of ids.slice(n % 3)) await setStatus(tx, id, n % 2 === 0 ? 'published' : 'generated')
       }),
     ),

@@ -10,16 +10,17 @@ const moments: readonly [name: string, moment: string, condition: string][] = [
 ]
 
 /**
- * Statements that make the database itself give a site another revision in the transaction that changes it, so that no
- * verb can forget to and nothing kept under the old revision is found after the commit.
+ * Statements that make the database renew a site's revision in the transaction that changes it, so that no use case can
+ * forget to and nothing cached under the old revision is found after the commit.
  *
- * Why nobody waits long and nobody forever: the triggers are deferred, so the row of `site_revisions` is locked when the
- * transaction commits. It is the last lock that is taken: whoever has it waits for nothing but the commit itself, and nothing
- * but these triggers ever locks it. Two articles of one tenant that are published at once take turns for that moment, and
- * tenants have a row each. The one exception is a transaction that changes sites of several tenants, which no verb does.
+ * Why waits are short and deadlocks cannot occur: the triggers are deferred, so the row of `site_revisions` is locked
+ * when the transaction commits. It is the last lock taken: its holder waits for nothing but the commit itself, and only
+ * these triggers ever lock it. Two articles of one tenant published at the same time take turns for that moment, and
+ * tenants have a row each. The one exception is a transaction that changes sites of several tenants, which no use case
+ * does.
  *
- * Of many rows in one transaction the first renews the revision: the setting ends with the transaction, as a savepoint
- * takes back both.
+ * Of many rows in one transaction the first renews the revision: the setting ends with the transaction, and a savepoint
+ * rolls back both.
  */
 export function bumpSiteRevisions(): string {
   const triggers = moments.map(

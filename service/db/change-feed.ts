@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseAddress } from './client.ts'
 import { type ChangeTopic, changesChannel } from './notify-changes.ts'
 
-/** What other processes changed in the database, told within milliseconds of their commit. */
+/** Changes made by other processes in the database, received within milliseconds of their commit. */
 export interface ChangeFeed {
   /** False while nothing would be heard: then nothing may be remembered either. */
   isLive(): boolean

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { ExtractTablesWithRelations } from './sql.ts'
 import { SteadyClient } from './steady-client.ts'
 
-/** The database, or a transaction on it: a verb cannot tell and need not. */
+/** The database, or a transaction on it: a use case cannot distinguish them and need not. */
 export type Database = PgDatabase<
   NodePgQueryResultHKT,
   Record<string, never>,

@@ -41,9 +41,9 @@ export const serverEnvironment: NodeJS.ProcessEnv = {
 const systemFolder = '/var/lib/masthead'
 
 /**
- * Decides where PostgreSQL lives. It refuses to run as root, so root lends it to the cluster's owner or to `nobody`;
- * where that user cannot reach the folder (a 0700 home, say), data and binaries move to /var/lib/masthead, and
- * `DATA_DIR/postgres` becomes a link to the data.
+ * Decides where PostgreSQL stores its files. PostgreSQL refuses to run as root, so root runs it as the cluster's owner
+ * or as the user `nobody`; if that user cannot reach the folder (a 0700 home, for example), data and binaries move to
+ * /var/lib/masthead, and `DATA_DIR/postgres` becomes a link to the data.
  */
 export async function findHome(dataDir: string): Promise<Home> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 })

@@ -24,8 +24,8 @@ function pidFile(cluster: string): string {
 }
 
 /**
- * Whether the process lives and serves this cluster: after a restart of a machine or a container the number in an old
- * file often belongs to somebody else, and PostgreSQL would then refuse to start. A zombie has no command line.
+ * Whether the process is alive and serves this cluster: after a restart of a machine or a container the PID in an old
+ * file often belongs to another process, and PostgreSQL would then refuse to start. A zombie has no command line.
  */
 export async function serves(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'win32') {

@@ -47,8 +47,8 @@ async function ensureDatabase(seat: pg.Client, database: string): Promise<void> 
 }
 
 /**
- * Gives the seat's lock back and takes it alone if nobody else has one: then the server may be stopped. Looks for a
- * quarter of a second, because the seat of a process that was killed is free only when the server notices.
+ * Releases the lease's shared lock and tries to take it exclusively: if that succeeds, the server may be stopped. Tries
+ * for a quarter of a second, because the lock of a killed process is free only once the server notices.
  */
 export async function isLastToLeave(seat: pg.Client): Promise<boolean> {
   await seat.query('SELECT pg_advisory_unlock_shared($1)', [userLock])

@@ -8,7 +8,9 @@ import { promisify } from 'node:util'
 import { type Home, serverEnvironment } from './embedded-postgres-home.ts'
 import { type RunningServer, readPidFile, serves } from './embedded-postgres-pid-file.ts'
 
-/** Small, since a desk is small; nothing here weakens durability (fsync and synchronous_commit stay on). */
+/**
+ * Small, since the embedded database is small; nothing here weakens durability (fsync and synchronous_commit stay on).
+ */
 const settings = {
   // A process takes up to two dozen: this is for ten of them at their busiest, and costs a few megabytes.
   max_connections: '250',
@@ -60,7 +62,10 @@ export async function launchServer(home: Home, logFile: string): Promise<Running
   }
 }
 
-/** Its own process group and a file for its words: it outlives us if we are killed, and Ctrl-C is ours to tell it. */
+/**
+ * Its own process group and log file: the server survives if this process is killed, and Ctrl-C reaches it only through
+ * us.
+ */
 async function spawnServer(
   home: Home,
   logFile: string,

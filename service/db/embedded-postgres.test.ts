@@ -70,7 +70,7 @@ test('A server whose starter was killed is adopted, and stopped by who adopted i
   await expect(serverPid()).rejects.toThrow('ENOENT')
 })
 
-test('A pid file that names a living stranger does not keep the database from starting.', async () => {
+test('A pid file that names another living process does not keep the database from starting.', async () => {
   const first = await start()
   const lines = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   await first.stop()
@@ -80,7 +80,7 @@ test('A pid file that names a living stranger does not keep the database from st
   await second.stop()
 })
 
-test('A killed server is told to its user, and its log is replayed at the next start.', async () => {
+test('A killed server is reported to its user, and its log is replayed at the next start.', async () => {
   let tell: (reason: string) => void = () => undefined
   const lost = new Promise<string>((resolve) => {
     tell = resolve

@@ -18,8 +18,8 @@ export type EmbeddedPostgres = {
   /** True when the server was already running: another process of ours uses it, or one that used it was killed. */
   adopted: boolean
   /**
-   * Call it after closing the pool. The last process to leave stops the server, whoever started it; while another one
-   * uses it, it keeps running.
+   * Call it after closing the pool. The last process to leave stops the server, regardless of which one started it; it
+   * keeps running while another process uses it.
    */
   stop(): Promise<void>
 }

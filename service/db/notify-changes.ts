@@ -11,8 +11,8 @@ const told: readonly [table: string, moment: string, topic: ChangeTopic][] = [
 ]
 
 /**
- * Statements that make the database itself tell its changes, so that nothing that changes a row can forget to. One that
- * is there already stays: replacing a trigger would wait for whoever uses the table.
+ * Statements that make the database send NOTIFY on each change, so that no code that changes a row can forget to. An
+ * existing trigger is kept: replacing it would wait for all users of the table.
  */
 export function notifyChanges(): string {
   const triggers = told.map(

@@ -33,7 +33,7 @@ test('an event and its deliveries exist if and only if their transaction commits
   expect(deliveries).toMatchObject([{ status: 'queued', attempts: 0, event_type: 'article.generated' }])
 })
 
-test('only endpoints of the tenant that want the type are told, each once', async () => {
+test('notifies only the subscribed endpoints of the tenant, each once', async () => {
   const tenant = await desk.service.createTenant()
   const stranger = await desk.service.createTenant()
   await desk.addEndpoint(stranger)
@@ -63,7 +63,7 @@ test('an event for a disabled endpoint is kept, dead-lettered', async () => {
   expect(delivery).not.toHaveProperty('next_attempt_at')
 })
 
-test('the envelope names the event, the tenant and who called; nobody is null', async () => {
+test('the envelope names the event, the tenant and the calling agent, or null', async () => {
   const tenant = await desk.service.createTenant()
   await desk.addEndpoint(tenant)
   const { agent } = tenant

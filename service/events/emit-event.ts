@@ -6,18 +6,18 @@ import { sql } from '../db/sql.ts'
 import { wakeUp } from '../queue/wake-ups.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 
-/** An event to tell; `data` has the shape that the contract gives its type. */
+/** An event to emit; `data` has the shape that the contract gives its type. */
 type EventToEmit = {
   [T in EventType]: { type: T; subjectId?: string; data: EventData<T> }
 }[EventType]
 
-/** Whose event it is; `agentId` is null where nobody called. */
+/** The event's tenant; `agentId` is null if no agent caused it. */
 type EventContext = Context & { caller: { tenantId: string; agentId: string | null } }
 
 /**
- * Writes the event and one delivery for each endpoint that wants it, in the caller's transaction: the event is told if
- * and only if what it tells is kept. The deliveries are their own jobs. For an endpoint that is switched off the delivery is kept, dead-
- * lettered, so that it can be sent later.
+ * Writes the event and one delivery for each subscribed endpoint, in the caller's transaction: the event is emitted if
+ * and only if the change it reports is committed. The deliveries are their own jobs. For a disabled endpoint the
+ * delivery is saved as dead-lettered, so that it can be resent later.
  */
 export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<void> {
   const { tenantId, agentId } = ctx.caller

@@ -11,10 +11,10 @@ const timeoutMs = 2000
 const inProgress = new WeakMap<Context['db'], Promise<Found>>()
 
 /**
- * Health of the service and its dependencies; a check that does not answer in two seconds is false. Concurrent callers
- * share one check.
- * @returns `usable` false only if requests cannot be answered: a balancer takes a node out then. Without its cache, or
- *   with nobody working on jobs, a node still answers, and its status is `degraded`.
+ * Health of the service and its dependencies; a check that does not respond within two seconds is false. Concurrent
+ * callers share one check.
+ * @returns `usable` is false only if requests cannot be served: a balancer then removes the node. Without its cache, or
+ * without a worker, a node still responds, and its status is `degraded`.
  */
 export async function getHealth(ctx: Context): Promise<{ usable: boolean; health: Health }> {
   const checking = inProgress.get(ctx.db) ?? check(ctx).finally(() => inProgress.delete(ctx.db))

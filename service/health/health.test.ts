@@ -21,7 +21,7 @@ async function queueJob(waitingMinutes: number): Promise<void> {
   )
 }
 
-test('a job that just came makes nobody ill', async () => {
+test('a job that just arrived leaves the health intact', async () => {
   await queueJob(0)
   expect(await getHealth(service.ctx)).toMatchObject({ usable: true, health: { status: 'healthy' } })
 })
@@ -35,7 +35,7 @@ test('a cache that is away is a warning, and no reason to take the node out', as
   })
 })
 
-test('jobs that nobody works on are seen in the health and are the first thing in the status', async () => {
+test('jobs without a worker appear in the health and are first in the status', async () => {
   await queueJob(7)
   const { usable, health } = await getHealth(service.ctx)
   expect(usable).toBe(true)

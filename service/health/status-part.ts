@@ -1,11 +1,11 @@
 import type { ReadinessArea, StatusAction } from '#contract/health.ts'
 import type { AgentContext } from '../core/context.ts'
 
-/** What a noun says of itself in the status: whether it is set up, and what of it needs a person. */
+/** A module's part of the status: whether it is set up, and what in it needs a person. */
 export type StatusPart = (ctx: AgentContext) => Promise<{
-  /** `step` is its place among the steps of setting up a desk, from 1. */
+  /** `step` is its place among the steps of setting up a workspace, from 1. */
   area?: Pick<ReadinessArea, 'id' | 'title' | 'ready' | 'detail' | 'path'> & { step: number }
-  /** False for what needs nobody now. */
+  /** False if no action is needed now. */
   actions: (StatusAction | false)[]
 }>
 

@@ -25,7 +25,10 @@ export type Mount = (app: HttpApp, ctx: Context) => void
 /** The published site comes last: its paths begin with a tenant's handle and must shadow nothing. */
 export type Mounts = { beforeRoutes: readonly Mount[]; afterRoutes: readonly Mount[] }
 
-/** The HTTP wing: every operation takes the same path through it, in the order of judgement the contract promises. */
+/**
+ * The HTTP layer: every operation takes the same path through it and runs its checks in the order that the contract
+ * promises.
+ */
 export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts): HttpApp {
   const app: HttpApp = new Hono({ strict: true })
   app.use(async (request, next) => {
@@ -117,7 +120,7 @@ function send(request: HttpRequest, answer: RouteAnswer): Response {
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers })
 }
 
-/** A known error is told in its words; an unknown one is logged with its request id and leaks nothing. */
+/** A known error returns its own message; an unknown one is logged with its request id and leaks nothing. */
 function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   const requestId = request.get('requestId')
   const told = isOutage(error) ? unavailable() : error

@@ -3,12 +3,13 @@ import { findAvatarPicture } from '../avatars/find-avatar-picture.ts'
 import { routeNotFound } from '../core/errors.ts'
 import type { Mount } from './app.ts'
 
-/** A picture never changes under its name, so whoever has it need not ask again. */
+/** The content under a name never changes, so clients need not revalidate. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
 /**
- * The pictures of avatars, for whoever knows their names: `/files/avatars/{token}.png`, `…-square.png` and
- * `…-thumbnail.png`; with `?download`, as a file to save, which a browser does for another site's pictures only when told.
+ * Serves the images of avatars by their unguessable names: `/files/avatars/{token}.png`, `…-square.png` and
+ * `…-thumbnail.png`; with `?download`, as an attachment, because browsers ignore the `download` attribute for
+ * cross-origin images.
  */
 export const mountAvatarFiles: Mount = (app, ctx) => {
   app.get('/files/avatars/:file', async ({ req }) => {

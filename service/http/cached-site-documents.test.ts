@@ -45,7 +45,7 @@ describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
     await redis.close()
   })
 
-  /** The text of every document, which both processes must tell alike. */
+  /** The text of every document, which must be the same in both processes. */
   async function readAll(): Promise<Record<string, string>> {
     const texts: Record<string, string> = {}
     for (const document of documents) {

@@ -34,7 +34,7 @@ test('an address without anything answers a browser with a page, and a program w
   expect((await get('/', '*/*')).status).toBe(404)
 })
 
-test('a cut-off link is told to a person in words about the mail', async () => {
+test('a truncated link gives a person an error that mentions the email', async () => {
   const answer = await service.app().request('/agent/auth/claim/view?token=cut')
   expect(answer.status).toBe(401)
   expect(await answer.text()).toContain('Link not found')

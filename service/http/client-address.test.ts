@@ -32,7 +32,7 @@ test('what a caller writes into X-Forwarded-For is not believed without a listed
   expect(await addressOf('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
 })
 
-test('what is before the hop of a stranger, or is no address, is not believed', async () => {
+test("ignores hops before a third party's, and values that are no IP address", async () => {
   expect(await addressOf('10.1.2.3', '127.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
   expect(await addressOf('10.1.2.3', 'unknown')).toBe('10.1.2.3')
 })

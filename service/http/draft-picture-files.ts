@@ -3,7 +3,7 @@ import { routeNotFound } from '../core/errors.ts'
 import type { Mount } from './app.ts'
 import { sendBytes } from './send-page.ts'
 
-/** The pictures of drafts, for whoever was given their signed addresses. A picture may be drawn again under its name. */
+/** Serves the images of drafts by signed URL. An image may be drawn again under its name. */
 export const mountDraftPictureFiles: Mount = (app, ctx) => {
   app.get('/files/articles/:id/:file', async (request) => {
     const { expires = '', signature = '' } = request.req.query()

@@ -17,7 +17,7 @@ function corsHeaders(path: string): Readonly<Record<string, string>> {
   return /^\/(api\/agent|agent\/auth|mcp|\.well-known)(\/|$)/.test(path) ? headers : {}
 }
 
-/** What stands in the header of every answer, whatever it is: who asked, where the caller stands, who may read it. */
+/** Headers of every response, whatever its status: request id, rate limit, and CORS. */
 export function commonHeaders(request: Request<{ Variables: HttpVariables }>): Record<string, string> {
   return {
     'Request-Id': request.get('requestId'),

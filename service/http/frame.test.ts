@@ -117,7 +117,7 @@ test('a client that asks for problem details gets them with the same members', a
   })
 })
 
-test('what is refused is told in plain words', async () => {
+test('rejects with a plain message', async () => {
   const response = await request(
     '/api/agent/autopilot',
     json({ topic: 5, source_urls: [], size: 'huge', audio: 'yes' }),
@@ -128,7 +128,7 @@ test('what is refused is told in plain words', async () => {
   )
 })
 
-test('the limit is told on every answer and its end in seconds', async () => {
+test('every response has the limit and its reset in seconds', async () => {
   const other = await service.createTenant()
   const first = await request('/api/agent/me', { key: other.key })
   expect(first.headers.get('ratelimit-policy')).toBe('"default";q=400;w=60')

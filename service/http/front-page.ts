@@ -3,7 +3,7 @@ import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
 import { plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 
-/** What somebody sees who opens the service's own address: this is for programs, and the dashboard is over there. */
+/** The page at the root of the service: explains that this is an API, and links to the dashboard. */
 export const mountFrontPage: Mount = (app, ctx) => {
   app.get('/', (request, next) => {
     if (!acceptsHtml(request)) return next()

@@ -7,6 +7,6 @@ export type HttpVariables = {
   loggedPath?: string
   /** Set: the answer has the headers of the frame already. */
   framed?: true
-  /** The header fields that tell where the caller stands. */
+  /** The header fields for the rate limit. */
   limits?: Record<string, string>
 }

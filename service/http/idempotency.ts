@@ -9,8 +9,8 @@ import {
 import type { RouteAnswer } from './route.ts'
 
 /**
- * Runs a charging operation once for each `Idempotency-Key`: the first answer is kept for 24 hours and replayed.
- * Errors that cost nothing are not kept, so that the caller can mend the request and use the same key.
+ * Runs a charging operation once for each `Idempotency-Key`: the first response is stored for 24 hours and replayed.
+ * Errors that cost nothing are not stored, so that the caller can fix the request and use the same key.
  */
 export async function withIdempotency(
   ctx: AgentContext,

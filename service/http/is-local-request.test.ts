@@ -44,11 +44,11 @@ test('behind a proxy that adds no header nothing is local once the service has a
   expect((await ask(behindProxy, '127.0.0.1')).isLocal).toBe(false)
 })
 
-test("a page whose name a stranger pointed at this machine cannot read for its visitor's browser", async () => {
+test("a page whose name a third party pointed at this machine cannot read for its visitor's browser", async () => {
   expect((await ask(local, '127.0.0.1', { host: 'rebound.example:4000' })).isLocal).toBe(false)
 })
 
-test('callers behind the proxy of a public service are told apart by what the proxy added last', async () => {
+test('callers behind the proxy of a public service are distinguished by what the proxy added last', async () => {
   const headers = { 'X-Forwarded-For': '1.1.1.1, 203.0.113.9' }
   expect((await ask(behindProxy, '127.0.0.1', { headers })).address).toBe('203.0.113.9')
   expect((await ask(behindProxy, '198.51.100.2', { headers })).address).toBe('198.51.100.2')

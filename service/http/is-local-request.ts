@@ -7,9 +7,9 @@ import { peerAddress } from './client-address.ts'
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
- * Whether a request was sent from this machine to this service itself. A peer on loopback is not enough: it may be a
- * proxy that speaks for the world, which a public SERVICE_URL or its headers give away, or a browser that was led here
- * by a stranger's name that points at 127.0.0.1, which the host it asks for gives away.
+ * Whether a request was sent from this machine to this service itself. A loopback peer is not enough: it may be a proxy
+ * for public traffic, which a public SERVICE_URL or its headers reveal, or a browser that followed a third party's host
+ * name pointing at 127.0.0.1, which the `Host` header reveals.
  */
 export function isLocalRequest(config: Pick<Config, 'serviceUrl'>, request: Request): boolean {
   return (

@@ -29,8 +29,8 @@ const formBytes = 8192
 const nothingTyped: Typed = { email: '', consent: false }
 
 /**
- * The pages on which somebody asks for a PDF, confirms, downloads, and is forgotten. Opening any of them changes
- * nothing, because mail scanners open links; its buttons are plain forms and work without JavaScript.
+ * The pages on which a visitor requests a PDF, confirms, downloads, and deletes the sign-up. Opening any of them
+ * changes nothing, because email scanners open links; their buttons are plain forms and work without JavaScript.
  */
 export function mountLandingPages(app: HttpApp, ctx: Context): void {
   const at = '/:handle/guides/:slug'

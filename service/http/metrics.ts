@@ -5,7 +5,7 @@ import { routeNotFound } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 
-/** Prometheus metrics, for this machine, or for whoever has METRICS_TOKEN when one is set. */
+/** Prometheus metrics, for requests from this machine, or with METRICS_TOKEN if one is set. */
 export function mountMetrics(app: HttpApp, ctx: Context): void {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register })
   app.get('/metrics', async (request) => {

@@ -92,7 +92,7 @@ function requestOf({ operation }: Route): fc.Arbitrary<Sent> {
     }))
 }
 
-/** Nobody waits here for a worker that does not run. */
+/** No worker runs here, so waiting would be in vain. */
 function asBody(operationId: string, value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (operationId === 'generateArticle' && isObject)
@@ -132,7 +132,7 @@ async function addAdaptation(): Promise<string> {
   return adaptations[0]?.adaptationId ?? ''
 }
 
-/** Its server is a port where nobody listens. */
+/** Its server is a port without a listener. */
 async function addAccount(): Promise<string> {
   const { db, caller, config } = tenant.agent
   const id = randomUUID()

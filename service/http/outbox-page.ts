@@ -9,7 +9,10 @@ type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['
 
 const shown = 50
 
-/** Mail that stayed on this machine because no SMTP server is set, for whoever sits at this machine: it holds claim links. */
+/**
+ * The local outbox: emails that were not sent because no SMTP server is set. Only for requests from this machine, since
+ * it contains claim links.
+ */
 export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   const { outbox } = ctx.engines
   if (!outbox) return

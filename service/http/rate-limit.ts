@@ -45,7 +45,7 @@ const ownLimits: Readonly<Record<string, string>> = {
 }
 
 /**
- * Counts one request; what is left stands in the headers of its answer, whatever that is.
+ * Counts one request; the response headers give the remaining quota, whatever the outcome.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait
  */
 export async function countRequest(

@@ -16,7 +16,7 @@ export type RouteAnswer = {
   headers?: Record<string, string>
 }
 
-/** One operation bound to its verb; `handle` gets parsed input and its answer is typed by the contract. */
+/** One operation bound to its use case; `handle` gets parsed input, and its result is typed by the contract. */
 export type Route = {
   operation: OperationShape
   handle(

@@ -14,7 +14,7 @@ export type PageContent = {
   encoding: Encoding
   contentType: string
   policy?: string
-  /** By default whoever may read it may keep it, and asks again each time. */
+  /** By default a reader may store the response and revalidates it each time. */
   cacheControl?: string
 }
 
@@ -33,7 +33,7 @@ export function sendBytes(request: Request, content: PageContent): Response {
   }
   if (matchesEntityTag(request.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
-  // Players ask for the part that somebody skipped to, and some refuse to play what cannot be asked for so.
+  // Media players request byte ranges to seek, and some reject files without range support.
   if (content.contentType.startsWith('audio/')) return sendRange(request, content, { ...headers })
   return new Response(new Uint8Array(content.bytes), {
     headers: {
@@ -56,7 +56,7 @@ export async function sendText(request: Request, page: PageText): Promise<Respon
   })
 }
 
-/** An answer that nobody may keep, such as the page that says that nothing is here. */
+/** A response that must not be stored, such as the page for 404. */
 export function sendMissing(page: PageText): Response {
   return new Response(page.text, {
     status: 404,

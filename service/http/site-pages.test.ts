@@ -67,7 +67,7 @@ test('the article itself is answered 304, in each coding by its own tag', async 
   expect((await get(own(`/${slug}`), { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('HEAD tells the same without a body', async () => {
+test('HEAD returns the same headers without a body', async () => {
   const head = await get(own(`/${slug}`), {}, 'HEAD')
   const full = await get(own(`/${slug}`))
   expect(head.headers.get('etag')).toBe(full.headers.get('etag'))

@@ -89,7 +89,7 @@ const article: Find = async (ctx, request, handle) => {
   if (!site) return undefined
   if (slug.endsWith('.md')) return markdown(ctx, request, site, slug.slice(0, -'.md'.length))
   const moved = await findMovedSlug(ctx, { tenantId: site.tenantId, slug })
-  // Not for ever (308): somebody may give the old address to another article.
+  // Not permanent (308): the old slug may be given to another article.
   return moved === undefined ? undefined : request.redirect(`/${handle}/${moved}`, 302)
 }
 

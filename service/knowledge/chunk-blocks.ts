@@ -6,7 +6,7 @@ import { splitLongText } from './split-long-text.ts'
 /** The smallest thing that is not cut: a sentence, an item, a row, or a piece of one that is too long. */
 export type ChunkPart = {
   text: string
-  /** What stands between it and the part before it in the same chunk. */
+  /** The text between it and the previous part of the same chunk. */
   before: '' | '\n' | '\n\n'
   tokens: number
   /** Whether a next chunk may say it again. */

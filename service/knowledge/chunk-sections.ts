@@ -1,9 +1,9 @@
 import type { PageBlock } from '../engines/reader/page-block.ts'
 
-/** What stands under one heading, down to the next one. */
+/** The text under one heading, down to the next one. */
 export type ChunkSection = { headingPath: string[]; blocks: Exclude<PageBlock, { kind: 'heading' }>[] }
 
-/** Blocks by the headings they stand under. A heading with nothing under it is text of the one above it. */
+/** Groups blocks by their headings. A heading with nothing under it is text of the one above it. */
 export function chunkSections(blocks: readonly PageBlock[]): ChunkSection[] {
   const sections: ChunkSection[] = []
   let path: { level: number; text: string }[] = []

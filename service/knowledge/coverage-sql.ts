@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../db/sql.ts'
 import type { QueryTerm } from './compile-query.ts'
 
-/** What a word counts that stands for the word asked for. */
+/** The weight of a word that matches in place of the query word. */
 const nearShare = 0.75
 const farShare = 0.5
 /** A word that says how the topic is phrased, beside one that says what it is about. */
@@ -13,11 +13,11 @@ const expressionShare = 0.55
 const sameTexts = 0.8
 
 /**
- * Common table expressions that end in `covered (id, coverage, found)`: for each passage the weighted part of the asked
- * words that it has, from 0 to 1, and in how many texts each word is. The rarer a word is in the texts the more it says:
- * heat pump says little in the documents of somebody who sells heat pumps.
+ * Common table expressions that end in `covered (id, coverage, found)`: for each passage the weighted part of the query
+ * words that it has, from 0 to 1, and the number of texts that contain each word. The rarer a word is in the texts, the
+ * more it weighs: "heat pump" says little in the documents of a company that sells heat pumps.
  * @param source after `from`: passages with `id`, `text_id` and `search`
- * @param texts how many texts there are
+ * @param texts number of texts
  */
 export function coverageTables(terms: readonly QueryTerm[], source: SQL, texts: SQL): SQL {
   const each = (make: (term: QueryTerm, place: number) => SQL, between = ', ') =>

@@ -18,7 +18,7 @@ const passageColumns = {
   documentTokens: knowledgeDocuments.tokenCount,
 }
 
-/** Somebody waits: without an answer by then search goes by words alone. */
+/** A caller waits: after this time search uses words alone. */
 const maxEmbeddingMs = 4000
 /** Of the newest; every one is compared, at about a tenth of a millisecond each. */
 const maxCompared = 3000

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from '../db/sql.ts'
 import { findPassages } from './find-passages.ts'
 import { type FoundDocument, joinPassages } from './found-document.ts'
 
-/** Passages by which documents are told; the best of a document decides its place. */
+/** Passages that represent documents; a document is ranked by its best one. */
 const passagesLookedAt = 40
 /** Some 16,000 words; more of one document would crowd out the others and gain nothing. */
 const maxPassages = 60

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray } from '../db/sql.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 
 const maxSamples = 3
-/** Passages of about 400 tokens: enough to hear how somebody sounds. */
+/** Passages of about 400 tokens: enough to capture a voice. */
 const passagesPerSample = 2
 
 /** The beginnings of the tenant's newest documents that show how it sounds. */

@@ -24,7 +24,7 @@ test.each([
   expect(markdownBlocks(passageMarkdown(text))).toEqual([{ kind: 'paragraph', text }])
 })
 
-test('lists, tables with and without a header, and paragraphs are told apart', () => {
+test('distinguishes lists, tables with and without a header, and paragraphs', () => {
   const text = 'One.\n\n- a\n- b | c\n\nName\tSize\nx|y\t2\n\n\t\nz\t3\n\nTwo.'
   expect(markdownBlocks(passageMarkdown(text))).toEqual([
     { kind: 'paragraph', text: 'One.' },

@@ -53,7 +53,7 @@ test('a passage whose heading or title says what was asked comes before one that
   for (const score of scores) expect(score > 0 && score <= 1).toBe(true)
 })
 
-test('words that stand together come before words that stand apart', async () => {
+test('adjacent words rank before words that are apart', async () => {
   const agent = await tenantWith({
     Apart:
       'The solar roof was dear. Much later, and after many other matters had been spoken of, came a panel of judges.',
@@ -63,7 +63,7 @@ test('words that stand together come before words that stand apart', async () =>
   expect((await find(agent, 'solar panels')).map(({ title }) => title)).toEqual(['Together', 'Apart'])
 })
 
-test('a phrase in quotation marks is found as it stands, and a minus leaves out', async () => {
+test('a phrase in quotation marks is found verbatim, and a minus excludes', async () => {
   const agent = await tenantWith({
     One: 'A cold brew is made with cold water.',
     Two: 'Brew it, and let it get cold before you drink it.',
@@ -132,7 +132,7 @@ test('documents in several languages are searched in each of them', async () => 
   expect(await find(agent, 'zephyr -rising')).toMatchObject([{ title: 'Deutsch' }])
 })
 
-test('highlights stand at the right place behind emoji and in text from right to left', async () => {
+test('highlights are at the right position behind emoji and in text from right to left', async () => {
   const agent = await tenantWith({ Mixed: '👩‍👩‍👧 שלום עולם 🎉 coffee עולם and 𝒄𝒐𝒇𝒇𝒆𝒆 Coffee’s.' }, 'en')
   expect((await find(agent, 'coffee'))[0]?.marked).toEqual(['coffee', '𝒄𝒐𝒇𝒇𝒆𝒆', 'Coffee’s'])
   expect((await find(agent, 'עולם'))[0]?.marked).toEqual(['עולם', 'עולם'])

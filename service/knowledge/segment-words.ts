@@ -1,12 +1,12 @@
 import { splitWords } from '../text/split-words.ts'
 
-/** A word as the index has it, and where it stands in the text: half-open, in UTF-16 code units. */
+/** A word as the index has it, and its position in the text: half-open, in UTF-16 code units. */
 export type IndexWord = { word: string; from: number; to: number }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-// No dictionary cuts these scripts twice alike: pairs of letters find a word wherever it stands.
+// No dictionary segments these scripts the same way twice: pairs of letters find a word at any position.
 const paired = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々〆]+$/u
-/** PostgreSQL refuses longer words; nobody looks for them. */
+/** PostgreSQL rejects longer words, and no search needs them. */
 const longestWord = 200
 
 /**
@@ -49,7 +49,7 @@ function pairs(text: string, run: { from: number; to: number }): IndexWord[] {
   return words
 }
 
-/** A Chinese sign alone can be what is looked for; it stands behind the pairs, which a phrase wants side by side. */
+/** A single Chinese character can be a query; it comes after the pairs, which a phrase needs adjacent. */
 function signs(text: string, run: { from: number; to: number }): IndexWord[] {
   const letters = text.slice(run.from, run.to)
   if (isSingle(letters)) return []

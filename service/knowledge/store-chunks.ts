@@ -9,7 +9,9 @@ import { searchText } from './segment-words.ts'
 
 const rowsAtOnce = 200
 
-/** Writes the chunks of a document with their index, and tells on the document how many of them no search can find. */
+/**
+ * Writes the chunks of a document with their index, and records on the document how many of them no search can find.
+ */
 export async function storeChunks(
   ctx: AgentContext,
   document: DocumentRow,

@@ -7,8 +7,8 @@ import { storeDocument } from './store-document.ts'
 
 /**
  * Adds a document to the knowledge base (POST /api/agent/products): reads it, cuts it into chunks, and charges when it
- * is kept. Reading comes first: nothing that waits for the outside happens in the transaction.
- * @param signal ends the reading when nobody waits any more
+ * is saved. Reading comes first, so that no external request runs inside the transaction.
+ * @param signal aborts reading when the caller disconnects
  * @throws {ServiceError} `invalid` when it cannot be read, and what {@link storeDocument} throws
  */
 export async function uploadDocument(

@@ -10,14 +10,14 @@ import { consentVersion } from './landing-words.ts'
 import { formAgeMs } from './lead-links.ts'
 import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
 
-/** As the form sends it; every member is a stranger's. */
+/** As the form sends it; every field is untrusted. */
 export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }
 
-/** `sent` tells nothing about the address: it is the answer to robots and to known addresses too. */
+/** `sent` reveals nothing about the email address: robots and known addresses get the same response. */
 export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'too_quick' | 'too_many'
 
 const Email = z.email().max(254)
-/** Nobody reads a consent and writes an address in less. */
+/** No person reads a consent and types an email address in less time. */
 const quickestMs = 1500
 const maxMs = 86_400_000
 
@@ -34,7 +34,7 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
   if (!form.consent) return 'no_consent'
   const ageMs = formAgeMs(ctx, row.id, form.stamp)
   if (ageMs === undefined || ageMs < quickestMs || ageMs > maxMs) return 'too_quick'
-  // No mailbox may be filled by somebody else, however many addresses they ask from; more than that is just not sent.
+  // Protects a mailbox from being flooded from many IP addresses; emails past this limit are silently dropped.
   const { allowed } = await ctx.engines.limiter.count('lead-mailbox', `${site.tenantId} ${email}`)
   if (!allowed) return 'sent'
   const consent = {

@@ -5,7 +5,7 @@ import { and, eq, lt } from '../db/sql.ts'
 /** Longer than the link in the confirmation mail works. */
 const unconfirmedDays = 3
 
-/** Housekeeping: addresses that nobody confirmed are forgotten. */
+/** Maintenance: deletes unconfirmed email addresses. */
 export async function forgetUnconfirmedLeads(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - unconfirmedDays * 86_400_000)
   await ctx.db.delete(leads).where(and(eq(leads.status, 'pending'), lt(leads.consentedAt, before)))

@@ -3,7 +3,7 @@ import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 
-/** A failure older than this needs nobody any more. */
+/** A failure older than this needs no action any more. */
 const recentMs = 7 * 86_400_000
 
 /** How many lead magnets could not be made in the last seven days. */

@@ -107,7 +107,7 @@ test('a document becomes a draft whose every line cites it, a PDF with the same 
   expect((await service.app().request(address.pathname + changed)).status).toBe(404)
 })
 
-test('a topic that nobody wrote about is refused in words before anything is charged', async () => {
+test('a topic without documents is rejected with a reason before anything is charged', async () => {
   const tenant = await known()
   for (const changes of [
     { topic: 'Bienenhaltung', language: 'de', type: 'framework' },
@@ -129,7 +129,7 @@ test('a topic that nobody wrote about is refused in words before anything is cha
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
 })
 
-test('what the writer cannot write fails in words, gives the credits back and is told', async () => {
+test('a lead magnet that cannot be written fails with a reason, refunds the credits and emits the failure', async () => {
   const tenant = await known()
   const writer: LeadMagnetWriter = {
     whyTooLittle: async () => undefined,
@@ -150,7 +150,7 @@ test('what the writer cannot write fails in words, gives the credits back and is
   expect(await eventsOf(id)).toEqual([{ type: 'lead_magnet.failed' }])
 })
 
-test('the status tells of lead magnets that failed in the last seven days, and where to see them, to their tenant only', async () => {
+test('the status shows lead magnets that failed in the last seven days, and where to see them, to their tenant only', async () => {
   const told = async (tenant: TestTenant) =>
     (await getStatus(tenant.agent, statusParts)).actions.find(({ id }) => id === 'failed_lead_magnets')
   const [tenant, stranger] = [await known(), await service.createTenant()]
@@ -226,7 +226,7 @@ test('a landing page takes an address with consent, mails a link, and hands out 
   const token = link.searchParams.get('token') ?? ''
   expect(JSON.stringify(await service.ctx.db.select().from(leads))).not.toContain(token)
 
-  // A scanner opens the link; nobody is confirmed by that.
+  // A scanner opens the link, which confirms nothing.
   expect((await app.request(link.pathname + link.search)).status).toBe(200)
   expect((await app.request(`${path}/download?token=${leadId}.9999999999999.x`)).status).toBe(410)
   const confirmed = await app.request(`${path}/confirm`, form({ token }))
@@ -251,7 +251,7 @@ test('a landing page takes an address with consent, mails a link, and hands out 
   expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
 })
 
-test('an address that a spreadsheet would take for a formula is told as text', () => {
+test('an email address that a spreadsheet would take for a formula is exported as text', () => {
   const row = {
     id: crypto.randomUUID(),
     email: '=1+1@acme.example',
@@ -265,7 +265,7 @@ test('an address that a spreadsheet would take for a formula is told as text', (
   expect(leadsCsv([row])).toContain("'=1+1@acme.example")
 })
 
-test('a run that no worker finished is taken up again, and addresses that nobody confirmed are forgotten', async () => {
+test('an unfinished run is resumed, and unconfirmed email addresses are deleted', async () => {
   const tenant = await known()
   const { id } = await createLeadMagnet(tenant.agent, input)
   await service.ctx.db.insert(leads).values({

@@ -5,7 +5,7 @@ import type { FoundLead } from './find-lead.ts'
 import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
 
-/** The two mails that somebody who asked gets: one to confirm, one with the PDF. Both say how to be forgotten. */
+/** The two emails to a sign-up: one to confirm, one with the PDF. Both explain how to have the data deleted. */
 export function leadMail(
   kind: 'confirm' | 'ready',
   { lead, row, site }: FoundLead,

@@ -45,7 +45,7 @@ export const leadDownloadJob: Job<{ lead_id: string }> = {
   perform: (ctx, { lead_id }) => sendLeadDownload(ctx, lead_id),
 }
 
-/** Job `mail.lead-download`: the PDF's link, to somebody who has confirmed. */
+/** Job `mail.lead-download`: sends the PDF's link to a confirmed sign-up. */
 export async function sendLeadDownload(ctx: Context, leadId: string): Promise<void> {
   const found = await findLeadById(ctx, leadId)
   if (found?.lead.status !== 'confirmed') return

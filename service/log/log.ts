@@ -7,7 +7,7 @@ const secretShapes = /service_agent_[0-9A-Za-z]{8,}|whsec_[0-9A-Za-z+/=]{8,}|cl[
 /** During an outage every request and job fails alike: one line a minute says so, with the number of the others. */
 const outageLineMs = 60_000
 
-/** Structured logs on standard output, one JSON object a line, with secrets blanked wherever they stand. */
+/** Structured logs on standard output, one JSON object per line, with secrets redacted everywhere. */
 export function createLog(
   level: string,
   write: (line: string) => void = (line) => process.stdout.write(line),

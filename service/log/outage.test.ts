@@ -5,7 +5,7 @@ import { isOutage } from './outage.ts'
 
 const thrownBy = async (promise: Promise<unknown>) => promise.then(String, (error: unknown) => error)
 
-test('a server that nobody runs is an outage, however deep the query builder wraps it', async () => {
+test('a server that refuses connections is an outage, however deep the query builder wraps it', async () => {
   const error = await thrownBy(new pg.Client({ host: '127.0.0.1', port: 1 }).connect())
   expect(isOutage(error)).toBe(true)
   expect(isOutage(new Error('Failed query: select 1', { cause: error }))).toBe(true)

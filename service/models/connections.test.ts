@@ -21,7 +21,7 @@ import { testConnection } from './test-connection.ts'
 const key = 'sk-very-secret-0123456789'
 const { signal } = new AbortController()
 
-/** A port that the operator opened and whoever needs it listens on. */
+/** A port that the operator allowed and its user listens on. */
 const openedPort = 47_113
 let service: TestService
 let server: LoopbackModel | undefined

@@ -9,8 +9,8 @@ import { type Connections, findConnections } from './find-connections.ts'
 export type TenantModels = { writing: ChatModel | null; judge: ClaimJudge | null }
 
 /**
- * The tenant's own connections win over what the operator configured, and that over the Ollama of this machine. Where
- * nobody connected a checker, the writing model judges its own sentences.
+ * The tenant's own connections take precedence over the operator's, and those over the local Ollama. Without a
+ * connected checker, the writing model checks its own sentences.
  */
 export async function findModels(ctx: AgentContext, connections?: Connections): Promise<TenantModels> {
   const { models, ollama } = ctx.engines

@@ -1,6 +1,6 @@
 import type { ModelProvider } from '#contract/models.ts'
 
-/** The presets, the common ones first. Local servers stand on the ports that they come with. */
+/** The presets, the common ones first. Local servers use their default ports. */
 export const providers: readonly ModelProvider[] = [
   model('openai', 'OpenAI', 'https://api.openai.com/v1', 'https://platform.openai.com/api-keys'),
   model(

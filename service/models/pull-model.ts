@@ -8,8 +8,8 @@ import { recommendedModels } from './recommended-models.ts'
 const reportEveryMs = 1_000
 
 /**
- * Starts the download of a recommended model; it goes on after the answer. Only those can be asked for, so that nobody
- * fills the operator's disk. The same model again is answered with the download that is running.
+ * Starts the download of a recommended model; it continues after the response. Only recommended models are accepted, so
+ * that no caller fills the operator's disk. A second request for the same model returns the running download.
  * @throws {ServiceError} `invalid` for another model or without an Ollama, `conflict` while another one is downloaded
  */
 export async function pullModel(ctx: AgentContext, { model }: PullModelInput): Promise<ModelPull> {

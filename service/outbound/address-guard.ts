@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Inside 2000::/3, yet not somebody's server: IANA's IPv6 special-purpose registry. */
+/** Inside 2000::/3, yet not a public host: IANA's IPv6 special-purpose registry. */
 const specialIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map(
   (range) => ipaddr.IPv6.parseCIDR(range),
 )

@@ -26,7 +26,7 @@ type BoundedAnswer = {
 export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAnswer {
   const { promise: done, resolve, reject } = Promise.withResolvers<PostAnswer>()
   const time = Promise.withResolvers<never>()
-  // Nobody may be waiting for them, having given up for another reason.
+  // The caller may have given up for another reason and not await them.
   done.catch(() => undefined)
   time.promise.catch(() => undefined)
   const chunks: Buffer[] = []

@@ -13,7 +13,7 @@ const decoders = new Map<string, () => Transform>([
   ['zstd', createZstdDecompress],
 ])
 
-/** RFC 9110 allows a list; nobody honest sends more than one or two. */
+/** RFC 9110 allows a list; no honest server sends more than one or two. */
 const maxEncodings = 2
 
 /**

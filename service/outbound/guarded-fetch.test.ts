@@ -182,7 +182,7 @@ test('with no redirects allowed the redirect itself is the answer', async () => 
   })
 })
 
-test('a circle of redirects is told apart from a long chain', async () => {
+test('a circle of redirects is distinguished from a long chain', async () => {
   const get = await site((request, response) => {
     response.writeHead(301, { location: request.url === '/a' ? '/b' : '/a' }).end()
   })
@@ -240,7 +240,7 @@ test('a name is looked up once, and the address that was vetted is the one conne
     allow: `rebinding.example:${port}`,
     lookUp: async () => {
       lookUps += 1
-      // The second answer is nobody's, so a connection that asked again would fail.
+      // The second response has no recipient, so a connection that sends the request again would fail.
       return [{ address: lookUps === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }]
     },
   })
@@ -269,7 +269,7 @@ test('a name that turns private after it was vetted is never asked for again', a
   expect(reached).toBe(false)
 })
 
-test('a name that does not exist is told apart from a site that is down', async () => {
+test('a name that does not exist is distinguished from a site that is down', async () => {
   const fetch = createGuardedFetch({ allow: 'down.example=127.0.0.1:1' })
   fetches.push(fetch)
   const unknown = await failureOf(fetch('http://nobody.invalid/'))

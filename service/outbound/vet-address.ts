@@ -8,7 +8,7 @@ export type VettedTarget = { addresses: string[]; port: number }
 
 const openPorts = new Set([80, 443, 8080, 8443])
 
-/** Parses what somebody typed or a server sent as a redirect. Throws {@link ReadError} `address_refused`. */
+/** Parses user input or a redirect target. Throws {@link ReadError} `address_refused`. */
 export function parseWebAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
   if (!url)

@@ -19,8 +19,7 @@ export type Inspection =
   | { picture: MeasuredPicture | undefined }
 
 /**
- * Everything that reads a stranger's bytes. It can take long on hostile input: call `inspect`, which runs it on another
- * thread.
+ * All parsing of third-party bytes. It can take long on hostile input: call `inspect`, which runs it on another thread.
  */
 export async function inspectBytes(input: InspectionInput): Promise<Inspection> {
   if (input.kind === 'picture') return { picture: measurePicture(input.body) }

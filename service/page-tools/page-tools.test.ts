@@ -108,7 +108,7 @@ test('what a process held when it was killed is given back by housekeeping, and 
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 4, held: 1 })
 })
 
-test('an old charset is read as what it is, and a page that says none is told so', async () => {
+test('an old charset is decoded as declared, and a page without one gets a finding', async () => {
   const html = '<!doctype html><html lang="pt"><title>Pão de açúcar</title>'
   desk.site.pages.set('/latin', {
     headers: { 'content-type': 'text/html; charset=iso-8859-1' },

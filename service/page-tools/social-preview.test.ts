@@ -54,7 +54,7 @@ test('each network shows its first choice, or what it falls back to, and says wh
   )
 })
 
-test('pictures that no network can use are told with the reason', async () => {
+test('images that no network can use are reported with the reason', async () => {
   desk.site.pages.set('/drawn.svg', {
     headers: { 'content-type': 'image/svg+xml' },
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
@@ -80,7 +80,7 @@ test('pictures that no network can use are told with the reason', async () => {
   expect(report.pictures.some(({ data_url }) => data_url)).toBe(false)
 })
 
-test('crawlers that robots.txt keeps out, noindex, canonical and tags in the body are told', async () => {
+test('reports crawlers that robots.txt blocks, noindex, canonical and tags in the body', async () => {
   desk.site.pages.set('/robots.txt', {
     headers: { 'content-type': 'text/plain' },
     body: 'User-agent: Twitterbot\nDisallow: /',

@@ -13,7 +13,7 @@ import { readRdfa } from './structured-data/read-rdfa.ts'
 import { countFindings, inOrder } from './structured-data/sort-findings.ts'
 import { loadVocabulary, type Vocabulary } from './vocabulary/vocabulary.ts'
 
-/** A report is read by people: past these nobody reads on. */
+/** A report is read by people: longer lists are not read to the end. */
 const maxFindings = 500
 const maxFindingsOfItem = 100
 
@@ -80,7 +80,7 @@ function judgeWords(root: DataItem, vocabulary: Vocabulary): ItemFinding[] {
   return findings
 }
 
-/** A value that both the vocabulary and a rich result refuse is told once, with what the rich result wants. */
+/** A value rejected by both the vocabulary and a rich result is reported once, with the rich result's requirement. */
 function withoutEchoes(findings: readonly ItemFinding[]): ItemFinding[] {
   const refused = new Set(findings.filter(({ code }) => code === 'wrong_format').map(({ path }) => path))
   return findings.filter(({ code, path }) => code !== 'wrong_value' || !refused.has(path))

@@ -10,7 +10,7 @@ afterAll(() => desk.close())
 const jsonLd = (data: unknown) =>
   `<!doctype html><html lang="en"><title>T</title><script type="application/ld+json">${JSON.stringify(data, null, 1)}</script>`
 
-test('misspelt types and properties are told with the word that was meant, the path and the line', async () => {
+test('misspelt types and properties are reported with the intended word, the path and the line', async () => {
   const report = await desk.validate(
     jsonLd({
       '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ test('misspelt types and properties are told with the word that was meant, the p
   ])
 })
 
-test('values of another type, superseded and misplaced properties are told apart', async () => {
+test('distinguishes values of another type, superseded and misplaced properties', async () => {
   const report = await desk.validate(
     jsonLd({
       '@context': 'https://schema.org',

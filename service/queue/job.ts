@@ -31,7 +31,7 @@ export type JobQueue<Payload extends object> = {
   cron?: string
 }
 
-/** A queue and what runs its jobs, each described once, where its noun is; the registry lists them. */
+/** A queue and the function that runs its jobs, described once in its module; the registry lists them. */
 export type Job<Payload extends object = object> = JobQueue<Payload> & {
   /** It must tolerate running twice. Throwing gives the job back to the queue. */
   perform(ctx: Context, payload: Payload, signal: AbortSignal): Promise<void>

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
 
-/** What a process can be woken up for. A wake-up is a hint and may be lost, so whoever waits also looks by itself. */
+/** What wakes up a process. A wake-up is a hint and may be lost, so waiters also poll. */
 export type WakeUp = 'deliveries_due'
 
 const channelOf = (what: WakeUp) => `masthead_${what}`

@@ -25,7 +25,7 @@ import { runJob } from '../runs/run-job.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { charges } from './registry.ts'
 
-/** All that a noun of its own says of itself: its operation, its table, what it charges and how it runs. */
+/** The whole declaration of a new module: its operation, its table, what it charges and how it runs. */
 const createKite = operation({
   id: 'createKite',
   method: 'POST',
@@ -125,7 +125,7 @@ const eventOf = async (tenant: TestTenant, id: string) => {
   return found.map(({ payload }) => Object(payload).data)
 }
 
-test('a noun that nothing else knows has its price in the list and in the estimate, after its own check', async () => {
+test('a module that nothing else imports has its price in the list and in the estimate, after its own check', async () => {
   const { agent } = await service.createTenant({ credits: 100 })
   expect(listPrices(agent.prices, known)).toContainEqual({
     operation: 'createKite',
@@ -149,7 +149,7 @@ test('a noun that nothing else knows has its price in the list and in the estima
   ).rejects.toMatchObject({ problem: { kind: 'not_found' } })
 })
 
-test('its run is held, performed, told and settled by what every run goes through', async () => {
+test('its run is reserved, performed, emitted and settled by the code that every run shares', async () => {
   const tenant = await service.createTenant({ credits: 100 })
   const id = await createKiteOf(tenant, 'red')
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 93, held: 7 })
@@ -172,7 +172,7 @@ test('its run is held, performed, told and settled by what every run goes throug
   expect(spending).toMatchObject([{ operation: 'createKite', credits: 5 }])
 })
 
-test('a failure of its work is told, and all that was held comes back', async () => {
+test('a failure of its work is emitted, and all reserved credits are released', async () => {
   const tenant = await service.createTenant({ credits: 100 })
   const id = await createKiteOf(tenant, 'grey')
   await startWorkers(service.ctx, [runJob(kiteRun)])

@@ -113,7 +113,7 @@ const modules: readonly Module[] = [
 /** For estimates and the price list. */
 export const charges = modules.flatMap((module) => module.charges ?? [])
 
-/** For the worker, and for maintenance, which takes up again what nobody works on. */
+/** For the worker, and for maintenance, which resumes abandoned runs. */
 export const runs = modules.flatMap((module) => module.runs ?? [])
 
 export const jobs = modules.flatMap((module) => module.jobs ?? [])

@@ -18,6 +18,6 @@ export async function claimRun<Row extends RunRow, Result>(
     .set({ attempt: sql`${table.attempt} + 1`, status: kind.running, updatedAt: ctx.now() })
     .where(and(eq(table.id, runId), inArray(table.status, [...kind.open])))
     .returning()
-  // The kind's table has its noun's columns besides those known here, and `returning` gives them all.
+  // The kind's table has its module's columns besides those known here, and `returning` returns them all.
   return row as Row | undefined
 }

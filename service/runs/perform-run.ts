@@ -47,7 +47,7 @@ export async function performRun<Row extends RunRow, Result>(
   }
 }
 
-/** Invariant: a run ends once, by its newest claim; whoever comes later finds it over and changes nothing. */
+/** Invariant: a run ends once, by its newest claim; a later attempt finds it ended and changes nothing. */
 async function endRun<Row extends RunRow, Result>(
   ctx: AgentContext,
   kind: RunKind<Row, Result>,

@@ -4,7 +4,7 @@ import { claimed } from './claimed.ts'
 
 export type Stage = { stage: string; percent: number; message: string }
 
-/** Tells how far a run is; `percent` is 0 to 100 of the part that reports. */
+/** Reports the progress of a run; `percent` is 0 to 100 of the reporting part. */
 export type ReportStage = (progress: Stage) => Promise<void>
 
 const minPauseMs = 300

@@ -9,7 +9,7 @@ import type { RunKind } from './run-kind.ts'
 /** Longer than any job may run, so that only what no job works on any more is taken up. */
 export const staleAfterMs = 35 * 60_000
 
-/** Housekeeping: queues the runs of a kind again that nobody works on any more. */
+/** Maintenance: requeues the abandoned runs of a kind. */
 export function resumeRuns<Row extends RunRow, Result>(
   ctx: Context,
   kind: RunKind<Row, Result>,

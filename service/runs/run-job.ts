@@ -7,7 +7,7 @@ import type { RunKind } from './run-kind.ts'
 
 type RunPayload = { run_id: string }
 
-/** A job of an older release, which may wait for a day, has the id under the name of its noun. */
+/** A job of an older release, which may wait for a day, has the id under the name of its module. */
 const earlierNames = ['article_id', 'scan_id', 'lead_magnet_id', 'recovery_id']
 
 const runPayload: z.ZodType<RunPayload> = z.preprocess(

@@ -13,7 +13,7 @@ export const runPolicy: QueuePolicy = {
   keepSeconds: 86_400,
 }
 
-/** What makes one noun's runs: where its rows are, its job, the work, and what is told at the end. */
+/** Defines one module's runs: the table, the job, the work, and the events at the end. */
 export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
   /** What they are called in logs and metrics, for example `brand_scans`. */
   name: string
@@ -28,19 +28,19 @@ export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
   queue: { name: string; policy: QueuePolicy }
   /**
    * The slow part, outside every transaction. It may run again after a crash, so it must change nothing but progress
-   * and files. It throws a {@link RunFailure} for what another try would not mend, and as `signal` is aborted whatever
-   * the abort gives.
+   * and files. Throws a {@link RunFailure} for a failure that a retry would not fix, and the abort reason when `signal`
+   * is aborted.
    */
   work(ctx: AgentContext, row: Row, run: { signal: AbortSignal; report: ReportStage }): Promise<Result>
   /**
-   * Keeps the result and tells it, inside the transaction that ends the run. `used` of the held credits are spent (all
-   * of them when it is left out) and the rest goes back; `breakdown` says on what.
+   * Saves the result and emits its event, inside the transaction that ends the run. `used` of the reserved credits are
+   * charged (all if omitted) and the rest is released; `breakdown` itemizes the charge.
    */
   finish(
     tx: AgentContext,
     row: Row,
     result: Result,
   ): Promise<{ status: string; used?: number; breakdown?: Record<string, number>; message?: string }>
-  /** Tells the failure, inside the transaction that ends the run. */
+  /** Emits the failure, inside the transaction that ends the run. */
   notifyFailure(tx: AgentContext, row: Row, failure: RunFailure): Promise<void>
 }

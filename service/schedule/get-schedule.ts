@@ -10,7 +10,7 @@ const maxDays = 93
 const maxEntries = 5_000
 
 /**
- * The timeline of some whole days: what appeared, what will, and how each day stands to its target.
+ * The timeline of some whole days: published and scheduled posts, and each day's progress to its target.
  * @throws {ServiceError} `invalid` when `to` is before `from` or too long after it
  */
 export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): Promise<Schedule> {

@@ -40,7 +40,7 @@ export const scheduleStatus: StatusPart = async (ctx) => {
       path: '/schedule',
     },
     actions: [
-      // A desk that never published has other things to do first.
+      // A tenant that never published has other steps to do first.
       schedule.first !== undefined &&
         articles.published + articles.scheduled > 0 && {
           id: 'schedule_gaps',

@@ -61,7 +61,7 @@ async function article(change: Partial<Row> & Pick<Row, 'status'>, by = tenant):
 const scheduled = (at: string) => article({ status: 'generated', scheduledAt: new Date(at) })
 const published = (at: string) => article({ status: 'published', publishedAt: new Date(at) })
 
-test('an empty desk has a gap on each of seven days, today first', async () => {
+test('an empty workspace has a gap on each of seven days, today first', async () => {
   const answer = await gaps()
   expect(answer).toMatchObject({ totalGaps: 7, daysAnalyzed: 7, postsPerDay: 1 })
   expect(answer.gaps[0]).toEqual({ date: '2026-11-20', scheduled: 0, target: 1 })
@@ -182,7 +182,7 @@ test('a calendar that is full for months is looked through to the first day with
   expect((await suggest('?limit=1')).free_slots?.[0]?.date).toBe('2027-01-29')
 })
 
-test('the runs of a session stand on the timeline, and fill a day where they are published without review', async () => {
+test('the runs of a session appear on the timeline, and fill a day where they are published without review', async () => {
   const { tenantId, agentId } = tenant.agent.caller
   const nextRunAt = new Date('2026-11-21T08:00:00Z')
   const [session] = await service.ctx.db
@@ -270,7 +270,7 @@ test('the overview names the gaps of the week once something is published or sch
 const feedPath = (url: unknown) => new URL(String(url)).pathname
 const read = (path: string, headers: Record<string, string> = {}) => service.app().request(path, { headers })
 
-test('the calendar is read at its secret address by whoever knows it, and by nobody else', async () => {
+test('the calendar is readable at its secret URL, and at no other', async () => {
   expect((await ask('GET', '/schedule/feed')).body).toEqual({ active: false })
   const id = await scheduled('2026-11-24T09:00:00Z')
   await published('2026-11-01T09:00:00Z')

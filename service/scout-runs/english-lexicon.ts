@@ -1,6 +1,6 @@
 import type { ScoutItemType } from '#contract/scout-results.ts'
 
-/** Words that tell something, and how much. */
+/** Informative words, with their weights. */
 export type Signal = {
   pattern: RegExp
   points: number
@@ -10,7 +10,7 @@ export type Signal = {
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'giu')
 
-/** What a post is. The kind with the most points wins; among equals the one that stands first. */
+/** The types of a post. The type with the most points wins; among equals the first in this list. */
 export const kindSignals: readonly {
   kind: Exclude<ScoutItemType, 'discussion'>
   signals: readonly Signal[]

@@ -149,7 +149,7 @@ test('what is not English is left open where the words are not known, and the ot
   expect(judged.score).toBe(100)
 })
 
-test('the quotation is the sentence that tells most, word for word', () => {
+test('the quotation is the most informative sentence, word for word', () => {
   const text = 'Hello all. **My grinder is a nightmare** to clean. Thanks in advance.'
   expect(judge({ text }).quotation).toBe('My grinder is a nightmare to clean.')
   expect(judge({ title: 'A grinder', text: '' }).quotation).toBe('A grinder')

@@ -104,7 +104,7 @@ function withJudgement(built: JudgedPost, judgement: Judgement, engine: string):
     value: Math.round(judgement[name]),
     why: why.trim(),
   })
-  // The signs of an advertisement that were counted stand, whatever the model thinks of it.
+  // Counted signs of an advertisement stay, whatever the model decides.
   const sincerity = built.judged.sincerity
   const judged = {
     ...built.judged,

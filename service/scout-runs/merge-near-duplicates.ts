@@ -9,7 +9,7 @@ export type MergedPost = JudgedPost & { duplicates: string[] }
 
 /** Two posts are one when so much of their three-word runs is common (Jaccard). */
 const alike = 0.6
-/** Long posts differ at their ends; what they are about stands at the beginning. */
+/** Long posts differ at their ends; their topic is at the beginning. */
 const comparedWords = 120
 
 /** Merges near-duplicates into the best of them, which comes first. `duplicates` are the addresses of the others. */

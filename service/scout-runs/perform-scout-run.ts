@@ -30,7 +30,7 @@ export async function performScoutRun(
     signal,
     onWait: (seconds) => {
       const message = `${community.site} asked us to wait ${seconds} seconds.`
-      // Told in passing: a report that fails is told by the next one, which is waited for.
+      // Not awaited: a failed report is superseded by the next one, which is awaited.
       report({ stage: 'waiting', percent: at.percent, message }).catch(() => undefined)
     },
   }

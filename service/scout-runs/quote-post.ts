@@ -6,8 +6,8 @@ import { queryTerms, wordsOf } from './query-terms.ts'
 const maxQuotationLength = 280
 
 /**
- * The sentence that tells most, word for word: by its words of trouble and intent, then by those of the query. The title
- * when the text has none that tells anything.
+ * The most informative sentence, word for word: by its words of trouble and intent, then by those of the query. The
+ * title if no sentence of the text is informative.
  */
 export function quotePost(title: string, text: string, query: string): string {
   const terms = new Set(queryTerms(query).map(({ term }) => term))

@@ -15,8 +15,8 @@ export type Reading = { posts: CommunityPost[]; forums: ForumReading[] }
 const maxForumsSearchedTwice = 3
 
 /**
- * Searches the forums one after the other, so that their limits are kept to.
- * @param options.onForum told before each, with its place from 0
+ * Searches the forums in sequence, to respect their limits.
+ * @param options.onForum called before each, with its index from 0
  * @throws {RunFailure} when none of them could be read
  */
 export async function readForums(

@@ -3,7 +3,7 @@ import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 
-/** A failure older than this needs nobody any more. */
+/** A failure older than this needs no action any more. */
 const recentMs = 7 * 86_400_000
 
 /** How many scout runs failed in the last seven days. */

@@ -31,7 +31,7 @@ export const scoutRun: RunKind<ScoutRunRow, ScoutResults> = {
     return { status: 'completed' }
   },
   async notifyFailure(tx, row, { status, message }) {
-    // Clients were told of no event of its own for this, and whoever waits for the end must hear of it.
+    // The published contract has no event of its own for this, yet clients that wait for the end must receive one.
     const data = { ...eventData(row), status, results_count: 0, credits_used: 0, error: message }
     await emitEvent(tx, { type: 'scout.results_ready', subjectId: row.id, data })
   },

@@ -58,7 +58,7 @@ const ask = (tenant: TestTenant, method: string, path: string, body?: unknown) =
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-test('a run ends with judged posts, best first, its credits spent, and is told', async () => {
+test('a run ends with scored posts, best first, its credits spent, and an event', async () => {
   const { agent } = await service.createTenant()
   const done = await run(agent, { subreddits: ['Coffee', 'espresso'] })
   expect(done).toMatchObject({ status: 'completed', credits_used: 30, engine: 'public-json' })

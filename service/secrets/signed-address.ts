@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { hashCode, sameHash } from './sealing.ts'
 
-/** What stands behind the question mark of a signed address. `expires` is in milliseconds since 1970. */
+/** The query string of a signed URL. `expires` is in milliseconds since 1970. */
 export type AddressSignature = { expires: string; signature: string }
 
 type Keyed = { config: Pick<Config, 'tokenKey' | 'serviceUrl'>; now(): Date }

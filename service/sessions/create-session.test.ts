@@ -21,7 +21,7 @@ const problemOf = (work: Promise<unknown>) =>
   )
 const page = { limit: 20, offset: 0 }
 
-test('a new session is running, free, due one interval from now, and told as it was asked for', async () => {
+test('a new session is running, free, due one interval from now, and returned as requested', async () => {
   const tenant = await desk.service.createTenant({ credits: 15 })
   const session = await desk.start(tenant, { languages: ['en', 'de'], interval_minutes: 720 })
   expect(session).toMatchObject({
@@ -51,7 +51,7 @@ test('one credit too few for the first article is a refusal that names the price
   expect(cheaper.estimated_credits_per_article).toBe(7)
 })
 
-test('of twenty that are asked for at once one runs, and the others are told its id', async () => {
+test('of twenty concurrent requests one starts a session, and the others receive its id', async () => {
   const tenant = await desk.service.createTenant()
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => desk.start(tenant)))
   const [first, ...more] = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -148,7 +148,7 @@ test('what an article says already, or nearly, is not in the catalog', async () 
   expect(about('sour', left)).toHaveLength(1)
 })
 
-test('another tenant has no such session, and neither does nobody', async () => {
+test('a session of another tenant and an unknown id are not found', async () => {
   const tenant = await desk.service.createTenant()
   const stranger = await desk.service.createTenant()
   const { session_id } = await desk.start(tenant)
@@ -160,7 +160,7 @@ test('another tenant has no such session, and neither does nobody', async () => 
   expect((await listSessions(stranger.agent, page)).sessions).toEqual([])
 })
 
-test('a problem that is known of stands under the category it belongs to, and under no other', async () => {
+test('a known problem is listed under the category it belongs to, and under no other', async () => {
   const tenant = await desk.service.createTenant()
   await desk.teach(tenant)
   const content =

@@ -4,8 +4,8 @@ import { sessions } from '../db/schema/sessions.ts'
 import { and, eq, sql } from '../db/sql.ts'
 
 /**
- * Until the transaction ends nobody else starts, resumes or stops a session of the tenant, so that whether one is
- * running can be asked and acted upon. Take it before the lock of a session's row.
+ * Until the transaction ends, no other transaction starts, resumes or stops a session of the tenant, so that checking
+ * for a running one and acting on the result is safe. Take it before the lock of a session's row.
  */
 export async function lockSessionsOf(tx: Context, tenantId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${tenantId}`}, 0))`)

@@ -3,7 +3,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { findNextTopic } from './start-run.ts'
 
-/** How the tenant's sessions stand: the running one, else the newest that is paused. */
+/** The health of the tenant's sessions: the running one, else the newest that is paused. */
 export type SessionHealth =
   | { state: 'none' }
   | {

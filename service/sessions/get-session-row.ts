@@ -14,7 +14,7 @@ export async function getSessionRow(ctx: AgentContext, sessionId: string): Promi
   return row
 }
 
-/** The same, and nobody else changes the session or its topics until the transaction ends. */
+/** The same with a lock: no other transaction changes the session or its topics until this one ends. */
 export async function lockSession(tx: AgentContext, sessionId: string): Promise<SessionRow> {
   const [row] = await tx.db.select().from(sessions).where(ownSession(tx, sessionId)).for('update')
   if (!row) throw notFound('session')

@@ -2,8 +2,8 @@
 const sameFrom = 0.6
 
 /**
- * Tells titles that say nearly the same, from their stems. Words that many titles have (a category that stands in each
- * of them) count little, those that set a title apart count much.
+ * Detects titles that say nearly the same, from their stems. Words shared by many titles (such as a category in each of
+ * them) count little, distinguishing words count much.
  */
 export class KnownTitles {
   readonly #weights: ReadonlyMap<string, number>

@@ -81,7 +81,7 @@ test('the model proposes the topics, says which problem they answer, and is name
   expect(calls[0]?.user).toMatch(/<<<DATA HEADINGS[\s\S]+Cleaning the grinder[\s\S]+<<<END DATA HEADINGS/)
 })
 
-test('what is no topic, promises a figure that nobody gave, or is written already, is left out', async () => {
+test('excludes what is no topic, promises an invented figure, or is written already', async () => {
   const { calls } = await play({
     topics: [
       ...proposals,

@@ -26,15 +26,15 @@ const maxTopics = 40
 const maxHeadings = 150
 const maxExisting = 200
 const maxCharacters = 16_000
-/** Whoever starts a session waits for this. */
+/** Starting a session waits for this. */
 const timeoutMs = 75_000
 const titleLength = { min: 8, max: 140 }
 /** A heading that the model rests a topic on speaks for it, whatever words the title has. */
 const strengthOfHeading = 0.6
 
 /**
- * What the model would write about, from the categories, the problems, the headings of the documents and what there is
- * already. Undefined when it gives nothing that can be used; the built-in topics then stand alone.
+ * Topics proposed by the model from the categories, the problems, the headings of the documents and the existing
+ * titles. Undefined if it returns nothing usable; only the built-in topics remain then.
  */
 export async function proposeTopics(
   ctx: AgentContext,
@@ -85,7 +85,7 @@ async function listHeadings(ctx: AgentContext, categories: readonly string[]): P
   return [...byName.values()].slice(0, maxHeadings)
 }
 
-/** A title with a figure that nobody gave is a promise that no article could keep. */
+/** A title with an invented figure is a promise that no article could keep. */
 function isUsable(
   { title, category }: Proposal,
   wishes: TopicWishes & { language: string },
@@ -107,7 +107,7 @@ function isUsable(
   )
 }
 
-/** “Noise, costs, tips”: short pieces between commas, and no word that asks or tells. */
+/** “Noise, costs, tips”: short pieces between commas, without a question word or a verb. */
 function isKeywordList(title: string): boolean {
   const pieces = title.replace(/[?？!.]$/u, '').split(/[,;|/、，]/u)
   return pieces.length >= 3 && pieces.every((piece) => piece.trim().split(/\s+/).length <= 2)

@@ -15,7 +15,7 @@ test('what the knowledge base can answer comes first, a named problem before wha
   expect(rankCandidates([unknown, known, answered])).toEqual([answered, known, unknown])
 })
 
-test('what nobody knows anything of stays in the order in which it was asked for, problems first', () => {
+test('topics without any knowledge stay in the requested order, problems first', () => {
   const category = topic('coffee', null, 0)
   const first = topic('coffee', 'a', 0)
   const second = topic('coffee', 'b', 0)

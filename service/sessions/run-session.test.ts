@@ -50,7 +50,7 @@ async function jobsOf(session: Session, name: string): Promise<number> {
   return rows[0]?.jobs ?? 0
 }
 
-test('a run at its time writes the first topic, charges like any other article, and tells it with its session', async () => {
+test('a run at its time writes the first topic, charges like any other article, and emits it with its session', async () => {
   const tenant = await desk.service.createTenant()
   await desk.teach(tenant)
   const session = await desk.start(tenant, {

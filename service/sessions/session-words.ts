@@ -1,6 +1,6 @@
 import type { SessionRow, SessionTopicRow } from './get-session-row.ts'
 
-/** How a session stands, for a person. */
+/** The state of a session as text for a person. */
 export function sessionMessage(
   row: Pick<SessionRow, 'status' | 'reason' | 'message' | 'waitingForTopics' | 'intervalMinutes'>,
 ): string {

@@ -61,7 +61,7 @@ export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Pr
 /** `fit`: how much of the category the documents speak of that know the subject. */
 type FittingCandidate = TopicCandidate & { fit: number }
 
-/** A problem that is known of belongs to the category of the documents that know it; of others nobody can tell. */
+/** A known problem belongs to the category of the documents that mention it; the category of others is unknown. */
 function withoutMisfits(candidates: readonly FittingCandidate[]): TopicCandidate[] {
   const best = new Map<string, number>()
   for (const { problem, strength, fit } of candidates)
@@ -87,7 +87,7 @@ function knownSubjects(category: string, documents: readonly CoveringDocument[])
     .slice(0, maxHeadings)
 }
 
-/** The subject under its category, unless it says what it is about itself; one that would be too long stands alone. */
+/** The subject under its category, unless it names its topic itself; one that would be too long is used alone. */
 function titleOf(category: string, subject: string): string {
   if (subject.toLowerCase().includes(category.toLowerCase()) || namesIt(subject, category))
     return cut(subject)

@@ -12,7 +12,7 @@ export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInp
   await inTransaction(ctx, async (tx) => {
     const { siteTitle } = await getSettingsRow(tx)
     await storeSettings(tx, input)
-    // The site's name stands on every page that is already rendered.
+    // The site's name is on every page that is already rendered.
     if (input.siteTitle !== undefined && input.siteTitle !== siteTitle) await renderSiteAgain(tx)
   })
   return getSettings(ctx)
@@ -36,7 +36,7 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
     .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
 }
 
-/** Null gives the choice back to the desk, which learns the times or takes the usual ones. */
+/** Null resets the choice: the tenant uses learned times or the defaults. */
 function chosenSlots(slots: string[] | null | undefined) {
   if (slots === undefined) return {}
   return slots === null

@@ -86,7 +86,7 @@ test('labels, direction and dates are those of the language; unknown languages h
   expect(page({ language: 'fi' }).querySelector('#sources')?.textContent).toBe('Sources')
 })
 
-test('the reader is told what the text rests on', () => {
+test('the page shows what the text is based on', () => {
   expect(page().querySelector('.trust')?.textContent).toBe('Every statement of fact has a source')
   for (const sourcing of ['unlisted', 'digest', 'mixed', 'unsourced'] as const) {
     expect(page({ sourcing }).querySelector(`.trust-${sourcing}`)?.textContent).toMatch(/^[A-Z].+/)

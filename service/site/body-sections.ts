@@ -20,8 +20,8 @@ export function stripSourceList(nodes: readonly HtmlNode[], sources: readonly Si
 }
 
 /**
- * Whether an entry says nothing but which source it is: what somebody added to it must not disappear with the list.
- * A source without an address may carry whose it is, in brackets, as the writers put it there.
+ * Whether an entry only identifies its source: text that a person added must not disappear with the list. A source
+ * without a URL may have its owner in brackets, as the writers put it there.
  */
 function saysOnly(entry: HtmlNode, { title, url }: SiteSource): boolean {
   const text = plain(textOf(entry))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breakEndlessBlocks } from './break-endless-blocks.ts'
 
-test('a text that somebody wrote is not touched', () => {
+test("leaves a person's text untouched", () => {
   const table = `| a | b |\n|---|---|\n${'| x [1] | **y** |\n'.repeat(300)}`
   const text = `# Title\n\n> quoted\n> > again\n\n${table}\n\n${'Words [1] and *more*.\n\n'.repeat(3000)}`
   expect(breakEndlessBlocks(text)).toBe(text)

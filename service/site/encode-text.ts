@@ -5,7 +5,7 @@ import type { Encoding } from './choose-encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A text in one coding, compressed as fast as it is worth while somebody waits for it. */
+/** A text in one coding, compressed as fast as is worthwhile while a client waits for it. */
 export async function encodeText(text: string, encoding: Encoding): Promise<Uint8Array> {
   const bytes = Buffer.from(text, 'utf8')
   switch (encoding) {

@@ -18,8 +18,8 @@ type Bytes = Uint8Array | undefined
 const inProgress = new WeakMap<Context['engines']['cache'], Map<string, Promise<Bytes>>>()
 
 /**
- * The bytes of a document that lists a site's articles, from the cache when it has them; undefined for a page or tag that
- * is not there, and that is not kept: there is no end of addresses that nobody has.
+ * The bytes of a document that lists a site's articles, from the cache if present; undefined for a page or tag that
+ * does not exist. Misses are not cached, because there is no end of invalid URLs.
  */
 export async function findSiteDocument(
   ctx: Context,
@@ -44,7 +44,7 @@ async function readOrMake(
   const text = await makeSiteDocument(ctx, site, wanted)
   if (text === undefined) return undefined
   const bytes = await encodeText(text, wanted.encoding)
-  // Nobody waits for it to be kept, and the cache does not reject.
+  // Not awaited, since storing it may take longer and the cache never rejects.
   if (bytes.byteLength <= maxBytes) void cache.set(key, bytes, keptSeconds)
   return bytes
 }

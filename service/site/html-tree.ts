@@ -37,8 +37,8 @@ export function textOf(node: HtmlNode): string {
 }
 
 /**
- * Replaces nodes from the leaves up, in reading order: `change` returns what stands in the place of the node,
- * or undefined to leave it. Elements whose tag is in `closed` are passed to `change` but not entered.
+ * Replaces nodes from the leaves up, in reading order: `change` returns the replacement of the node, or undefined to
+ * leave it. Elements whose tag is in `closed` are passed to `change` but not entered.
  */
 export function replaceNodes(
   nodes: readonly HtmlNode[],

@@ -30,7 +30,7 @@ export type LandingForm = {
   problem: string | null
 }
 
-/** The page on which somebody asks for a PDF: plain HTML, one form, no script. */
+/** The page on which visitors request a PDF: plain HTML, one form, no script. */
 export function landingPage(site: Site, guide: LandingGuide, form: LandingForm): string {
   const parts = guide.headings.map((heading) => `<li>${escapeHtml(heading)}</li>`).join('')
   const { email, consent } = form.typed

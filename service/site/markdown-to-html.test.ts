@@ -131,7 +131,7 @@ test('tables scroll on their own, are named by their heading, and set numbers to
   expect([...document.querySelectorAll('.number')].map((cell) => cell.tagName)).toEqual(['TH', 'TD', 'TD'])
 })
 
-test('a figure stands before its table unless the text shows it itself', () => {
+test('a figure is before its table unless the text shows it itself', () => {
   expect(html(table, { figures: [figure] })).toMatch(
     /<figure><img src="\/acme\/post\/figure-1\.png".*<table>/s,
   )

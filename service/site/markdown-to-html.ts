@@ -88,7 +88,7 @@ function stringify(children: HtmlNode[]): string {
   return unified().use(rehypeStringify).stringify({ type: 'root', children })
 }
 
-/** A disabled checkbox without a label tells a screen reader nothing; the sign does. */
+/** A disabled checkbox without a label means nothing to a screen reader; the sign does. */
 function stripCheckboxes(nodes: readonly HtmlNode[]): HtmlNode[] {
   return replaceNodes(nodes, (node) =>
     isElement(node, 'input')

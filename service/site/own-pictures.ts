@@ -2,9 +2,9 @@ import { element, type HtmlElement, type HtmlNode, isElement, replaceNodes } fro
 import type { SiteFigure } from './site-article.ts'
 
 /**
- * Keeps the pictures that belong to the article and turns every other one into its alternative text: a page never
- * makes its reader's browser ask somebody else's server. A picture alone in its paragraph becomes a figure.
- * `shown` are the figures that the text shows by itself.
+ * Keeps the article's own images and replaces every other one with its alternative text: a page never makes its
+ * reader's browser request another server. An image alone in its paragraph becomes a figure. `shown` are the figures
+ * that the text shows by itself.
  */
 export function saveOwnPictures(
   nodes: readonly HtmlNode[],

@@ -58,7 +58,7 @@ test('an internal source is in no reference and in no list', () => {
   expect(sources).toEqual([source(2, { reference: 1, title: 'Report 2' })])
 })
 
-test('what somebody wrote under the last heading stays', () => {
+test('text that a person added under the last heading stays', () => {
   const text = 'It doubled [1].\n\n## What to do\n\n- Read Report 1 first\n- Then ask'
   expect(make(text).markdown).toBe(text)
 })

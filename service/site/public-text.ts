@@ -44,7 +44,7 @@ export function publicText(text: Text): PublicText {
   }))
 
   const order = [...new Set(kept.flatMap(({ numbers }) => numbers))]
-  // A text whose references somebody removed still rests on its sources.
+  // A text whose references were removed is still based on its sources.
   const cited = references.length === 0 ? listed.map(({ reference }) => reference) : order
   const newNumber = new Map(cited.map((number, index) => [number, index + 1]))
   return {
@@ -106,7 +106,7 @@ function expand(numbers: string): number[] {
   })
 }
 
-/** The words of the statements that no source supports; a heading's are told by their figures and names. */
+/** The words of the statements that no source supports; a heading is compared by its figures and names. */
 function openNeedles(claims: readonly ArticleClaim[]): string[] {
   const open = claims.filter(({ supported, kind, place = 'body' }) => {
     if (supported) return false

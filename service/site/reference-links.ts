@@ -2,7 +2,7 @@ import { element, type HtmlNode, replaceNodes } from './html-tree.ts'
 
 const pattern = /\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g
 
-/** Where a source stands in the list of sources, and where the text first refers to it. */
+/** The position of a source in the list of sources, and where the text first refers to it. */
 export const sourceAnchor = (reference: number) => `source-${reference}`
 export const referenceAnchor = (reference: number) => `reference-${reference}`
 

@@ -23,7 +23,7 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
   }
 }
 
-/** An article as its page knows it. Pictures stand below the article's own address. */
+/** An article for its page. Image URLs are below the article's own URL. */
 export function siteArticleOf(row: ArticleRow, site: { handle: string; publishedAt: Date }): SiteArticle {
   const path = (file: string) => `/${site.handle}/${row.slug}/${file}`
   const { markdown, sources } = publicText({ ...row, markdown: row.markdown ?? '' })

@@ -3,7 +3,7 @@ export type Site = {
   /** First part of every path of the site; `^[a-z0-9-]+$`. */
   handle: string
   title: string
-  /** What the site is about, in a sentence; empty when nobody said. */
+  /** What the site is about, in a sentence; empty if not set. */
   description: string
   /** Public address of the service, without a trailing slash: the site's home is `{baseUrl}/{handle}`. */
   baseUrl: string

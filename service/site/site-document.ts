@@ -80,7 +80,7 @@ async function listDocument(
     offset: (page - 1) * articlesPerPage,
   })
   const isEmpty = articles.length === 0
-  // The home of a desk that has published nothing yet is a page; an empty tag is an address that leads nowhere.
+  // The home of a tenant without published articles is a page; an empty tag is a 404.
   if (isEmpty && (page > 1 || wanted.kind === 'tag')) return undefined
   const language = (await findMainLanguage(ctx, site)) ?? site.language
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }

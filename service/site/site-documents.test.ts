@@ -47,7 +47,7 @@ test('no list page lets a text out of its place', () => {
   for (const html of pages) expect(/<script|<img/.test(html) || html.includes('\u0000')).toBe(false)
 })
 
-/** Checks that every tag of an XML document is closed in order and no bare ampersand stands in it. */
+/** Checks that every tag of an XML document is closed in order and that it contains no bare ampersand. */
 function expectWellFormed(xml: string): void {
   const open: string[] = []
   const outside = xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '').replace(/<\?.*?\?>/g, '')

@@ -4,8 +4,8 @@ import { element, type HtmlNode, isElement, replaceNodes, textOf } from './html-
 const numeric = /^[\s\p{Sc}+\-−–±~≈<>≤≥]*\d[\d\s.,'’/:–-]*(?:\s?[\p{L}%‰°²³µ/\p{Sc}]{1,8})?$/u
 
 /**
- * Lets wide tables scroll on their own (focusable, so that a keyboard can scroll them too), and sets columns of
- * numbers to the right. `before` gives what stands before the nth table.
+ * Lets wide tables scroll on their own (focusable, so that a keyboard can scroll them too), and right-aligns numeric
+ * columns. `before` gives the HTML before the nth table.
  */
 export function frameTables(
   nodes: readonly HtmlNode[],

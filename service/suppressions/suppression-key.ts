@@ -29,7 +29,7 @@ export function addressKey(address: string): string | undefined {
   return `${dotless.has(mailHost) ? name.replaceAll('.', '') : name}@${mailHost}`
 }
 
-/** Reads what somebody wants suppressed; undefined for what is neither a domain nor an address. */
+/** Parses an entry of the suppression list; undefined for what is neither a domain nor an email address. */
 export function readSuppression(text: string): SuppressionKey | undefined {
   const value = text.trim()
   if (value.includes('@') && !/^https?:/i.test(value)) {

@@ -5,7 +5,7 @@ const chunkLength = 4000
 export function splitWords(text: string): string[] {
   const words: string[] = []
   for (const line of text.split('\n')) {
-    // ICU's dictionary is slow on endless strings, and nobody can tell their words apart anyway.
+    // ICU's dictionary is slow on endless strings, and their words cannot be separated anyway.
     for (let at = 0; at < line.length; at += chunkLength) {
       for (const { segment, isWordLike } of segmenter.segment(line.slice(at, at + chunkLength))) {
         if (isWordLike) words.push(segment)

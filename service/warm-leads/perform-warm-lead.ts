@@ -62,7 +62,7 @@ export async function performWarmLead(
   )
   return {
     contacts: choice.contacts,
-    // Addresses stand with contacts and nowhere else, whatever the passages say.
+    // Email addresses appear with contacts only, even if passages contain them.
     report: recordWithoutAddresses({
       account,
       signals: found.signals,

@@ -25,7 +25,7 @@ export function isPersonName(text: string): boolean {
   if (words.length < 2 || words.length > 5 || text.length > 50 || /[\d@:!?/|]/.test(text)) return false
   const capitals = words.filter((word) => !particles.has(word.toLowerCase()))
   if (capitals.length < 2 || capitals.length > 4) return false
-  // Common words give a heading away, but one of them may be somebody's family name.
+  // Common words reveal a heading, but one of them may be a family name.
   if (noNames.has((words[0] ?? '').toLowerCase())) return false
   if (capitals.filter((word) => noNames.has(word.toLowerCase().replace(/[.,]$/, ''))).length > 0) return false
   return capitals.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]{0,24}$/u.test(word) && !/^\p{Lu}{4,}$/u.test(word))

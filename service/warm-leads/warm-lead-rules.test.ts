@@ -161,7 +161,7 @@ test('a site with little on it gives a report in which most is unknown and nothi
   expect(fit.parameters.filter(({ value }) => value === null).length).toBeGreaterThan(3)
 })
 
-test('an address that stands beside several people is given to the one alone whose name it bears', async () => {
+test('an email address beside several people is given only to the one whose name it contains', async () => {
   const tenant = await desk.service.createTenant()
   const run = await report(tenant, 'list.example')
   const contacts = run.result?.contacts as WarmLeadContact[]

@@ -40,7 +40,7 @@ const contacts = () => (run.result?.contacts ?? []) as WarmLeadContact[]
 const drafts = () => (run.result?.drafts ?? []) as WarmLeadDraft[]
 const evidence = () => run.result?.evidence ?? []
 
-test('an accepted run charges exactly 40 credits, echoes the domain as sent, and tells its end', async () => {
+test('an accepted run charges exactly 40 credits, echoes the domain as sent, and emits its end', async () => {
   expect(run).toMatchObject({
     status: 'completed',
     domain: 'https://Roastery.example/',
@@ -139,7 +139,7 @@ test('every claim of every draft carries the number of evidence that is in the r
   expect(drafts()[0]?.body).toMatch(/^Hi Ana,/)
 })
 
-test('robots.txt is obeyed, the user agent is our own, and what was not read is told', () => {
+test('robots.txt is obeyed, the user agent is our own, and unread pages are reported', () => {
   const paths = company.requests.map(({ path }) => path)
   expect(paths.filter((path) => /admin|press/.test(path))).toEqual([])
   expect(new Set(company.requests.map(({ userAgent }) => userAgent))).toEqual(

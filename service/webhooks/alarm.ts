@@ -1,4 +1,4 @@
-/** Wakes one waiter early. A ring while nobody waits is not lost: the next wait ends at once. */
+/** Wakes one waiter early. A ring without a waiter is not lost: the next wait ends immediately. */
 export function createWakeSignal(): { ring(): void; wait(maxMs: number): Promise<void> } {
   let rung = false
   let wakeUp: (() => void) | undefined

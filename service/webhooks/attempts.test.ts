@@ -126,7 +126,7 @@ test('a success ends a failing streak', async () => {
   expect(healthy?.last_delivered_at).toBeDefined()
 })
 
-test('410 disables the endpoint, ends the delivery and tells the others', async () => {
+test('410 disables the endpoint, ends the delivery and notifies the others', async () => {
   const { tenant, agent, endpoint, id, deliver } = await waiting()
   const other = await desk.addEndpoint(tenant, ['webhook.endpoint_disabled'])
   desk.receiver.answer(endpoint.path, (response) => response.writeHead(410).end())
@@ -178,7 +178,7 @@ test('five days of failure disable the endpoint, and what waits is kept for late
   expect(await deliver()).toMatchObject({ status: 'delivered', attempts: 4 })
 })
 
-test('after the first failing day the owner is told, once, and again at the end', async () => {
+test('after the first failing day the owner is notified, once, and again at the end', async () => {
   const { tenant, agent, endpoint, deliver } = await waiting()
   await desk.addEndpoint(tenant, ['webhook.endpoint_failing', 'webhook.endpoint_disabled'])
   const mails = async () => {
@@ -216,7 +216,7 @@ test('after the first failing day the owner is told, once, and again at the end'
   expect(rows).toHaveLength(2)
 })
 
-test('a success in between begins the count anew, and a mended endpoint gets no late mail', async () => {
+test('a success in between restarts the count, and a fixed endpoint gets no late email', async () => {
   const { tenant, agent, endpoint, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count === 3 ? 200 : 500).end())
   await deliver()
@@ -344,7 +344,7 @@ test('an address changed meanwhile is where the next attempt goes', async () => 
   expect(desk.receiver.received(moved.path)).toHaveLength(1)
 })
 
-test('a secret that cannot be opened is told in words and fails like any attempt', async () => {
+test('a secret that cannot be opened gives a readable error and fails like any attempt', async () => {
   const { agent, endpoint, deliver } = await waiting()
   await agent.db
     .update(webhookEndpoints)

@@ -27,12 +27,12 @@ export type ClaimedDelivery = {
 export type Demand = { endpointId: string; room: number }
 
 /**
- * Takes deliveries that are due, the longest due first, up to `room` of each endpoint, in one statement. A row goes to
- * one worker only: whoever finds it locked passes it by. What is due for a deleted or disabled endpoint is dead-lettered
- * instead, and does not come back. `taken` counts both, by endpoint.
+ * Claims due deliveries, the longest due first, up to `room` of each endpoint, in one statement. A row goes to one
+ * worker only: locked rows are skipped. Due deliveries of a deleted or disabled endpoint are dead-lettered instead, and
+ * not returned. `taken` counts both, by endpoint.
  *
- * The ids go through an array and the body through a sub-query because the planner cannot know how little `room` is: with
- * joins it reads whole tables.
+ * The ids go through an array and the body through a sub-query because the planner cannot know how small `room` is:
+ * with joins it reads whole tables.
  */
 export async function claimDeliveries(
   ctx: Context,

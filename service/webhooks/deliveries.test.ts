@@ -80,7 +80,7 @@ test('deliveries come newest first, with counts, pages and every filter', async 
   }
 })
 
-test('a delivery tells what is sent, what came of it and what is planned, and never a secret', async () => {
+test('a delivery shows what is sent, its outcome and what is planned, and never a secret', async () => {
   const { tenant, newest, bad } = await history()
   const id = newest.get(bad.id) ?? ''
   const { body } = await call(tenant, `/webhooks/deliveries/${id}`)

@@ -2,8 +2,8 @@ import type { ClaimedDelivery } from './claim-deliveries.ts'
 import type { AttemptOutcome } from './send-webhook.ts'
 
 /**
- * One endpoint's share of a worker, so that a slow one holds up nobody else: how many requests it may have under way at
- * once, and what is claimed and waits for one of them.
+ * One endpoint's share of a worker, so that a slow one delays no other: how many concurrent requests it may have, and
+ * which deliveries are claimed and wait for one of them.
  */
 export type Lane = {
   readonly endpointId: string

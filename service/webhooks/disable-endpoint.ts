@@ -6,8 +6,9 @@ import { enqueue } from '../queue/enqueue.ts'
 import { endpointMailJob } from './send-endpoint-mail.ts'
 
 /**
- * Switches an endpoint off because of how it answers, and tells the others and its owner: call it in the transaction that writes the
- * answer. Once, however many deliveries fail together; not if its address was changed meanwhile.
+ * Disables an endpoint because of its responses, and notifies the other endpoints and its owner: call it in the
+ * transaction that writes the response. Happens once, however many deliveries fail together; not if its URL was changed
+ * meanwhile.
  */
 export async function disableEndpoint(
   ctx: Context,

@@ -20,8 +20,9 @@ export type FailingEndpoint = {
 }
 
 /**
- * What failing leads to: an endpoint that is gone is disabled at once, one that has failed for five days then; after the
- * first whole day its owner is told. Judged when an attempt fails, so that silence alone disables nothing.
+ * The failure policy: an endpoint that is gone is disabled immediately, one that has failed for five days then; after
+ * the first whole day its owner is notified. Evaluated when an attempt fails, so that a lack of events alone disables
+ * nothing.
  */
 export async function applyFailurePolicy(ctx: Context, failing: readonly FailingEndpoint[]): Promise<void> {
   const now = ctx.now().getTime()

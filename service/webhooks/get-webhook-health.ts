@@ -5,7 +5,7 @@ import { and, count, eq, isNull, ne, or, sql } from '../db/sql.ts'
 /** `disabled` counts endpoints that the service switched off; `deadLettered` what never got through and could be sent again. */
 type WebhookHealth = { active: number; disabled: number; deadLettered: number }
 
-/** What needs a person. Endpoints that somebody switched off or deleted on purpose do not, nor do their deliveries. */
+/** Endpoints that need a person. Those disabled or deleted on purpose are excluded, and so are their deliveries. */
 export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth> {
   const live = and(eq(webhookEndpoints.tenantId, ctx.caller.tenantId), isNull(webhookEndpoints.deletedAt))
   const { isActive, disabledReason } = webhookEndpoints

@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { deliveryAttempts, webhookDeliveries } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 
-/** Longer than a claim can last, waiting for its turn and writing included: whoever holds one for so long is gone. */
+/** Longer than a claim can last, including queueing and writing: a holder of an older claim has crashed. */
 export const claimLastsMs = 45_000
 const maxConcurrent = 500
 

@@ -16,8 +16,8 @@ export function recoverySpan(ctx: AgentContext, input: Pick<RecoverInput, 'since
 }
 
 /**
- * What never got through to an endpoint: given up, or waiting to be tried again. What was delivered once stays out,
- * whatever became of sending it again, and so do tests, which told nothing.
+ * Deliveries that never reached an endpoint: dead-lettered, or waiting for a retry. Once delivered, a delivery is
+ * excluded whatever the outcome of a resend, and so are tests, which reported no event.
  */
 export function recoverable(
   endpoint: { tenantId: string; endpointId: string },

@@ -40,7 +40,7 @@ export const recoveryRun: RunKind<RecoveryRow, void> = {
     }
   },
   async notifyFailure() {
-    // Whoever asked reads it in the recovery; there is no event about events.
+    // The requester reads the outcome in the recovery; there is no event about events.
   },
 }
 

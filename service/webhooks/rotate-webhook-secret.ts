@@ -9,7 +9,7 @@ import { getEndpointRow } from './get-endpoint-row.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
 
-/** Each makes every webhook's header longer; whoever rotates more often loses the oldest. */
+/** Each makes every webhook's header longer; rotating more often drops the oldest. */
 const maxRetiring = 4
 
 /**

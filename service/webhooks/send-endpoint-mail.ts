@@ -17,8 +17,8 @@ export const endpointMailJob: Job<{ endpoint_id: string }> = {
 }
 
 /**
- * Job `mail.webhook-endpoint`: tells the owner how it stands with an endpoint now. Nothing when it was mended, switched
- * off by hand or deleted meanwhile, so that a late mail is never wrong.
+ * Job `mail.webhook-endpoint`: notifies the owner of the endpoint's current status. Sends nothing if it was fixed,
+ * disabled by hand or deleted meanwhile, so that a late email is never wrong.
  */
 export async function sendEndpointMail(ctx: Context, endpointId: string): Promise<void> {
   const [endpoint] = await ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))

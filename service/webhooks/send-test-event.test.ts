@@ -40,7 +40,7 @@ test('without a type, the first one that the endpoint is sent is tried', async (
   })
 })
 
-test('a test is tried again like any event, but nobody has to look after it', async () => {
+test('a test is retried like any event, but never needs attention', async () => {
   const { agent, endpoint } = await endpointOf(['article.generated'])
   desk.receiver.answer(endpoint.path, (response) => response.writeHead(410).end())
   const sent = await sendTestEvent(agent, { id: endpoint.id })

@@ -7,7 +7,7 @@ import { eq } from '../db/sql.ts'
 import { createGuardedPost, type GuardedPost } from '../outbound/guarded-post.ts'
 import { createWebhook } from './create-webhook.ts'
 
-// The receiver counts as a stranger's here: the fetch knows the way, the settings have opened nothing.
+// The receiver counts as a third party here: the fetch knows the way, the settings allow nothing.
 let desk: WebhookDesk
 let strict: WebhookDesk
 let outside: GuardedPost

@@ -79,7 +79,7 @@ function statusWords(status: number): string {
 
 const allowances = new WeakMap<Context['config'], OutboundAllowance>()
 
-/** Such an address may be inside the operator's network: what it answers is nobody else's to read. */
+/** Such a URL may be inside the operator's network: its response must not be exposed to others. */
 function isOpenedByOperator({ config }: Context, address: string): boolean {
   const allowance = allowances.get(config) ?? parseOutboundAllowance(config.outboundAllow)
   allowances.set(config, allowance)

@@ -39,7 +39,7 @@ async function counts(agent: AgentContext, endpointId: string) {
   return (await listDeliveries(agent, { ...wholeList, limit: 1, endpoint_id: endpointId })).counts
 }
 
-test('an endpoint that does not answer holds up nobody else, and gets few requests at once', async () => {
+test('an endpoint that does not respond delays no other, and gets few concurrent requests', async () => {
   const { agent, endpoints } = await endpointsOf(2)
   const [silent, swift] = endpoints
   if (!silent || !swift) throw new Error('Two were added.')

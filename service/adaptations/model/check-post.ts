@@ -23,7 +23,7 @@ export type CheckedPost = {
 }
 
 const maxSpokenSeconds = 62
-/** Fewer letters are too few to tell a language by. */
+/** Minimum number of letters for language detection. */
 const distinctLetters = 80
 
 /** What keeps a model's post from being used, each as an order to change it; empty when nothing does. */
@@ -87,7 +87,7 @@ function openingsOf(draft: DraftPost): string[] {
   return openings.map(first).filter((opening) => opening !== '')
 }
 
-/** The title of a text and the caption of a film stand apart from it, and may say what it says. */
+/** The title of a text and the caption of a film are separate from it, and may repeat it. */
 function findRepetitions(texts: readonly string[]): string[] {
   const body = texts.length > 1 && texts[0] && texts[0].length < 200 ? texts.slice(1) : texts
   const sentences = (body.length === 2 ? body.slice(0, 1) : body).flatMap(sentencesIn)

@@ -39,7 +39,7 @@ export const agentKeys = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     hash: bytes('hash').notNull().unique(),
-    /** The last four characters, so that a person can tell keys apart. */
+    /** The last four characters, so that a person can distinguish keys. */
     hint: text('hint').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at'),

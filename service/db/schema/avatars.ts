@@ -20,7 +20,7 @@ export const avatars = pgTable(
     variationTags: text('variation_tags').array().notNull(),
     prompt: text('prompt').notNull(),
     engine: text('engine').notNull(),
-    /** The name under which its pictures can be fetched; whoever does not know it cannot guess it. */
+    /** The unguessable name under which its images are served. */
     token: text('token').notNull(),
     creditsCharged: integer('credits_charged').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -19,7 +19,7 @@ export const knowledgeDocuments = pgTable(
       .notNull()
       .default('facts'),
     content: text('content').notNull(),
-    /** SHA-256 of the content, to tell the same document when it comes again. */
+    /** SHA-256 of the content, to recognize a document that is uploaded again. */
     contentHash: bytes('content_hash').notNull(),
     tokenCount: integer('token_count').notNull(),
     chunksCount: integer('chunks_count').notNull(),

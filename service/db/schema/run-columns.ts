@@ -3,8 +3,8 @@ import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 
 /**
- * What the row of every asynchronous run keeps, besides what its noun adds: whose it is, who works on it, how far it is,
- * what it costs and how it ended. The states are the noun's own words.
+ * The columns shared by every asynchronous run, besides those of its module: owner, worker, progress, cost and outcome.
+ * Each module names its own states.
  */
 export const runColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),

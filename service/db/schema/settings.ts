@@ -9,7 +9,7 @@ export const tenantSettings = pgTable('tenant_settings', {
     .references(() => tenants.id, { onDelete: 'cascade' }),
   postsPerDay: integer('posts_per_day').notNull().default(1),
   slots: text('slots').array().notNull().default(['09:00']),
-  /** False while nobody chose `slots`: the desk then learns them, or takes the usual ones. */
+  /** False until `slots` are chosen: the tenant then uses learned times, or the defaults. */
   slotsChosen: boolean('slots_chosen').notNull().default(false),
   timeZone: text('time_zone').notNull().default('UTC'),
   autoPublish: boolean('auto_publish').notNull().default(false),

@@ -35,7 +35,7 @@ export const webhookEndpoints = pgTable(
     retiringSecrets: jsonb('retiring_secrets').$type<RetiringSecret[]>().notNull().default([]),
     disabledReason: text('disabled_reason'),
     failingSince: instant('failing_since'),
-    /** When its owner was told that it fails; once for each time it begins to fail. */
+    /** When its owner was notified of the failures; once each time it begins to fail. */
     failingToldAt: instant('failing_told_at'),
     lastDeliveredAt: instant('last_delivered_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -82,7 +82,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     eventType: text('event_type').notNull(),
-    /** Sent to try the endpoint: it tells nothing that happened. */
+    /** A test of the endpoint: nothing happened. */
     isTest: boolean('is_test').notNull().default(false),
     status: text('status', { enum: ['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'] })
       .notNull()

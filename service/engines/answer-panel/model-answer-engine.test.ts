@@ -94,7 +94,7 @@ test.each<[string, ChatReply, AnswerError['reason'], number, boolean]>([
   ['an unknown model', { status: 404 }, 'not_accepted', 1, true],
   ['no credit', { status: 429, error: 'insufficient_quota' }, 'rate_limited', 1, true],
   ['a refused request', { status: 400 }, 'not_accepted', 1, false],
-])('%s for ever is told as such', async (_, fault, reason, calls, isFinal) => {
+])('%s for ever is reported as such', async (_, fault, reason, calls, isFinal) => {
   const error = await failureOf(fault)
   expect([error.reason, error.isFinal, server?.calls.length]).toEqual([reason, isFinal, calls])
 })

@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('a store that is gone is told', async () => {
+test('reports a store that is gone', async () => {
   const lost = openDatabase(service.address, { connections: 1, onError: () => undefined })
   const gone = await startLoopbackRedis()
   const connection = connectRedis(gone.url)

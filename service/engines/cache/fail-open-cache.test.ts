@@ -5,7 +5,7 @@ import { failOpenCache } from './fail-open-cache.ts'
 
 const value = Buffer.from('kept')
 
-/** A cache that answers as it is told to, and counts how often it is asked. */
+/** A cache that answers as configured, and counts its calls. */
 function tellingCache(get: () => Promise<Uint8Array>) {
   const told: unknown[] = []
   const asked = { times: 0 }
@@ -28,7 +28,7 @@ test('what is known is handed on', async () => {
   expect(told).toEqual([])
 })
 
-test('a failure is nothing found, is told once, and nothing is asked for a while after it', async () => {
+test('a failure counts as a miss, is logged once, and skips the store for a while', async () => {
   let broken = true
   const { forgiving, asked, told } = tellingCache(async () => {
     if (broken) throw new Error('gone')

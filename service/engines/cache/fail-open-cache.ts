@@ -6,7 +6,7 @@ type Patience = {
   timeoutMs: number
   /** How long nothing is asked after one that failed. */
   cooldownMs: number
-  /** At most one failure in this time is told. */
+  /** Within this time at most one failure is logged. */
   logThrottleMs: number
 }
 

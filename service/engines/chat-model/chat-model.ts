@@ -9,7 +9,7 @@ export type TokenCount = { input: number; output: number; cached: number }
  */
 export type ModelCall = {
   system: string
-  /** Text of strangers, already wrapped by {@link wrapData}. */
+  /** Untrusted text, already wrapped by {@link wrapData}. */
   evidence?: string | undefined
   task: string
   /** The answer is cut once it has this many characters: a model that never stops must not run up a bill. */
@@ -27,8 +27,8 @@ export type ModelSession = {
   /** @throws {ModelError} */
   ask(call: ModelCall): Promise<ModelAnswer>
   /**
-   * The same for an object. The server is asked to hold to the schema, or to answer JSON, or only told to, whichever it
-   * takes; an answer that does not fit is asked for once more with what is wrong.
+   * The same for an object. Requests a JSON schema, JSON mode or only a prompt, whichever the server supports; an
+   * invalid answer is requested once more, with its errors.
    * @throws {ModelError} `malformed` when the second answer does not fit either
    */
   askFor<T>(call: ModelCall & { name: string; schema: z.ZodType<T> }): Promise<T>
@@ -60,7 +60,7 @@ export type ModelFailure =
   | 'too_long'
   | 'cancelled'
 
-/** Why a model gave no usable answer, in words for whoever set it up or asked. Never has its key. */
+/** Why a model gave no usable answer, as a message for the operator or the caller. Never contains its key. */
 export class ModelError extends Error {
   readonly reason: ModelFailure
 

@@ -11,7 +11,7 @@ export type ChatModelSettings = {
   fetch: typeof globalThis.fetch
   /** What the endpoint's settings are called where they are set, for messages. */
   settings: SettingNames
-  /** Tokens that a prompt and its answer share; a cautious guess when nobody knows. */
+  /** Tokens that a prompt and its answer share; a cautious guess if unknown. */
   contextTokens?: number | undefined
   /** Tokens of evidence in one prompt; by default a half of the context, at most {@link maxEvidenceTokens}. */
   evidenceTokens?: number | undefined

@@ -2,7 +2,7 @@
 export type CommunityPost = {
   /** The forum's own id, the same in every search. */
   id: string
-  /** The part of the community it stands in, without `r/`. */
+  /** The part of the community it belongs to, without `r/`. */
   forum: string
   title: string
   /** Markdown as its author wrote it; empty where the post is only a link. */
@@ -15,7 +15,7 @@ export type CommunityPost = {
   /** The id of the post that this one repeats elsewhere. */
   repeats: string | null
   locked: boolean
-  /** Why nobody should be sent there. */
+  /** Why it must not be recommended. */
   unfit: 'adult' | 'removed' | 'advertisement' | null
 }
 
@@ -52,7 +52,7 @@ export class CommunityError extends Error {
 
 export type AskOptions = {
   signal: AbortSignal
-  /** Told before the engine waits, because the community asks for a pause. */
+  /** Called before the engine pauses, because the community's rate limit requires it. */
   onWait?: (seconds: number) => void
 }
 

@@ -137,7 +137,7 @@ test.each([
   [{ 'x-ratelimit-reset': '42' }, 42_000],
   [{ 'retry-after': '7', 'x-ratelimit-reset': '42' }, 7_000],
   [{}, 60_000],
-])('after a 429 with %j it waits as long as it was told, and goes on', async (headers, waitMs) => {
+])('after a 429 with %j it waits for the requested time, and continues', async (headers, waitMs) => {
   failing(1, (response) => response.writeHead(429, headers).end('Too Many Requests'))
   const told: number[] = []
   const posts = await open().searchPosts(
@@ -205,13 +205,13 @@ test.each([
   expect(await failureOf(search(open(), 'Coffee'))).toEqual([failure, expect.stringContaining(words)])
 })
 
-test('a forum that does not exist is told from one without posts', async () => {
+test('a missing forum is distinguished from one without posts', async () => {
   expect(await failureOf(search(open(), 'NoSuchForum'))).toEqual(['no_such_forum', expect.any(String)])
   forum.rules.set('quiet', [])
   expect(await search(open(), 'Quiet')).toEqual([])
 })
 
-test('a forum that nobody answers for is unreachable, and one inside the network is not asked', async () => {
+test('a forum that does not respond is unreachable, and one inside the network is not requested', async () => {
   const community = open()
   await forum.close()
   expect(await failureOf(search(community))).toEqual(['unreachable', expect.any(String)])

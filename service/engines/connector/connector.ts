@@ -24,7 +24,7 @@ export type ModelReport = {
   tokensPerSecond: number | null
   /** A sentence that the model wrote; null for a yes/no model. */
   sample: string | null
-  /** Whether a yes/no model told a supported statement from one that is not; null for a chat model. */
+  /** Whether a yes/no model distinguished a supported statement from an unsupported one; null for a chat model. */
   judgesRight: boolean | null
 }
 

@@ -14,7 +14,7 @@ const settings = {
   model: 'the model in Settings, Models',
   key: 'the key in Settings, Models',
 }
-/** A test answers while somebody waits for it. */
+/** A caller waits for the result of the test. */
 const probeTiming = { callTimeoutMs: 90_000, totalTimeoutMs: 120_000, attempts: 1 }
 const ollamaTimeoutMs = 3_000
 

@@ -9,7 +9,7 @@ export type Embeddings = {
   embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
 }
 
-/** Why there are no vectors, in words for whoever set the endpoint up. Never has its key. */
+/** Why there are no vectors, as a message for the operator. Never contains its key. */
 export class EmbeddingsError extends Error {
   constructor(message: string) {
     super(message)

@@ -10,7 +10,7 @@ import { type Bucket, ConfigError } from '../../config/config.ts'
 import { checkFile, contentTypeOf, isFileKey, maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
-/** What is written and read once at start, so that a wrong setting is told then and not when the first file is made. */
+/** Written and read once at start, so that a wrong setting is reported then and not with the first file. */
 const probeKey = 'masthead-check'
 
 /**

@@ -11,8 +11,8 @@ const barsPx = 864 - labelPx - valuePx
 const barPx = 40
 
 /**
- * One horizontal bar for each row. All start at zero and share one scale; a negative value goes the other way from
- * the same line. The value stands beside its bar as the table writes it, unit and all. Mirrored for right-to-left.
+ * One horizontal bar for each row. All start at zero and share one scale; a negative value goes the other way from the
+ * same line. The value is beside its bar as the table writes it, unit and all. Mirrored for right-to-left.
  */
 export async function barsLayout(
   request: FigureRequest,

@@ -64,7 +64,7 @@ export type WrittenLeadMagnet = {
   /** Numbered from 1 in order of first use. */
   sources: CitedSource[]
   trustLevel: 'sourced' | 'mixed' | 'unsourced'
-  /** Opening lines for an announcement, best first; each stands by itself. */
+  /** Opening lines for an announcement, best first; each is self-contained. */
   hooks: string[]
   /** What the reader of the job should know: how much the evidence carried, what would help. */
   message: string
@@ -72,7 +72,7 @@ export type WrittenLeadMagnet = {
   engine: string
 }
 
-/** What can be told before anything is written or charged. */
+/** What is known before anything is written or charged. */
 export type LeadMagnetOutlook = Pick<LeadMagnetRequest, 'kind' | 'topic' | 'language' | 'evidence' | 'model'>
 
 export interface LeadMagnetWriter {

@@ -6,16 +6,19 @@ export type Phase = 'prepare' | 'do' | 'check'
 /** What a line of a swipe file is good for. */
 export type SwipeUse = 'openers' | 'proof' | 'advice' | 'objections' | 'explanations'
 
-/** What the built-in writer and the typesetter say themselves in one language; `{x}` is the topic or what stands there. */
+/** The own text of the built-in writer and the typesetter in one language; `{x}` is the topic or the named value. */
 export type MagnetWords = {
   language: LeadMagnetLanguage
   kind: Record<LeadMagnetKind, string>
-  /** Under the title, where nobody said whom it is for. */
+  /** The subtitle if no audience is given. */
   subtitle: Record<LeadMagnetKind, string>
-  /** The same for somebody: `{x}` is who. */
+  /** The same with an audience: `{x}`. */
   subtitleFor: Record<LeadMagnetKind, string>
   introduction: Record<LeadMagnetKind, string>
-  /** Names for what no source names, by when it is done; `cues` tell it by the first words of an order. */
+  /**
+   * Labels for actions that no source names, by when they are done; `cues` are the first words of an imperative that
+   * decide it.
+   */
   phases: { do: { heading: string } } & Record<Exclude<Phase, 'do'>, { heading: string; cues: RegExp }>
   swipe: Record<SwipeUse, { heading: string; when: string; frames: readonly [string, string] }>
   /** The first question of a stage whose name is a question itself. */

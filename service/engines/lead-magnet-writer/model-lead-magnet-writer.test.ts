@@ -184,7 +184,7 @@ test.each([
   },
 )
 
-test('a line with an invented figure is sent back, and goes when it stays; advice without a source is told as such', async () => {
+test('a line with an invented figure is sent back, and dropped when it stays; advice without a source is marked as such', async () => {
   const items = [...part().items, line('Brushing saves 4,000 dollars a year.', [1])]
   const { calls } = await start(() => ({
     text: answer({
@@ -199,7 +199,7 @@ test('a line with an invented figure is sent back, and goes when it stays; advic
   expect(made.message).toMatch(/^4 lines have a source\. 1 is advice .* 1 was left out/)
 })
 
-test('what is said twice, and what nobody can tick, is sent back', async () => {
+test('repetitions and items that cannot be checked off are sent back', async () => {
   const items = [
     ...part().items,
     line('Every evening, brush the burrs of the grinder.', [1]),
@@ -214,7 +214,7 @@ test('what is said twice, and what nobody can tick, is sent back', async () => {
   expect(made.parts).toHaveLength(2)
 })
 
-test('what nobody wrote down gets in neither as a title or heading nor as a note, blank, input or question', async () => {
+test('text without a source becomes neither a title or heading nor a note, blank, input or question', async () => {
   const items = [
     line('Brush the burrs every evening.', [1], {
       note: 'It pays 37% more.',
@@ -283,7 +283,7 @@ test('evidence is only ever inside the data markers, and a document that gives o
   expect(system).not.toContain(order)
 })
 
-test('without evidence it is told that there are no sources, and what it advises is unsourced', async () => {
+test('without evidence the model learns that there are no sources, and its advice is unsourced', async () => {
   const items = [
     'Name who brushes',
     'Write the date',
@@ -334,7 +334,7 @@ test('what a checking model finds that no source says is sent back, and goes whe
   expect(made.parts[0]?.items).toHaveLength(5)
 })
 
-test('who the company is stands in the system message', async () => {
+test('the company profile is in the system message', async () => {
   const { calls } = await start(() => ({ text: answer() }))
   await write({ profile: { name: 'Northwind Coffee', wordsToAvoid: ['barista'] } })
   expect(calls[0]?.system).toContain('Northwind Coffee')

@@ -1,4 +1,4 @@
-/** What stands where somebody fills in their own. */
+/** The placeholder for the reader's own words. */
 export const blank = '____'
 
 /** A number by itself with its sign; the digit of a name such as HTML5 or B2B is none. */

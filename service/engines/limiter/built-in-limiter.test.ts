@@ -54,7 +54,7 @@ test('a window that is over begins anew', async () => {
   expect(await limiter.count('scout', 'agent-d')).toMatchObject({ allowed: true, remaining: 2 })
 })
 
-test('an unknown limit and a lost database are told to those who asked, and to nobody after them', async () => {
+test('an unknown limit and a lost database are reported to the pending callers, and to no later ones', async () => {
   const lost = openDatabase(service.address, { connections: 1, onError: () => undefined })
   const limiter = createBuiltInLimiter(lost.pool, limits)
   await expect(limiter.count('nothing', 'a')).rejects.toThrow('nothing')

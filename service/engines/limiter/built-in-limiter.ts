@@ -19,8 +19,8 @@ const countAll = `
   returning key, points, expire`
 
 /**
- * Counts in an unlogged table of the service's own PostgreSQL. While one statement is under way, whoever comes waits for
- * the next, which counts all of them: under load many requests share one write, and each still learns its own place.
+ * Counts in an unlogged table of the service's own PostgreSQL. While one statement runs, new requests wait for the
+ * next, which counts all of them: under load many requests share one write, and each still gets its own position.
  */
 export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter {
   let waiting: Waiting[] = []

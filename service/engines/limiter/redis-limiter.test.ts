@@ -40,7 +40,7 @@ test('while Redis is gone callers are still answered and counted, by each proces
   connection.disconnect()
 })
 
-test('a limit that does not exist is a mistake of ours, and is told as one', async () => {
+test('a limit that does not exist is a programming error, and is reported as one', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
   await expect(createRedisLimiter(connection, limits).count('nothing', 'agent-a')).rejects.toThrow('nothing')

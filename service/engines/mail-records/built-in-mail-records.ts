@@ -6,8 +6,8 @@ const timeoutMs = 2_000
 const maxRecords = 60
 
 /**
- * Asks the system's name servers, 4 s at most.
- * @param options.allow OUTBOUND_ALLOW: the name servers know nothing of a host whose place it tells, and are not asked
+ * Queries the system's name servers, 4 s at most.
+ * @param options.allow OUTBOUND_ALLOW: hosts mapped there are unknown to the name servers and are not queried
  */
 export function createBuiltInMailRecords(options: { allow?: string } = {}): MailRecords {
   const { fixed } = parseOutboundAllowance(options.allow ?? '')

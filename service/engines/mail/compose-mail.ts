@@ -8,7 +8,7 @@ export type MailParts = {
   /** Of the words, `en` by default. */
   language?: string
   paragraphs: readonly string[]
-  /** What is asked for; in the plain text `introduction` stands above the link. */
+  /** What is requested; in the plain text `introduction` is above the link. */
   action: { label: string; url: string; introduction?: string }
   /** Said below, in a softer color, with a link of its own where it needs one. */
   note?: { text: string; link?: { label: string; url: string } }
@@ -16,7 +16,7 @@ export type MailParts = {
 
 const { ink, sheet, soft } = palette.light
 
-/** One mail, as plain text and as HTML with a button. Every text is escaped: some of it was typed by strangers. */
+/** One email, as plain text and as HTML with a button. Every text is escaped: some of it is untrusted input. */
 export function composeMail(parts: MailParts): MailMessage {
   const { to, subject, language = 'en', paragraphs, action, note } = parts
   const asked = [...(action.introduction ? [action.introduction] : []), action.url].join('\n')

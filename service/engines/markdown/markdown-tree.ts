@@ -21,7 +21,7 @@ export function parseMarkdown(markdown: string): MarkdownNode {
   return parser.parse(markdown)
 }
 
-/** Where a node stands in the source: start inclusive, end exclusive. */
+/** Position of a node in the source: start inclusive, end exclusive. */
 export function spanOf(node: MarkdownNode): { start: number; end: number } {
   const start = node.position?.start.offset ?? 0
   return { start, end: node.position?.end.offset ?? start }

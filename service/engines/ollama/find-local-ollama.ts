@@ -2,7 +2,7 @@ import { totalmem } from 'node:os'
 import { z } from 'zod'
 import type { OllamaModel } from './ollama.ts'
 
-/** Ollama's own address; another one is an endpoint that somebody configures. */
+/** Ollama's default URL; any other is configured as an endpoint. */
 export const localOllamaUrl = 'http://127.0.0.1:11434'
 
 // Ollama's `GET /api/tags` ("List local models" in its API documentation). Newer versions add `capabilities`.

@@ -88,7 +88,7 @@ test('the age lies in its range, and both bounds occur', () => {
   }
 })
 
-test('every tag stands in the prompt, and the prompt says the age and the place', () => {
+test('every tag is in the prompt, and the prompt says the age and the place', () => {
   for (const [n, request] of everybody.entries()) {
     const brief = portraitBrief({ ...request, seed: `s${n}` })
     const prompt = portraitPrompt(brief)

@@ -1,7 +1,7 @@
 import type { SeededChoice } from '../illustrator/seeded-choice.ts'
 import type { Origin, PortraitRequest } from './portraitist.ts'
 
-/** How somebody's face differs from the middle of all faces: factors around 1. */
+/** Individual facial proportions: factors around 1, the average face. */
 export type Features = {
   width: number
   height: number
@@ -14,7 +14,7 @@ export type Features = {
 
 type Range = readonly [number, ...number[]]
 
-/** Broad ranges that overlap, as those of the complexions do: no feature says by itself where somebody is from. */
+/** Broad ranges that overlap, as those of the complexions do: no feature alone indicates an origin. */
 const ranges: Record<Origin, { lids: Range; nose: Range; lips: Range }> = {
   european: { lids: [0.94, 1, 1.06], nose: [0.86, 0.93, 1.02], lips: [0.84, 0.92, 1] },
   asian: { lids: [0.8, 0.86, 0.94], nose: [0.94, 1, 1.06], lips: [0.9, 0.98, 1.06] },

@@ -3,8 +3,8 @@ import type { Origin } from './portraitist.ts'
 type Choice = readonly [string, ...string[]]
 
 /**
- * Tones that people of these parts of the world commonly have. Every list is broad and the lists overlap, as people do:
- * the picture shows somebody, not a type.
+ * Skin tones common in these parts of the world. Every list is broad and the lists overlap: the image shows a person,
+ * not a type.
  */
 export const complexions: Record<Origin, { skin: Choice; hair: Choice; eyes: Choice }> = {
   european: {

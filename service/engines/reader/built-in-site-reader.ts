@@ -123,7 +123,7 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
         return skip(url, 'failed', 'It redirects without end.')
       }
 
-      /** What goes wrong with one address is told and does not end the visit. */
+      /** A failure at one URL is reported and does not end the visit. */
       const attempt = async <T>(url: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
         try {
           return await work()
@@ -166,7 +166,7 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
   }
 }
 
-/** https, then http, then the www of a bare domain; the first error is the one that is told. */
+/** https, then http, then the www of a bare domain; reports the first error. */
 async function findOrigin(
   host: string,
   isBare: boolean,

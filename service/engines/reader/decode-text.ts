@@ -51,7 +51,7 @@ export function findCharset(
       /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(head)?.[1] ??
         /^\s*<\?xml[^>]{0,100}?encoding\s*=\s*["']([^"']+)/i.exec(head)?.[1],
     )
-    // A declaration that could be read as ASCII cannot stand in UTF-16.
+    // A declaration readable as ASCII is impossible in UTF-16.
     if (inMarkup) return { name: inMarkup.startsWith('utf-16') ? 'utf-8' : inMarkup, from: 'meta' }
   }
   return { name: isUtf8(bytes) ? 'utf-8' : 'windows-1252', from: 'guess' }

@@ -1,9 +1,9 @@
 import { detect, toISO2 } from 'tinyld'
 
-/** Enough to tell, and quick. */
+/** Enough to detect the language, and quick. */
 const sampleLength = 4_000
 
-/** The language of a text, ISO 639-1; `en` where it is too short or too mixed to tell. */
+/** The language of a text, ISO 639-1; `en` if the text is too short or too mixed. */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, sampleLength).replace(/https?:\/\/\S+|[\d\t]+/g, ' ')
   const found = detect(sample)

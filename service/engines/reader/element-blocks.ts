@@ -24,7 +24,7 @@ const headingLevels = new Map<string, 1 | 2 | 3 | 4 | 5 | 6>([
 ])
 const textNode = 3
 const elementNode = 1
-/** Stands for `<br>` until white space is folded. */
+/** Represents `<br>` until white space is folded. */
 const lineBreak = '\u2028'
 
 /** An element's content as blocks in reading order. Lists of links are left out with the heading above them. */

@@ -135,7 +135,7 @@ test.each([
   expect(boundMarkup(piece.repeat(times)).length).toBeLessThan(5_000_000)
 })
 
-test('metadata is found wherever it stands, Open Graph first', () => {
+test('metadata is found at any position, Open Graph first', () => {
   const page = readHtml(
     `<title>Plan – Acme</title><meta property="og:title" content="The plan"><body>${content}<meta name="author" content="Ada"><meta name="date" content="2024-05-06">`,
   )

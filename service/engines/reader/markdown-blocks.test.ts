@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdownBlocks, readMarkdown } from './markdown-blocks.ts'
 
-test('every kind of block is told apart, without markup', () => {
+test('distinguishes every kind of block, without markup', () => {
   const markdown = `Title
 =====
 

@@ -107,7 +107,7 @@ function rawTextOf(node: MarkdownNode): string {
 const hidingTag =
   /^<([a-z]\w*)\b[^>]*(?:\shidden\b|aria-hidden\s*=\s*["']?true|style\s*=[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])))[^>]*>$/i
 
-/** Without what stands between an inline tag that hides its text and the end of that tag. */
+/** Removes the content between an inline tag that hides its text and the end of that tag. */
 function shownChildren(children: MarkdownNode[]): MarkdownNode[] {
   let hiddenBy: string | undefined
   return children.filter((child) => {

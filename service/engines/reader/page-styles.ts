@@ -26,7 +26,7 @@ export function readPageStyles(document: Document): StyleLookup {
     if (!list) byKey.set(key, [rule])
     else {
       list.push(rule)
-      // The later ones win, and nobody writes so many for one name.
+      // The later ones win, and real pages never have so many for one name.
       if (list.length > maxRulesPerName) list.shift()
     }
   }

@@ -116,7 +116,7 @@ function contextOf(anchor: Element): string {
 const running = new Set('A ABBR B BDI BDO CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U WBR'.split(' '))
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
 
-/** The text below an element; what stands in blocks of their own is set apart, as it is when one looks at the page. */
+/** The text below an element; separate blocks are set apart, as they are on screen. */
 function spacedText(element: Element | null): string {
   const parts: string[] = []
   // A stack of its own: hostile markup nests deeper than calls can.

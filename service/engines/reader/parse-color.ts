@@ -41,7 +41,7 @@ export function parseColor(value: string): Color | null {
   return [red, green, blue, alpha].every(Number.isFinite) ? { red, green, blue, alpha } : null
 }
 
-/** True for colors that no reader tells apart. */
+/** True for colors that look the same to a reader. */
 export function isSameColor(a: Color, b: Color): boolean {
   return Math.max(Math.abs(a.red - b.red), Math.abs(a.green - b.green), Math.abs(a.blue - b.blue)) <= 16
 }

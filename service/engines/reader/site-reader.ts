@@ -4,7 +4,7 @@ import type { PageSurface } from './page-surface.ts'
 import type { RobotsRules } from './robots-rules.ts'
 import type { SiteMap } from './site-map.ts'
 
-/** A page of a site with everything that can be told from its markup. */
+/** A page of a site with everything that its markup reveals. */
 export type SitePage = {
   url: string
   finalUrl: string

@@ -31,7 +31,7 @@ test('lines are joined, broken words put together, real hyphens kept', () => {
   ])
 })
 
-test('bullets with the line before them, quotes and rows with tabs are told apart', () => {
+test('distinguishes bullets with the line before them, quotes and rows with tabs', () => {
   expect(
     textBlocks(
       'We offer:\n- plans that\n  go on\n• reports\n3) help\n\n> said\n> she\n\nCity\tShops\nBonn\t3\nKiel\t4',

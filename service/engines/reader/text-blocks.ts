@@ -8,7 +8,7 @@ const numbered = /^\d{1,2}(\.\d{1,2}){0,3}\.?\s+\p{Lu}/u
 
 /**
  * Plain text as blocks: paragraphs between blank lines; headings by underline, capitals, numbering, or as a short line
- * that stands alone and does not end like a sentence; bullets, quotes with `>`, rows with tabs.
+ * on its own that does not end like a sentence; bullets, quotes with `>`, rows with tabs.
  */
 export function textBlocks(text: string): PageBlock[] {
   const blocks: PageBlock[] = []
@@ -34,7 +34,7 @@ function paragraphsOf(text: string): string[][] {
     .filter((lines) => lines.length > 0)
 }
 
-/** The level of a heading that stands alone on `line`, or null where it reads like a sentence. */
+/** The level of a heading on its own `line`, or null if it reads like a sentence. */
 function headingLevel(line: string): 1 | 2 | 3 | 4 | null {
   const text = line.trim()
   if (text.length > 90 || text.split(/\s+/).length > 12 || !/\p{L}{2}/u.test(text)) return null

@@ -7,7 +7,7 @@ export type ThreadPoolOptions = {
   maxWorkers: number
   timeoutMs: number
   memoryMb: number
-  /** Told as `unreadable` when a piece of work needs more time or memory than that. */
+  /** Reported as `unreadable` when a job exceeds the time or memory limit. */
   tooMuch: string
 }
 

@@ -4,7 +4,7 @@ export type SearchResult = { url: string; title: string; snippet: string }
 export interface Search {
   /** `built-in`, or the host of the configured engine. */
   readonly name: string
-  /** True when results are strangers' pages that must still be read. */
+  /** True if results are third-party pages that must still be read. */
   readonly web: boolean
   /** Throws {@link SearchError} and nothing else. */
   search(

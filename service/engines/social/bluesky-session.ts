@@ -10,7 +10,7 @@ import {
 } from './call-network.ts'
 import { SocialError, type SocialSecret } from './social.ts'
 
-/** It goes into a header, where nothing else may stand. */
+/** It goes into a header, which allows nothing else. */
 const Token = z.string().regex(/^[\x21-\x7e]+$/)
 const Session = z.looseObject({
   did: z.string().regex(/^did:[a-z]+:[\w.:%-]+$/),

@@ -15,8 +15,8 @@ export type NetworkCall = {
 export type NetworkAnswer = { status: number; headers: Headers; body: unknown }
 
 /**
- * Calls a network's server. No redirect is followed: it would carry the credentials to somebody else.
- * @throws {SocialError} `unreachable` when nothing that is JSON comes back
+ * Calls a network's server. No redirect is followed: it would send the credentials to another server.
+ * @throws {SocialError} `unreachable` if the response is not JSON
  */
 export async function callNetwork(
   fetch: GuardedFetch,

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const alphabet = '234567abcdefghijklmnopqrstuvwxyz'
 
 /**
- * A record key of the kind `tid` (atproto.com/specs/tid): 53 bits of microseconds and 10 bits that tell clocks apart.
- * The same post and part always give the same key, so that a second try meets the record of the first.
- * @param part from 0; each stands a microsecond after the one before
+ * A record key of the kind `tid` (atproto.com/specs/tid): 53 bits of microseconds and 10 bits of clock identifier. The
+ * same post and part always give the same key, so that a retry finds the record of the first attempt.
+ * @param part from 0; each is a microsecond after the one before
  */
 export function recordKeyOf(createdAt: Date, postKey: string, part: number): string {
   const clock = createHash('sha256').update(postKey).digest().readUInt16BE(0) & 1023

@@ -8,7 +8,7 @@ const shown = (text: string) =>
     features[0]?.$type.split('#')[1],
   ])
 
-test('links and hashtags are found by their bytes, whatever stands before them', () => {
+test('links and hashtags are found by their bytes, whatever precedes them', () => {
   expect(
     shown('👨‍👩‍👧‍👦 né: https://acme.example/ä?x=1. And #KaffeeÜber, #日本 (https://acme.example/b)'),
   ).toEqual([

@@ -32,11 +32,11 @@ export type SocialPost = {
   card: { url: string; title: string; description: string } | null
   /** Parts that an earlier try has posted. */
   done: readonly PostedPart[]
-  /** True when an earlier try may have posted a part that it could not tell of. */
+  /** True if an earlier attempt may have posted a part without recording it. */
   isRetry: boolean
-  /** Told after each part, before the next. */
+  /** Called after each part, before the next. */
   report(part: PostedPart): Promise<void>
-  /** Told when tokens changed, before they are used. */
+  /** Called when tokens changed, before they are used. */
   storeSecret(secret: SocialSecret): Promise<void>
   signal: AbortSignal
 }
@@ -62,7 +62,7 @@ export interface SocialNetwork {
   /** As a person calls it. */
   readonly name: string
   readonly counting: Counting
-  /** Tries credentials and tells whose they are. */
+  /** Verifies credentials and returns their account. */
   connect(server: string, credentials: SocialSecret, signal: AbortSignal): Promise<SocialIdentity>
   /** Posts what is not done yet. Answers all parts. */
   post(account: SocialAccount, post: SocialPost): Promise<PostedPart[]>

@@ -16,7 +16,7 @@ export interface SpeechEngine {
   speak(text: string, options: { language: string; signal: AbortSignal }): Promise<Pcm>
 }
 
-/** Why nothing was read aloud, in words for whoever asked. */
+/** Why nothing was read aloud, as a message for the caller. */
 export class SpeechError extends Error {
   constructor(message: string) {
     super(message)

@@ -5,7 +5,7 @@ import type { MagnetWords } from '../lead-magnet-writer/magnet-words.ts'
 import { style } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 
-/** What stands at the end of a line that asks for writing; there is room for more on a line of its own. */
+/** The end of a line to write on; a separate line has room for more. */
 const blankEnd = /\s*_{4}$/
 
 /** The numbers of a line's sources, in a column of their own, so that they never begin a line of text. */
@@ -17,7 +17,7 @@ export function references(numbers: readonly number[]): ReactElement {
   )
 }
 
-/** The numbers stand beside the body of an item, and belong to it. */
+/** The numbers are beside the body of an item, and belong to it. */
 function inBody(body: Tag, numbers: readonly number[]): ReactElement | null {
   return numbers.length === 0 ? null : h(View, tagged(body, {}), references(numbers))
 }

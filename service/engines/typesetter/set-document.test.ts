@@ -87,7 +87,7 @@ it('every font is in the file, as the characters that are used, and has the lett
   expect(names).toHaveLength(3)
   for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(?:Geist|Newsreader)-/)
   expect(objects.filter((object) => /\/FontFile2 \d+ 0 R/.test(object))).toHaveLength(fonts.length)
-  // A viewer's own fonts, which nobody has checked for these letters, would be of this kind.
+  // A viewer's own fonts, which are unchecked for these letters, would be of this kind.
   expect(objects.filter((object) => /\/Subtype \/Type1/.test(object))).toEqual([])
   const pages = await pagesOf(about)
   expect(pages[2]).toContain(letters)
@@ -120,7 +120,7 @@ describe('for those who hear a document', () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
   })
 
-  it('headings, lists, links and pictures are told as such, in reading order', async () => {
+  it('headings, lists, links and images are tagged as such, in reading order', async () => {
     const figures = [{ ...(await image()), reference: 1, part: 0 }]
     const { pdf } = await open({ parts: [part('Begin', ['One.', 'Two.'])], figures })
     const trees = []
@@ -145,7 +145,7 @@ describe('for those who hear a document', () => {
     ])
   })
 
-  it('a picture has its words, a pattern none, and no text stands outside of the structure', async () => {
+  it('an image has its alternative text, a pattern none, and no text is outside the structure', async () => {
     const banner = await image()
     const about = { parts: [part('Begin', ['One.'])], figures: [{ ...banner, reference: 1, part: 0 }] }
     const { pdf } = await open({ ...about, cover: banner, banners: [banner] })

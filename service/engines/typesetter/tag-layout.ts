@@ -14,8 +14,8 @@ export type LayoutNode = {
 const leaves = new Set(['TEXT', 'IMAGE'])
 
 /**
- * Puts marks around the content of each tagged element, which tell the writer what is being drawn. A mark is a canvas of
- * one point: drawing it calls the writer, in the order of the document.
+ * Puts marks around the content of each tagged element, which notify the writer of what is being drawn. A mark is a
+ * canvas of one point: drawing it calls the writer, in the order of the document.
  */
 export function tagLayout(document: LayoutNode, writer: StructureWriter): LayoutNode {
   const pages = (document.children ?? []).map((page) => ({

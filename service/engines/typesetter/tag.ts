@@ -17,7 +17,7 @@ export type StructureType =
   | 'Span'
   | 'Artifact'
 
-/** What an element is to somebody who hears the document. One object is one element, on however many pages it stands. */
+/** The role of an element for screen readers. One object is one element, on however many pages it appears. */
 export type Tag = {
   type: StructureType
   /** What a picture shows, or where a link leads. */

@@ -4,7 +4,7 @@ import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { membersView, prose, refName, type ShownSchema, typeView } from './schema-view.ts'
 
-/** One operation with where it stands. */
+/** One operation with its position. */
 export type ShownOperation = { method: string; path: string; operation: OpenApiOperation }
 
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: ShownSchema }

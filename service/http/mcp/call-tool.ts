@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { OperationShape } from '#contract/operation.ts'
 import { requestOf } from './tool-arguments.ts'
 
-/** Asks the service's own HTTP wing, so that every rule of the API holds here too and is written once. */
+/** Calls the service's own HTTP layer, so that every rule of the API holds here too and is written once. */
 export type Ask = (
   method: string,
   path: string,

@@ -5,9 +5,9 @@ import { isLoopback } from '../../config/is-loopback.ts'
 type Known = Pick<Config, 'serviceUrl' | 'dashboardUrl'>
 
 /**
- * True for a request that a page of another site makes a browser send: its `Origin` is not ours, or its `Host` is a name
- * that somebody else can point at this machine (DNS rebinding). Programs send no `Origin`. MCP asks for it: "Servers
- * MUST validate the `Origin` header on all incoming connections" (Streamable HTTP, Security Warning).
+ * True for a request that a page of another site makes a browser send: its `Origin` is not ours, or its `Host` is a
+ * name that a third party can point at this machine (DNS rebinding). Programs send no `Origin`. MCP requires it:
+ * "Servers MUST validate the `Origin` header on all incoming connections" (Streamable HTTP, Security Warning).
  */
 export function isForeignRequest(
   config: Known,
@@ -23,7 +23,7 @@ function isForeignOrigin({ serviceUrl, dashboardUrl }: Known, origin: string | u
   return !(from && isLoopback(from.hostname) && isLoopback(new URL(serviceUrl).hostname))
 }
 
-/** An address, a name of this machine or of its network without a dot cannot be rebound by a stranger's DNS. */
+/** A third party's DNS cannot rebind an IP address, a name of this machine, or a name of its network without a dot. */
 function isForeignHost({ serviceUrl, dashboardUrl }: Known, host: string | undefined): boolean {
   const name = URL.parse(`http://${host ?? ''}`)?.hostname
   if (name === undefined) return host !== undefined

@@ -59,7 +59,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     expect(list.structuredContent).toMatchObject({ total: 1, limit: 1 })
   })
 
-  test('is told what is wrong in words, as a tool error with the body of the API', async () => {
+  test('gets invalid arguments explained as a tool error with the body of the API', async () => {
     const { key } = await desk.service.createTenant({ credits: 0 })
     const client = await connect(key, mode)
     const broke = await client.callTool({ name: 'generateArticle', arguments: { topic: 'Tea' } })

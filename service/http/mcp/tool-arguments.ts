@@ -10,8 +10,8 @@ const idempotencyKey = z
 type Members = Record<string, z.ZodType>
 
 /**
- * The members of a body that stand among the arguments; undefined where the body is one argument, `body`. Of a body of
- * several shapes they are the members of all: models and their vendors want one flat object.
+ * The properties of a body that become arguments; undefined if the body is one argument, `body`. For a body of several
+ * shapes they are the properties of all: models and their vendors want one flat object.
  */
 function flatBody({ body, params, query }: OperationShape): Members | undefined {
   const members = membersOf(body)
@@ -38,8 +38,8 @@ function memberOfAll(name: string, shapes: readonly Members[]): z.ZodType {
 }
 
 /**
- * The arguments of the tool that stands for an operation: parameters of the path and of the query and the members of
- * the body side by side. A body with a name that is taken is one argument named `body`.
+ * The arguments of an operation's tool: parameters of the path and of the query and the properties of the body side by
+ * side. A body with a conflicting name is one argument named `body`.
  */
 export function toolArguments(operation: OperationShape): z.ZodObject {
   const { params, query, body, bodyOptional, charges } = operation

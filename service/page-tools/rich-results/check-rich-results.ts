@@ -16,7 +16,7 @@ export type RichResultContext = {
   find(id: string): DataItem | undefined
 }
 
-/** Where an item inside another is what the page is about, and judged like one that stands alone. */
+/** Positions at which a nested item is the main subject of the page, and is checked like a top-level one. */
 const mainProperties = new Set([
   'mainEntity',
   'mainEntityOfPage',

@@ -21,7 +21,7 @@ export type Feature = {
   asks: readonly Ask[]
 }
 
-/** What is asked of a part wherever it stands inside an item with a rich result. */
+/** Requirements of a part at any position inside an item with a rich result. */
 export type FeaturePart = { type: string; asks: readonly Ask[] }
 
 export function required(

@@ -18,7 +18,7 @@ const sentFormats = new Map([
   ['ico', 'image/x-icon'],
 ])
 
-/** Fetches and measures the pictures of a page, each address once, all at a time. A failure is told in the picture. */
+/** Fetches and measures the images of a page concurrently, each URL once. A failure is recorded in the image. */
 export async function fetchPictures(
   ctx: AgentContext,
   written: readonly WrittenPicture[],

@@ -26,7 +26,7 @@ export type PageFacts = {
   firstPicture?: string
   /** The beginning of the text, for networks that take a passage. */
   passage: string
-  /** Social tags that stand in the body, after something that ended the head. */
+  /** Social tags in the body, after something that ended the head. */
   tagsInBody: { name: string; line?: number }[]
   /** Open Graph tags written with `name` instead of `property`. */
   misnamed: { name: string; line?: number }[]

@@ -6,11 +6,11 @@ export type SocialPage = {
   facts: PageFacts
   pictures: readonly PagePicture[]
   page: CheckedPage
-  /** What robots are told, by header and tag together. */
+  /** Directives for robots, from header and tag together. */
   robots: string
 }
 
-/** One thing to mend, with what to write instead. */
+/** One problem to fix, with what to write instead. */
 export function socialFinding(
   severity: PageFinding['severity'],
   code: string,

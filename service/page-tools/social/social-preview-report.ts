@@ -60,7 +60,7 @@ function named(facts: PageFacts, prefix: string): Record<string, string> {
   )
 }
 
-/** What to mend so that a page looks as it should where it is shared. */
+/** Problems to fix so that a page looks right where it is shared. */
 function checkSocial(page: SocialPage): PageFinding[] {
   return [...checkTexts(page), ...checkPictures(page), ...checkAddresses(page), ...checkFrame(page)]
 }

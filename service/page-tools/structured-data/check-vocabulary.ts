@@ -158,7 +158,7 @@ function wrongItem(
   const kinds = ranges.filter((range) => vocabulary.hasType(range))
   const fits = (type: string) => {
     const above = vocabulary.ancestors(type)
-    // A role stands between a property and its value (schema.org, Role).
+    // A Role is between a property and its value (schema.org, Role).
     return above.has('Role') || kinds.some((kind) => above.has(kind))
   }
   if (types.some(fits)) return undefined

@@ -53,7 +53,7 @@ test.each([
   ['{"a":"\\x"}', 'json_escape', 5, 'Invalid escape sequence.'],
   ['{}{}', 'json_extra', 2, 'Unexpected content after the end of the JSON.'],
   ['<!-- {} -->', 'json_comment', 0, 'JSON doesn’t allow comments or CDATA marks.'],
-])('%j is told as %s at %i', (text, code, at, message) => {
+])('%j is reported as %s at %i', (text, code, at, message) => {
   expect(mistakeOf(text)).toMatchObject({ code, at, message })
 })
 

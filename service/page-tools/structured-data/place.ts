@@ -1,6 +1,6 @@
 import type { DataItem } from './data-item.ts'
 
-/** An item of a page with where it stands, for a walk from the outside in. */
+/** An item of a page with its position, for a walk from the outside in. */
 export type Place = {
   item: DataItem
   /** For example `Product.offers[0]`. */

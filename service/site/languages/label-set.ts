@@ -20,7 +20,7 @@ export type LabelSet = {
   updated: string
   /** Beside the player. */
   listen: (minutes: number) => string
-  /** A plain voice, so that nobody takes it for a person's. */
+  /** A plain voice, so that it is not mistaken for a person's. */
   draftVoice: string
   feed: string
   /** What is true of the sources of a text. */

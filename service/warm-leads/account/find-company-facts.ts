@@ -23,7 +23,7 @@ export function findCompanyFacts(survey: Survey): CompanyFacts {
   }
 }
 
-/** Somebody else was founded, or sits there. */
+/** The sentence says where another company was founded or is based. */
 const ofOthers =
   /\b(?:customers?|clients?|case study|kunden?|kundin|clients?|clientes?|clienti)\b.{0,60}(?:\d{4}|\bin\b)/iu
 
@@ -144,6 +144,6 @@ function placeIn(text: string): string | null {
   return null
 }
 
-/** What stands where a place would. */
+/** Words in the position of a place that are none. */
 const noPlace =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|The|Our|Its|We|Euro|EUR|Personen|Menschen|Kunden|People|Customers|Heat|Old|Mitarbeiter\p{L}*)\b/u

@@ -15,9 +15,9 @@ const businessPages = new Set(['contact', 'legal', 'press'])
 export type AddressVerdict = 'usable' | 'private' | 'foreign' | 'unwanted'
 
 /**
- * Whether a published address may stand in a report. An address at the company's own domain may; one at a free-mail
- * provider only where the company publishes it as its business contact (a contact, imprint or press page); anybody
- * else's may not, and neither may desks that nobody writes to about business.
+ * Whether a published email address may appear in a report. An address at the company's own domain may; one at a
+ * free-mail provider only if the company publishes it as its business contact (a contact, imprint or press page); a
+ * third party's may not, and neither may mailboxes that are not for business enquiries.
  */
 export function checkAddress(
   address: string,

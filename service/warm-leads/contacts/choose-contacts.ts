@@ -77,7 +77,7 @@ export function chooseContacts(
       const verdict = checkAddress(address, { registrable, page })
       if (isSuppressed(address)) leftOut.suppressed += 1
       else if (verdict !== 'usable') leftOut[verdict] += 1
-      // Somebody's own address without a name or a role is nobody whom one could write to fairly.
+      // A personal email address without a name or a role is no fair contact.
       else if (!isPersonal(address) || page.kind === 'contact' || page.kind === 'legal')
         return [
           {
@@ -95,7 +95,7 @@ export function chooseContacts(
     }),
   )
   const seniority = ({ role }: ChosenContact) => (role === null ? 0 : readRole(role).seniority)
-  // Who neither answers a role nor leads anything is nobody to write to about it.
+  // A person with neither a relevant role nor a leading one is no contact for this.
   const wanted = chosen.filter((contact) => contact.match !== 'none' || seniority(contact) >= 3)
   const persons = wanted.toSorted(
     (a, b) =>

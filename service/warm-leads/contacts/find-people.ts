@@ -5,7 +5,7 @@ import type { Survey, SurveyedPage } from '../survey/survey.ts'
 import { hasType, type Thing, textOf, thingsUnder } from '../thing-values.ts'
 import { isJobRole } from './job-role.ts'
 
-/** Somebody whom a page names together with what they do. */
+/** A person whom a page names together with a role. */
 export type FoundPerson = {
   name: string
   role: string
@@ -67,7 +67,7 @@ function writtenPeople(page: SurveyedPage): FoundPerson[] {
     people.push({ name, role: role.replace(/[.,;]$/, ''), email: null, page, passage: shorten(passage, 240) })
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? ''
-    // Who stands below a quotation is mostly a customer who praises.
+    // A name below a quotation is mostly a customer's.
     if (isQuotation(lines[index - 1]) || isQuotation(line)) continue
     for (const [name, role] of namedInSentence(line, page)) add(name, role, line)
     if (isPersonName(line) && isJobRole(next)) {
@@ -125,7 +125,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The address that stands beside a name, or bears it; never one that is made up. */
+/** The email address beside a name, or containing it; never an invented one. */
 function ownAddress(
   person: FoundPerson,
   people: readonly FoundPerson[],
@@ -178,7 +178,7 @@ function spoken(text: string, letters: Readonly<Record<string, string>> = {}): s
 const sharedNames =
   /^(info|hello|hi|hey|contact|kontakt|office|team|mail|sales|support|help|press|presse|media|pr|marketing|partners?|partnerships|jobs|careers|hr|people|billing|legal|privacy|security|abuse|admin|webmaster|postmaster|no-?reply|newsletter|editor|editorial|events|welcome|contacto|contato|bonjour)$/
 
-/** Whether an address belongs to a person rather than to a desk. */
+/** Whether an email address belongs to a person rather than to a department. */
 export function isPersonal(address: string): boolean {
   return !sharedNames.test(address.split('@')[0] ?? '')
 }

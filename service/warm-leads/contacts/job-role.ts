@@ -1,4 +1,4 @@
-/** What somebody does, as far as the words of the role say it. */
+/** A person's function, as far as the words of the role say it. */
 export type JobRole = { functions: string[]; seniority: number }
 
 const functions: readonly (readonly [string, RegExp])[] = [
@@ -46,7 +46,7 @@ const ranks: readonly (readonly [number, RegExp])[] = [
 const anyRole =
   /\b(specialist|associate|assistant|coordinator|consultant|strategist|analyst|designer|engineer|developer|editor|writer|marketer|executive|officer|partner|advisor|architect|scientist|author|recruiter|representative|berater(?:in)?|redakteur(?:in)?|entwickler(?:in)?|marketing|sales|operations|finance|customer success)\b/i
 
-/** Whether a text reads like what somebody does, rather than like a sentence. */
+/** Whether a text reads like a role rather than like a sentence. */
 export function isJobRole(text: string): boolean {
   if (
     text.length < 2 ||

@@ -24,7 +24,7 @@ export type StoredDraft = {
   contact_id: string | null
   /** Who wrote it; older drafts are all built in. */
   engine?: string
-  /** ISO 639-1; English where nobody said. */
+  /** ISO 639-1; defaults to English. */
   language?: string
   /** What to do before it is sent. */
   note?: string
@@ -87,7 +87,7 @@ export function composeDrafts(
     { kind: 'question', text: questions[kind] },
     ...(callToAction === null ? [] : [{ kind: 'call_to_action' as const, text: callToAction }]),
   ]
-  // What somebody did is a better reason to write than what is missing, whatever the score makes of it.
+  // A company's own activity is a better reason to write than a gap, whatever the score.
   const weight = ({ strength, freshness, kind }: Signal) =>
     strength * freshness * profile.intent[kind] * (kind === 'content_gap' ? 0.4 : 1)
   const ranked = signals.toSorted((a, b) => weight(b) - weight(a))

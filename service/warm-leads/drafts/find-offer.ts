@@ -3,7 +3,7 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 /** What the tenant has to say for itself in a mail; `isBlank` where the profile says nothing and a person must. */
 export type Offer = { sentences: string[]; isBlank: boolean; callToAction: string | null }
 
-/** Stands where the profile says nothing: it must be seen, and never be sent. */
+/** Placeholder for an empty profile: it must be visible, and never be sent. */
 export const offerBlank = '[what you offer]'
 
 /** The sentences of the profile that a mail can use as they are, in the words of the tenant. */

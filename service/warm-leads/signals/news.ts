@@ -5,7 +5,7 @@ import { pagesOf, type Survey, type SurveyedPage } from '../survey/survey.ts'
 /** One statement of the company about itself: a post's title, or a sentence of a page. */
 export type News = {
   text: string
-  /** What the statement stands in, as it is called. */
+  /** The title of the page or section that contains the statement. */
   title: string
   publishedAt: Date | null
   url: string
@@ -13,7 +13,7 @@ export type News = {
   isHeadline: boolean
 }
 
-/** Everything in which a company tells what happened; null where no such page was read. */
+/** All pages in which a company reports news; null if no such page was read. */
 export function newsOf(survey: Survey): News[] | null {
   const pages = pagesOf(survey, 'post', 'release', 'press', 'changelog', 'blog')
   if (pages.length === 0 && survey.posts.length === 0) return null

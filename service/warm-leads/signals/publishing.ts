@@ -1,7 +1,7 @@
 import { onDay, postText } from './news.ts'
 import type { FoundSignal, SignalRule } from './signal.ts'
 
-/** Some of them are launches or funding, which say more and are told as such. */
+/** Launches and funding among them say more and have signals of their own. */
 const maxPosts = 8
 
 /** New posts: how many lately, and the newest by name. */

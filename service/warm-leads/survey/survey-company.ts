@@ -10,7 +10,7 @@ import type { Survey, SurveyedPage } from './survey.ts'
 export const maxRequests = 30
 
 /**
- * Reads a company's site: home, sitemap, feeds, then the pages that tell most, 30 addresses at most.
+ * Reads a company's site: home, sitemap, feeds, then the most informative pages, 30 URLs at most.
  * @throws RunFailure `blocked` where robots.txt forbids it, `failed` where the site cannot be read
  */
 export async function surveyCompany(

@@ -33,7 +33,7 @@ function lineOf(sentence: Sentence, note: string | null, citations: Citations): 
   return { text: sentence.text, note, template: null, references: citations.referencesOf(sentence) }
 }
 
-/** The sentence that follows in the same breath tells why; one that itself says what to do does not. */
+/** The next sentence of the same paragraph gives the reason; one that itself gives an instruction does not. */
 function findReason(sentence: Sentence, others: readonly Sentence[]): Sentence | undefined {
   if (sentence.item !== null) return undefined
   return others.find(

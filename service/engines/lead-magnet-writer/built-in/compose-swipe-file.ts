@@ -55,7 +55,7 @@ export function composeSwipeFile(
   })
 }
 
-/** Questions that stand as headings, each with the first sentence of its answer. */
+/** Headings that are questions, each with the first sentence of its answer. */
 function questionsOf(sentences: readonly Sentence[]): { question: string; answer: Sentence }[] {
   const bySection = Map.groupBy(sentences, ({ section }) => section)
   return [...bySection].flatMap(([{ heading }, below]) => {
@@ -64,7 +64,7 @@ function questionsOf(sentences: readonly Sentence[]): { question: string; answer
   })
 }
 
-/** Whoever reuses a line has nothing around it that it could lean on. */
+/** A reused line has no context to depend on. */
 function isLine({ announces, item, words, text, lexicon }: Sentence): boolean {
   return (
     !announces &&

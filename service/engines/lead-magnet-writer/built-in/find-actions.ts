@@ -6,11 +6,11 @@ import type { Theme } from './theme.ts'
 const minWords = 3
 const maxWords = 40
 
-/** When somebody is there says nothing of how a thing is done. */
+/** Opening hours and presence say nothing about how a thing is done. */
 export const openingHours =
   /opening hours|hours of business|öffnungszeiten|sprechzeiten|horaires d['’]ouverture|horario|orari(?:o)? di apertura|horário/iu
 
-/** Sentences that stand by themselves: no question, no announcement of a list, nothing that needs another. */
+/** Self-contained sentences: no question, no announcement of a list, no dependence on another sentence. */
 export function usable(sentences: readonly Sentence[]): Sentence[] {
   return sentences.filter(
     ({ question, announces, text, words, lexicon }) =>
@@ -22,7 +22,7 @@ export function usable(sentences: readonly Sentence[]): Sentence[] {
   )
 }
 
-/** Those that tell their reader to do something: the only ones that become items to tick or steps to take. */
+/** The sentences that instruct their reader: only these become checklist items or steps. */
 export function actionsIn({ sentences }: Theme): Sentence[] {
   return usable(sentences).filter((sentence) => sentence.words >= minWords && isAdvice(sentence))
 }

@@ -8,7 +8,7 @@ const sentence = (language: string, text: string, item: number | null = null) =>
   lexicon: findLexicon(language),
 })
 
-describe('advice is told by its form', () => {
+describe('recognizes advice by its form', () => {
   it.each([
     ['en', 'Lock the account after five attempts.'],
     ['en', 'As before, avoid sending the name along.'],
@@ -58,7 +58,7 @@ describe('advice is told by its form', () => {
     expect(isAdvice(sentence(language, text))).toBe(false)
   })
 
-  it('a German note of a list may end in the bare verb, a sentence may not', () => {
+  it('a German list note may end in the bare verb, a sentence may not', () => {
     expect(isAdvice(sentence('de', 'Untertitel erstellen', 0))).toBe(true)
     expect(
       isAdvice(sentence('de', 'Videos in Gebärdensprache anbieten, um niemanden auszuschließen.', 0)),

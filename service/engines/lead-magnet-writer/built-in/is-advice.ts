@@ -1,11 +1,11 @@
 import type { Sentence } from '../../writer/shared.ts'
 import { opensWithOrder } from './romance-orders.ts'
 
-/** Verbs with which an English sentence tells somebody to do something; a noun of the same spelling follows an article. */
+/** Verbs of English instructions; a noun of the same spelling follows an article. */
 const englishVerbs =
   'taste smell accept add adjust agree aim allocate allow analyse analyze answer apply archive ask assess assign attach audit authenticate avoid back bake balance bathe begin block boil book bring brush build buy calculate call carry change charge check chill choose chop clarify clean clear close coat collect compare complete configure confirm connect consider contact cool copy count cover create cut decide define delegate delete deploy describe design dig disable discard disconnect display document download drain draw drill dry dust embed empty enable encrypt enforce ensure enter escape estimate evaluate explain export fasten feed file fill find finish fit fix focus fold follow freeze gather generate get give grant grease grind ground group guard hand hang harvest heat help highlight hire hold identify import include increase insert inspect install insulate insure interview introduce invite involve issue join keep knead label launch lead lean learn leave let lift limit list listen lock log look loosen lower lubricate make manage map mark match measure meet mention migrate mix monitor mop move mow name negotiate never note number offer oil open order organise organize own pack paint patch pause pay peel photograph pick place plan plug post pour practice practise prepare press prevent print prioritise prioritize protect prove provide prune publish pull purge push put quote raise rate reach read record reduce refer register rehearse reinstall remind remove rename repeat replace reply report request research reserve reset resist respond rest restart restrict review rinse roll rotate run sand save scan schedule score scrub seal search secure segment select send separate serve set shade share shift shorten show sign simplify skip slice soak soften sort sow spend split spread stand start state stay steer stick stir stop store submit suggest survey swap sweep switch tag take talk tell test throttle tidy tie tighten track train treat trim try turn underline unplug unsubscribe update upgrade upload use vacuum validate ventilate verify visit wait walk warm wash watch wear weigh whisk wipe work write'
 
-/** What German says to somebody it is on first-name terms with. */
+/** German informal address. */
 const germanOrders =
   'achte aktiviere aktualisiere analysiere antworte arbeite archiviere baue bedanke beginne begrüße behalte berechne beschränke beschreibe bestimme biete bitte bringe definiere denke deaktiviere dokumentiere entferne erinnere erkläre erlaube ersetze erstelle erwähne erzähle formuliere frage führe füge gib gestalte gieße gliedere gruppiere halte hole installiere kaufe kennzeichne kombiniere konzentriere kontrolliere kürze lade lass lege leite lies lösche mache mahle melde miss nenne nimm notiere nummeriere nutze öffne ordne passe plane prüfe rechne reduziere reinige richte rufe schicke schließe schreibe sende setze sichere sieh sorge sortiere speichere spüle starte stelle strukturiere teile teste trage trenne tu überlege überprüfe umfasse unterscheide verbinde verfasse vergleiche verknüpfe verlinke vermeide vermittle veröffentliche verschlüssele versehe verwende verzichte wähle warte wiederhole wiege zahle zeige'
 
@@ -18,7 +18,7 @@ const germanOpening = new RegExp(
   ].join('|'),
   'iu',
 )
-/** A note of a list that ends in the bare verb: "Untertitel erstellen". Nouns have capitals. */
+/** A list note that ends in the bare verb: "Untertitel erstellen". German nouns have capitals. */
 const germanNote = /(?<!\p{L})\p{Ll}+(?:en|ern|eln)(?:, (?:um|wenn|damit|bevor)(?!\p{L})[^.]*)?\.?$/u
 const germanFinite = /(?<!\p{L})(?:sind|haben|werden|wird|ist|hat|können|kann)(?!\p{L})/u
 
@@ -35,7 +35,7 @@ const openings: Record<string, RegExp> = {
 }
 const englishDuty = /\b(?:should|must|need to|needs to|have to|has to|make sure)\b/i
 
-/** True for a sentence that tells its reader to do something, as far as form says it: an order, or a duty. */
+/** True for a sentence that instructs its reader, judging by form: an imperative or a duty. */
 export function isAdvice({ text, item, lexicon }: Pick<Sentence, 'text' | 'item' | 'lexicon'>): boolean {
   const { language } = lexicon
   const opening = openings[language]

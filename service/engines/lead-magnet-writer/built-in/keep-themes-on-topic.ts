@@ -2,7 +2,7 @@ import type { Ranked, Topic } from '../../writer/shared.ts'
 import { centroid, cosine, spread, termsOf } from '../../writer/shared.ts'
 import type { Theme } from './theme.ts'
 
-/** So many of the best sentences stand for what the topic is about. */
+/** Number of best sentences that represent the topic. */
 const leadingSentences = 20
 const likeLeading = 0.06
 const likeAnother = 0.15

@@ -11,8 +11,8 @@ const maxParts = 8
 const phases: readonly Phase[] = ['prepare', 'do', 'check']
 
 /**
- * Parts with names that people gave: the headings of the sources, where at least two things to do stand below one; all
- * other things to do go by the time at which they are done, under the three names that the words have for that.
+ * Parts with names from the sources: their headings with at least two actions below; all other actions are grouped by
+ * when they are done, under the three labels for that.
  */
 export function nameParts(themes: readonly Theme[], words: MagnetWords): NamedPart[] {
   const read = themes.map((theme) => ({ theme, actions: actionsIn(theme) }))

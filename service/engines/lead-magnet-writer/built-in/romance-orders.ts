@@ -7,7 +7,7 @@ type Verbs = {
   first: string
   /** Stems of the regular verbs in -er, -ir or -ere. */
   second: string
-  /** What is said to somebody one is on formal terms with, where the stem changes. */
+  /** Formal imperatives whose stem changes. */
   formal: string
   /** The same among friends. */
   informal: string
@@ -46,7 +46,7 @@ const verbs: Record<RomanceLanguage, Verbs> = {
   },
 }
 
-/** Words that an order takes and that hardly follow a noun of the same spelling. */
+/** Words that follow an imperative and hardly follow a noun of the same spelling. */
 const followers: Record<RomanceLanguage, string> = {
   es: 'el la los las un una unos unas tu tus su sus cada siempre solo también al a quién qué cuándo cómo cuánto cuántas todo toda todos todas este esta estos estas dos tres cuatro cinco',
   it: 'il lo la i gli le un uno una ogni solo sempre anche subito al alla allo ai agli alle chi che cosa come quando quanto quanta quanti quante tutto tutta tutti tutte questo questa questi queste due tre quattro cinque',

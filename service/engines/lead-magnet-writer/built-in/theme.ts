@@ -1,7 +1,7 @@
 import type { Sentence } from '../../writer/shared.ts'
 
 /**
- * Sentences under one heading of the sources, word for word as somebody wrote it; null where they stand under none.
- * They and the themes are in the order in which their sources say them.
+ * Sentences under one heading of the sources, word for word; null if they have no heading. They and the themes are in
+ * the order of their sources.
  */
 export type Theme = { heading: string | null; sentences: Sentence[]; worth: number }

@@ -91,7 +91,7 @@ function countItems(parts: readonly Part[]): number {
   return parts.reduce((sum, { items }) => sum + items.length, 0)
 }
 
-/** Short lines with a figure first: they make somebody stop. Each is read without anything around it. */
+/** Short lines with a figure first, to catch attention. Each is read without context. */
 function hooksOf(parts: readonly Part[], language: string): string[] {
   const lines = parts.flatMap(({ items, intro }) => [...(intro ? [intro] : []), ...items])
   const texts = lines

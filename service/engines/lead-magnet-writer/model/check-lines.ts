@@ -27,9 +27,9 @@ export type CheckedMagnet = {
 const maxInputs = 5
 
 /**
- * Compares every line with the sources. A line keeps the sources that it names and that bear it out; one that names the
- * wrong source gets the right one. A line with a number, date, name or quotation that no source has is left out, and so
- * is one that says again what stands above it; one whose wording rests on nothing stays as advice, without a source.
+ * Compares every line with the sources. A line keeps the named sources that support it; a wrong source is replaced by
+ * the right one. A line with a number, date, name or quotation that no source has is dropped, and so is one that
+ * repeats a line above; one that no source supports stays as advice, without a source.
  */
 export function checkLines(
   answer: MagnetAnswer,
@@ -99,7 +99,7 @@ export function checkLines(
     const bearing = named === known ? known : referencesIn(claims)
     const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
     const note = noteOf(line.note, repeats)
-    // A reason with a figure has its source, although the advice that it stands under needs none.
+    // A reason with a figure has its source, although its advice needs none.
     const numbers = [...(isBorne ? bearing : []), ...note.numbers]
     if (numbers.length > 0) counts.sourced++
     else counts.unsourced++
@@ -165,7 +165,7 @@ function referencesIn(claims: readonly Claim[]): number[] {
   return [...new Set(claims.flatMap(({ reference }) => reference ?? []))]
 }
 
-/** Openings that ask for a state of mind, which nobody can tick. */
+/** Openings that ask for a state of mind, which cannot be checked off. */
 const mindful =
   /^(?:consider|be aware|think about|keep in mind|remember that|compare with your own|understand|know that|bedenken|beachten Sie, dass|denken Sie daran|considérez|gardez à l’esprit|pensez à|considere|tenga en cuenta|piense en|consideri|tenga presente|pensi a|tenha em mente|pense em)/i
 

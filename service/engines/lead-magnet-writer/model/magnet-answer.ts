@@ -53,7 +53,7 @@ function plain(text: string, limit: number): string {
   return shorten(asPlainLine(text), limit, '')
 }
 
-/** Blanks are no Markdown emphasis: they are taken as they stand. */
+/** Blanks are no Markdown emphasis: they are taken literally. */
 function withBlanks(text: string): string {
   const bare = text.replace(/[`*<>#|[\]]/g, '')
   return shorten(bare.replace(/\s+/g, ' ').trim(), 300, '')

@@ -14,8 +14,8 @@ const tilts: Record<PortraitBrief['pose'], number> = {
 }
 
 /**
- * Somebody from the hips up, in the sheet's coordinates.
- * @param cropped where the hands are out of the picture, and half a thing at its edge would only disturb
+ * A person from the hips up, in the sheet's coordinates.
+ * @param cropped where the hands are out of the image, and half an object at its edge would only disturb
  */
 export function drawPerson(brief: PortraitBrief, cropped: boolean): string {
   const tilt = tilts[brief.pose]
