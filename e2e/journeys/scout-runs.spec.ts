@@ -23,7 +23,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await expect(page.getByText('Promotion restricted')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByLabel('Kind').selectOption({ label: 'Complaint (1)' })
+  await page.getByLabel('Type').selectOption({ label: 'Complaint (1)' })
   await expect(page).toHaveURL(/type=complaint/)
   await expect(posts.getByRole('listitem')).toHaveCount(1)
   await expect(posts.getByText('1 near-duplicate merged')).toBeVisible()

@@ -20,7 +20,7 @@ for (const name of ['light', 'dark'] as const) {
       await page.waitForURL(`**/warm-leads/${id}`)
 
       // Why the scores are what they are: what is known with its evidence, what is not as unknown.
-      await hand.press(page.getByRole('link', { name: /^Fit .*why$/ }))
+      await hand.press(page.getByRole('link', { name: /^Fit .*details$/ }))
       const fit = page.getByRole('region', { name: /^Fit/ })
       await expect(fit.getByText('unknown').first()).toBeVisible()
       await hand.press(fit.getByRole('link', { name: /^Evidence \d/ }).first())
