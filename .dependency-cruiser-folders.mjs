@@ -10,7 +10,7 @@ export default {
     {
       name: 'no-folder-cycles',
       comment:
-        'Packages that import one another are one package, or an arrow points the wrong way: let the registry hand over what the lower one needs. Complete only together with the two rules below, by which each import between packages goes to the package itself.',
+        'Packages that import one another are one package, or an arrow points the wrong way: let the registry pass what the lower one needs. Complete only together with the two rules below, by which each import between packages goes to the package itself.',
       severity: 'error',
       scope: 'folder',
       from: { path: isPackage },
@@ -18,7 +18,7 @@ export default {
     },
     {
       name: 'subfolders-are-closed',
-      comment: "A package's subfolders are its own; what others need of it lies directly in its folder.",
+      comment: "A package's subfolders are its own; what others need of it is directly in its folder.",
       severity: 'error',
       from: { path: '^service/([^/]+)/' },
       to: {
@@ -29,21 +29,21 @@ export default {
     {
       name: 'engines-are-closed',
       comment:
-        "What lies directly in an engine's folder is its interface; its subfolders are its inside. `shared.ts` hands out what others may use of an inside.",
+        "The files directly in an engine's folder are its interface; its subfolders are its implementation. `shared.ts` exports what others may use of it.",
       severity: 'error',
       from: { path: '^service/', pathNot: '^service/engines/' },
       to: { path: '^service/engines/[^/]+/[^/]+/' },
     },
     {
       name: 'engines-are-closed-to-engines',
-      comment: 'The same between two engines.',
+      comment: 'One engine imports only the interface of another.',
       severity: 'error',
       from: { path: '^service/engines/([^/]+)/' },
       to: { path: '^service/engines/[^/]+/[^/]+/', pathNot: '^service/engines/$1/' },
     },
     {
-      name: 'nobody-imports-the-root',
-      comment: 'The files of service/ itself put the packages together; no package knows them.',
+      name: 'no-imports-of-the-root',
+      comment: 'The files of service/ itself assemble the packages; no package imports them.',
       severity: 'error',
       from: { path: '^service/[^/]+/' },
       to: { path: '^service/[^/]+[.]ts$' },

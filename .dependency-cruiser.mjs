@@ -1,11 +1,11 @@
 /**
- * Who may import whom. Every rule is an error; there is no baseline of exceptions.
- * The wings: contract (the words), service (who answers), app over components over lib (who asks), e2e (the proof).
+ * Allowed imports. Every rule is an error; there is no baseline of exceptions.
+ * The packages: contract (API contract), service (backend), app over components over lib (dashboard), e2e (tests).
  */
 const service = '^service/'
-/** What nouns stand on. */
+/** The folders that domain modules depend on. */
 const foundations = 'config|core|db|engines|log|outbound|palette|prices|queue|secrets|text'
-const nounFolders = `^service/(?!(?:${foundations}|http)/)[^/]+/`
+const moduleFolders = `^service/(?!(?:${foundations}|http)/)[^/]+/`
 const test = '\\.test\\.tsx?$'
 
 /**
@@ -20,14 +20,14 @@ export default {
   forbidden: [
     forbid(
       'no-cycles',
-      'A cycle means that two files are one idea, or that an arrow points the wrong way.',
+      'A cycle means that two files are one idea, or that a dependency points the wrong way.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid('no-unresolvable', 'An import must resolve.', {}, { couldNotResolve: true }),
     forbid(
-      'contract-stands-alone',
-      'The words depend on zod and nothing else.',
+      'contract-depends-on-zod-only',
+      'The contract depends on zod and nothing else.',
       { path: '^contract/', pathNot: test },
       { pathNot: ['^contract/', '^node_modules/zod/'] },
     ),
@@ -46,22 +46,22 @@ export default {
         pathNot: '^node_modules/react/',
       },
     ),
-    forbid('nobody-imports-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
+    forbid('no-imports-of-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(
-      'ui-knows-no-noun',
-      'components/ui has no domain word.',
+      'ui-knows-no-module',
+      'components/ui depends on no domain module.',
       { path: '^components/ui/' },
       { path: '^(components/(?!ui/)|contract/|lib/(?!class-names|format-))' },
     ),
     forbid(
-      'noun-components-stay-apart',
-      "A noun's components do not reach into another noun's folder.",
+      'module-components-stay-apart',
+      "A module's components do not import from another module's folder.",
       { path: '^components/(?!ui/|shell/|jobs/)([^/]+)/' },
       { path: '^components/(?!ui/|shell/|jobs/)([^/]+)/', pathNot: '^components/$1/' },
     ),
     forbid(
       'components-never-reach-the-key',
-      'What runs in a browser must not reach the door, the session or the environment.',
+      'Code that runs in a browser must not reach the API client, the session or the environment.',
       { path: '^(components|lib/queries)/' },
       {
         path: '^lib/(agent-api/|agent-session|session\\.ts|session-(action|from-claim|from-key|page|route)|auth-options|pending-claim|saved-claim|key-reveal|file-answer|env\\.ts)',
@@ -69,26 +69,26 @@ export default {
       },
     ),
     forbid(
-      'only-app-opens-the-door',
-      'lib/agent-api is used by app alone.',
+      'only-app-imports-api-client',
+      'Only app imports lib/agent-api.',
       { path: '^(components|lib/(?!agent-api/|session|auth-options|file-answer))' },
       { path: '^lib/agent-api/' },
     ),
     forbid(
       'reads-have-one-client',
-      'A component asks for an operation by its name, and imports no list of operations with their schemas.',
+      'A component names an operation, and imports no list of operations with their schemas.',
       { path: '^(components|lib/queries)/', pathNot: '^lib/queries/operation-query\\.ts$' },
       { path: '^lib/read-operations\\.ts$' },
     ),
     forbid(
       'tables-have-columns',
-      'A table is described by its columns; components/ui/data-table.tsx draws them all.',
+      'A table is described by its columns; components/ui/data-table.tsx renders them all.',
       { path: '^(app|components)/', pathNot: '^components/ui/data-table\\.tsx$' },
       { path: '^components/ui/table\\.tsx$' },
     ),
     forbid(
       'next-auth-has-a-home',
-      'Who is signed in is asked of lib/session.ts; the library itself is met where it is set up and where it is pressed.',
+      'lib/session.ts returns who is signed in; next-auth is imported only by its configuration and by the buttons that call it.',
       {
         path: '^(app|components|lib|proxy)',
         pathNot: `^(lib/(auth-options|auth-types|agent-session|pending-claim)|app/api/auth/|app/\\(dashboard\\)/settings/page|components/(sign-in/sign-in-with|shell/shell-commands|settings/rotate-key))|${test}`,
@@ -96,64 +96,64 @@ export default {
       { path: '^node_modules/next-auth/' },
     ),
     forbid(
-      'door-imports',
-      'The door knows the contract and the environment.',
+      'api-client-imports',
+      'The API client depends on the contract and the environment.',
       { path: '^lib/agent-api/', pathNot: test },
       { path: '^(components|app|service)/' },
     ),
     forbid(
-      'http-carries-only',
-      'HTTP carries; nouns decide.',
+      'http-is-transport-only',
+      'The HTTP layer has no business rules; domain modules do.',
       { path: '^service/http/', pathNot: test },
       { path: '^service/(db|queue|engines)/|^node_modules/(drizzle-orm|pg|pg-boss)/' },
     ),
     forbid(
-      'nouns-know-no-http',
-      'A noun does not know that it is spoken to over HTTP.',
-      { path: nounFolders, pathNot: test },
+      'modules-know-no-http',
+      'A domain module does not depend on HTTP.',
+      { path: moduleFolders, pathNot: test },
       { path: '^service/http/|^node_modules/(hono|@hono)/' },
     ),
     forbid(
-      'nouns-use-engine-interfaces',
-      'A noun sees the interface of an engine: never its inside, never one vendor, and not who chooses.',
-      { path: nounFolders, pathNot: test },
+      'modules-use-engine-interfaces',
+      'A domain module imports the interface of an engine: never its implementation, a vendor or the choice of one.',
+      { path: moduleFolders, pathNot: test },
       {
         path: '^service/engines/[^/]+/(brave|built-in|choose|create|exa|google|local|model|outbox|reddit|redis|s3|searxng|smtp|tavily)-',
       },
     ),
     forbid(
-      'engines-stand-alone',
-      'Engines know SDKs, the network guard and themselves.',
+      'engines-are-self-contained',
+      'Engines import SDKs, the network guard and themselves.',
       { path: '^service/engines/', pathNot: test },
       { path: '^service/(?!engines/|outbound/|text/|config/|palette/)' },
     ),
     forbid(
-      'outbound-stands-alone',
-      'The network guard serves everybody and knows nobody.',
+      'outbound-is-self-contained',
+      'The network guard imports nothing else of the service.',
       { path: '^service/outbound/', pathNot: test },
       { path: '^service/(?!outbound/)' },
     ),
     forbid(
-      'text-stands-alone',
-      'What is done with any text serves everybody and knows nobody.',
+      'text-is-self-contained',
+      'Functions for any text import nothing else of the service.',
       { path: '^service/text/', pathNot: test },
       { path: '^service/(?!text/)' },
     ),
     forbid(
-      'one-way-out',
-      'Whoever could open a connection could go around the guard.',
+      'single-egress',
+      'Code that can open a connection could bypass the guard.',
       { path: '^service/', pathNot: ['^service/outbound/', test] },
       { path: '^node_modules/undici/' },
     ),
     forbid(
-      'queue-and-db-know-no-noun',
-      'The worker binds handlers; the queue and the database know no noun.',
+      'queue-and-db-know-no-module',
+      'The worker binds handlers; the queue and the database know no domain module.',
       { path: '^service/(queue|db)/', pathNot: test },
-      { path: nounFolders },
+      { path: moduleFolders },
     ),
     forbid(
       'production-uses-no-test-support',
-      'Harnesses, loopback servers and fixtures are for tests, and the story is for the demo.',
+      'Harnesses, fake servers and fixtures are for tests, and demo data is for the demo.',
       { path: '^(app|components|lib|contract|service|instrumentation|proxy)', pathNot: test },
       { path: '^(test-support|e2e|demo)/' },
     ),
@@ -171,7 +171,7 @@ export default {
     ),
     forbid(
       'orphans',
-      'A file that nobody imports is either an entry or dead.',
+      'A file without importers is either an entry point or dead code.',
       {
         orphan: true,
         path: '^(contract|lib|components|service)/',

@@ -15,7 +15,7 @@ import { StartupError } from './stop.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'masthead-test-'))
-const wings = [
+const sourceRoots = [
   'app',
   'components',
   'lib',
@@ -88,7 +88,7 @@ async function inParallel(jobs) {
 const buildDashboard = async () => (isBuilt() ? { code: 0, output: '' } : build(process.env))
 const crossings = () =>
   tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-    ...wings.filter((wing) => existsSync(join(root, wing))),
+    ...sourceRoots.filter((folder) => existsSync(join(root, folder))),
     '--config',
     '.dependency-cruiser.mjs',
     '--cache',
