@@ -44,7 +44,7 @@ export function countParts(parts: readonly AdaptationPart[]): number {
   return parts.reduce((sum, { char_count }) => sum + char_count, 0)
 }
 
-/** What keeps a text from being posted, in words; undefined when nothing does. */
+/** Why a text cannot be posted, as a message; undefined if it can. */
 export function whyUnfit(platform: string, content: string): string | undefined {
   const rule = findPlatformRule(platform)
   const parts = readParts(platform, content)

@@ -56,7 +56,7 @@ export const CompleteClaimInput = z
   .meta({ id: 'CompleteClaimInput', description: 'The claim token and the code that the user was shown.' })
 export type CompleteClaimInput = z.infer<typeof CompleteClaimInput>
 
-/** The document does not name the member that carries the key, so either name is read. */
+/** The document does not name the field that carries the key, so either name is read. */
 export const CompletedClaim = z
   .looseObject({
     credential: z.string().optional().meta({ description: 'The API key; returned only once.' }),

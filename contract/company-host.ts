@@ -1,4 +1,4 @@
-/** A company's host, or in words why the text names none. */
+/** A company's host, or a message why the text names none. */
 export type CompanyHost = { host: string; problem?: undefined } | { host?: undefined; problem: string }
 
 /**
@@ -31,7 +31,7 @@ export function readCompanyHost(domain: string): CompanyHost {
     return refuse(notADomain)
   const host = labels.join('.')
   if (host.length > 253) return refuse(notADomain)
-  // Again, now that the name is spelt in the one way that is asked for.
+  // Repeated, now that the name has its canonical spelling.
   if (isProfileHost(host)) return refuse(socialNetwork)
   return { host }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorStatus } from './operation.ts'
 import { Uuid } from './primitives.ts'
 
-/** One member of the input that was refused. `path` is in dot notation, for example `source_urls.0`. */
+/** One invalid field of the input. `path` is in dot notation, for example `source_urls.0`. */
 export const ErrorDetail = z
   .looseObject({ path: z.string(), message: z.string() })
   .meta({ id: 'ErrorDetail', description: 'One invalid field of the request, with the reason.' })

@@ -344,7 +344,7 @@ export const eventTypes = {
 
 export type EventTypes = typeof eventTypes
 
-/** The names of {@link eventTypes}; the cast restores what `Object.keys` forgets. */
+/** The names of {@link eventTypes}; the cast restores the type that `Object.keys` loses. */
 export const EventType = z
   .enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]])
   .meta({ id: 'EventType', description: 'An event type.' })

@@ -6,7 +6,7 @@ import { type JsonSchema, schemaComponents } from './schema-components.ts'
 
 type Schemas = ReturnType<typeof schemaComponents>
 
-/** The members that readers of the document use by name; the rest is plain JSON too. */
+/** The properties of the document that readers use by name; the rest is plain JSON too. */
 export type OpenApiDocument = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }

@@ -63,7 +63,7 @@ export type OperationRequest<T extends OperationShape> = Part<'params', Sent<T['
   (T['query'] extends z.ZodType ? { query?: Sent<T['query']> } : { query?: undefined }) &
   (T extends { bodyOptional: true } ? { body?: Sent<T['body']> } : Part<'body', Sent<T['body']>>)
 
-/** A success answer: one member of the union per declared status. */
+/** A success response: one member of the union per declared status. */
 export type OperationAnswer<T extends OperationShape> = {
   [S in keyof T['responses'] & number]: { status: S; body: z.output<T['responses'][S]> }
 }[keyof T['responses'] & number]

@@ -16,7 +16,7 @@ export const PreviewPageInput = CheckPageInput.extend({
 }).meta({ id: 'PreviewPageInput', description: 'The page to look at, with or without its pictures.' })
 export type PreviewPageInput = z.infer<typeof PreviewPageInput>
 
-/** The document leaves the members of `data` open: another server may answer with any. */
+/** The document leaves the fields of `data` open: another server may return any. */
 const openData = z.record(z.string(), z.unknown())
 
 const resultMembers = { success: z.boolean(), tool: z.string(), credits_charged: z.int() }

@@ -73,7 +73,7 @@ export function queryInteger(bounds: IntegerBounds & { fallback: number }) {
   return wireInteger(bounds).prefault(bounds.fallback)
 }
 
-/** The same where leaving it out means something of its own. */
+/** The same if omitting it has a meaning of its own. */
 export function optionalQueryInteger(bounds: IntegerBounds) {
   return wireInteger(bounds).optional()
 }
@@ -84,7 +84,7 @@ export const PageQuery = z.object({
   offset: queryInteger({ min: 0, max: 100_000_000, fallback: 0 }),
 })
 
-/** The paging members that every list answers with. */
+/** The paging fields of every list response. */
 export const pageMembers = { total: z.int(), limit: z.int(), offset: z.int() }
 
 /** An IANA name; `Intl` also takes bare offsets such as `+02:00`, which have no daylight saving. */

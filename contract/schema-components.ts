@@ -3,8 +3,8 @@ import { z } from 'zod'
 export type JsonSchema = Record<string, unknown>
 
 /**
- * Collects JSON Schemas for one OpenAPI document. `schemaOf` answers with the schema itself where it has no name, and
- * with a reference into `schemas` where it has one (`id` of its meta). Throws when two different schemas share a name.
+ * Collects JSON Schemas for one OpenAPI document. `schemaOf` returns an unnamed schema itself, and for a named one
+ * (`id` of its meta) a reference into `schemas`. Throws if two different schemas share a name.
  */
 export function schemaComponents() {
   const schemas: Record<string, JsonSchema> = {}
@@ -32,7 +32,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json
 }
 
-/** References point into the document; a name is the key of a schema and not a member of it. */
+/** References point into the document; a name is the key of a schema and not one of its properties. */
 function inDocument(schema: object): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }

@@ -76,7 +76,7 @@ export const ScoutForum = z
   .meta({ id: 'ScoutForum', description: 'A forum that was asked, and what it says about promotion.' })
 export type ScoutForum = z.infer<typeof ScoutForum>
 
-/** What our service puts into `results` of a run; the document leaves the members open. */
+/** The `results` of a run as our service fills them; the document leaves the fields open. */
 export const ScoutResults = z
   .looseObject({
     engine: z.looseObject({ name: z.string(), site: z.string() }),

@@ -37,7 +37,7 @@ export const Settings = z
   .meta({ id: 'Settings', description: 'The settings of the tenant.' })
 export type Settings = z.infer<typeof Settings>
 
-/** No member has a default: what is left out stays as it is, inside `publishSchedule` too. */
+/** No field has a default: an omitted one stays unchanged, inside `publishSchedule` too. */
 export const UpdateSettingsInput = z
   .object({
     publishSchedule: z

@@ -45,7 +45,7 @@ export type CreateWarmLeadRequest = z.input<typeof CreateWarmLeadInput>
 
 const Free = z.record(z.string(), z.unknown())
 
-/** One place that a report rests on. Every member that Masthead adds to the open objects of the document is listed. */
+/** One place that a report is based on. Lists every field that Masthead adds to the open objects of the document. */
 export const WarmLeadEvidence = z
   .looseObject({
     number: z.int().meta({ description: 'What claims and signals cite as `[n]`.' }),

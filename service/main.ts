@@ -76,7 +76,7 @@ async function start(program: {
   }
   if (roles.has('api')) {
     const server = await listen(createApp(ctx, routes, mounts), config)
-    // New connections are refused at once; answers under way get half a second after the last job.
+    // New connections are rejected immediately; pending responses get half a second after the last job.
     stop.before(
       () =>
         new Promise<void>((resolve) => {

@@ -15,9 +15,9 @@ import { sealAccountSecret } from './seal-account-secret.ts'
 const maxAccounts = 20
 
 /**
- * Tries the credentials at the network and keeps them sealed. The same account again gets the new credentials and keeps
- * its id.
- * @throws {ServiceError} `invalid` at the member that the network refused, `conflict` at the twenty-first account
+ * Verifies the credentials with the network and stores them sealed. Reconnecting an account replaces its credentials
+ * and keeps its id.
+ * @throws {ServiceError} `invalid` at the field that the network rejected, `conflict` at the twenty-first account
  */
 export async function connectAccount(
   ctx: AgentContext,

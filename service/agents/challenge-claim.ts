@@ -11,7 +11,9 @@ export const deadCodesAllowed = 3
 
 type RegistrationRow = typeof registrations.$inferSelect
 
-/** The registration behind a mailed link, for the page that shows it; has no side effect (mail scanners open links). */
+/**
+ * The registration behind an emailed link, for the page that shows it; has no side effect (email scanners open links).
+ */
 export async function getClaimAttempt(ctx: Context, token: string): Promise<RegistrationRow> {
   const [registration] = await ctx.db
     .select()

@@ -2,7 +2,7 @@ import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 
-/** The mail with the claim link. The agent's name is untrusted: one line, escaped, shortened, and never a link. */
+/** The email with the claim link. The agent's name is untrusted: one line, escaped, shortened, and never a link. */
 export function claimMail({
   to,
   agentName,
@@ -25,7 +25,10 @@ export function claimMail({
   })
 }
 
-/** Mail programs turn what looks like a URL or an address into a link, and this mail is trusted: so nothing does. */
+/**
+ * Email clients turn text that looks like a URL or an email address into a link, and this email is trusted: so no text
+ * may look like one.
+ */
 function plainName(name: string): string {
   return name
     .replaceAll(/[<>]/g, ' ')

@@ -41,7 +41,7 @@ const identity = (email: string, agent_name = 'Newsroom bot') => ({
   agent_name,
 })
 
-/** Registers, runs the mail job and reads the link's token out of the mail, as a person would. */
+/** Registers, runs the email job and reads the link's token from the email, as a person would. */
 async function register(
   email: string,
   agentName?: string,

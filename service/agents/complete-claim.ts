@@ -12,8 +12,9 @@ import { scopes } from './register-agent.ts'
 const guessesPerCode = 5
 
 /**
- * Ends a claim with one key, in one transaction with the tenant, the agent and the free credits (auth.md v0.1.0, "claim").
- * Invariants: two completions at once give one key; a code dies after five guesses, a registration after three codes.
+ * Ends a claim with one key, in one transaction with the tenant, the agent and the free credits (auth.md v0.1.0,
+ * "claim"). Invariants: two concurrent completions give one key; a code is invalid after five guesses, a registration
+ * after three codes.
  * @throws {ServiceError} a claim error
  */
 export async function completeClaim(ctx: Context, input: CompleteClaimInput): Promise<CompletedClaim> {
@@ -53,7 +54,7 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
   return completed
 }
 
-/** Counts the guess before it is judged, so that guesses sent at once cannot share one count. */
+/** Counts the guess before checking it, so that concurrent guesses cannot share one count. */
 async function takeGuess(ctx: Context, claimTokenHash: Buffer) {
   const [found] = await ctx.db
     .select()

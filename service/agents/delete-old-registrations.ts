@@ -4,7 +4,7 @@ import { lt } from '../db/sql.ts'
 
 const keptForMs = 7 * 24 * 3600 * 1000
 
-/** Housekeeping: ended claims hold an e-mail address and are kept no longer than they explain anything. */
+/** Maintenance: ended claims contain an email address and are deleted once they explain nothing any more. */
 export async function deleteOldRegistrations(ctx: Context): Promise<void> {
   await ctx.db
     .delete(registrations)

@@ -4,7 +4,7 @@ import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, eq, isNull, lt, or } from '../db/sql.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
 
-/** Last use is kept to the minute: one write a minute for each key, however busy it is. */
+/** Last use is stored to the minute: one write a minute for each key, however busy it is. */
 const lastUseStepMs = 60_000
 
 /** Whose key this is; undefined when it is unknown, rotated away or revoked. */
@@ -38,7 +38,7 @@ async function findKey(ctx: Context, hash: Buffer): Promise<KnownKey | undefined
 async function noteUse(ctx: Context, key: KnownKey, now: Date): Promise<void> {
   const step = new Date(now.getTime() - lastUseStepMs)
   if (key.lastUsedAt && key.lastUsedAt >= step) return
-  // Noted on what is remembered as well, and first: of many requests at once, one writes.
+  // Also updates the cached row, and first: of many concurrent requests, one writes.
   key.lastUsedAt = now
   await ctx.db
     .update(agentKeys)

@@ -2,7 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
 
-/** Where the owner of the tenant reads mail; undefined for a tenant that is gone. */
+/** The email address of the tenant's owner; undefined for a deleted tenant. */
 export async function findTenantEmail(ctx: AgentContext): Promise<string | undefined> {
   const [tenant] = await ctx.db
     .select({ email: tenants.email })

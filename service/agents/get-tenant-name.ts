@@ -2,7 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
 
-/** What the tenant is called where its site has no name of its own. */
+/** The tenant's name if its site has none. */
 export async function getTenantName(ctx: AgentContext): Promise<string> {
   const [tenant] = await ctx.db
     .select({ name: tenants.name })

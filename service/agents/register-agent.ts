@@ -42,8 +42,8 @@ export function rejectUnsupportedTypes(json: unknown): void {
 }
 
 /**
- * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known, unknown and capped addresses get the same
- * answer in the same time, because the mail is a job.
+ * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known, unknown and capped email addresses get the
+ * same response in the same time, because the email is sent by a job.
  */
 export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
   const email = input.assertion.trim().toLowerCase()

@@ -7,13 +7,13 @@ import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { storeNewKey } from './issue-first-key.ts'
 
-/** A new key for the calling agent. The old one stops at once, or after the grace that was asked for. */
+/** Issues a new key for the calling agent. The old one is revoked immediately, or after the requested grace period. */
 export async function rotateKey(ctx: AgentContext, input: RotateKeyInput): Promise<RotatedKey> {
   const rotated = await inTransaction(ctx, async (tx) => {
     const { tenantId, agentId } = tx.caller
     const now = tx.now()
     const ends = new Date(now.getTime() + input.grace_seconds * 1000)
-    // The agent's row is the lock: of two rotations at once, the second ends the first one's key.
+    // The agent's row is the lock: of two concurrent rotations, the second ends the first one's key.
     const [agent] = await tx.db.select().from(agents).where(eq(agents.id, agentId)).for('update')
     if (!agent || agent.revokedAt) throw notFound('agent')
     await tx.db

@@ -44,7 +44,7 @@ const reserved = new Set([
   'tags',
 ])
 
-/** The start of a tenant's handle, from the e-mail address it was claimed with: `ada@acme.example` gives `acme`. */
+/** The start of a tenant's handle, from the email address that claimed it: `ada@acme.example` gives `acme`. */
 export function handleFrom(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const label = parse(domain).domainWithoutSuffix ?? ''

@@ -14,7 +14,7 @@ export type ArticleSummaryRow = Omit<
 
 export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 
-/** A row as the contract says it: members without a value are left out (Article status/result). */
+/** A row as the contract defines it: fields without a value are omitted (Article status/result). */
 export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle: string): Article {
   const written = row.title !== null
   const url = row.slug === null ? undefined : articleUrl(ctx, handle, row.slug)
@@ -56,7 +56,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     updated_at: row.updatedAt.toISOString(),
   }
   const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  // Filtering loses the types of the remaining fields; each of them has just been typed above.
   return Object.fromEntries(present) as Article
 }
 

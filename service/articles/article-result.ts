@@ -6,9 +6,9 @@ import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /**
- * The answer to a synchronous generation (Article generation result). An article that is live by now still answers
- * `publishing`: that is what the call led to.
- * @throws {ServiceError} why the generation failed, in words
+ * The response of a synchronous generation (Article generation result). An article that is live by now still returns
+ * `publishing`: the state that the call led to.
+ * @throws {ServiceError} why the generation failed
  */
 export function articleResult(ctx: AddressContext, row: ArticleRow, handle: string): ArticleResult {
   if (row.title === null || row.slug === null) throw generationFailure(row)

@@ -70,7 +70,7 @@ const stemsOf: Readonly<Record<Voice['slug'], readonly string[]>> = {
   ],
 }
 
-/** The voice for a persona: one of ours by its slug or name, else whatever is asked for in the caller's own words. */
+/** The voice for a persona: a built-in one by its slug or name, else a description in the caller's own words. */
 export function chooseVoice(persona: string | undefined): ChosenVoice {
   const asked = persona?.trim() ?? ''
   if (asked === '') return { voice: { slug: 'plain' }, voiceDescription: null }

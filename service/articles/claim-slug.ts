@@ -5,7 +5,7 @@ import { isReservedSlug } from './slug-of.ts'
 
 /**
  * The first free one of `slug`, `slug-2`, `slug-3`, … within the tenant. Holds a lock until the caller's transaction
- * ends, so that two articles that finish at once do not choose the same.
+ * ends, so that two articles that finish concurrently do not choose the same.
  */
 export async function claimSlug(
   ctx: AgentContext,

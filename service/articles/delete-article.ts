@@ -11,8 +11,8 @@ import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 
 /**
- * Deletes an article with its versions, its page, its pictures and its recording.
- * @throws {ServiceError} `conflict` while it is being written: its credits are held
+ * Deletes an article with its versions, its page, its images and its recording.
+ * @throws {ServiceError} `conflict` while it is being written: its credits are reserved
  */
 export async function deleteArticle(ctx: AgentContext, articleId: string): Promise<Deleted> {
   const row = await inTransaction(ctx, async (tx) => {

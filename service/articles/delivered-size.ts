@@ -10,7 +10,8 @@ const sizes: readonly { size: ArticleSize; maxWords: number }[] = [
 export const minArticleWords = 80
 
 /**
- * The size that a delivered text is charged as: the smallest one whose words carry it, never above the size asked for.
+ * The size that a delivered text is charged as: the smallest one that its word count reaches, never above the requested
+ * size.
  * @returns null when nothing is charged: an internal brief, or fewer than 80 words
  */
 export function deliveredSize(delivered: {

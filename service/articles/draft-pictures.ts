@@ -6,8 +6,8 @@ import type { ArticleRow } from './get-article-row.ts'
 const hourMs = 3_600_000
 
 /**
- * The pictures of an article with addresses that open before it is public. Within an hour the addresses stay the same,
- * so that a browser that reads the draft again does not load them again.
+ * The images of an article with signed URLs that work before it is public. Within an hour the URLs stay the same, so
+ * that a browser that reads the draft again does not load them again.
  */
 export function draftPictures(
   ctx: Pick<AgentContext, 'config' | 'now'>,

@@ -51,7 +51,8 @@ function textPrice(prices: PriceList, input: PricedOptions): number {
 }
 
 /**
- * Reading is a matter of seconds; a model then writes about 25 words a second in several passes, the built-in at once.
+ * Reading takes seconds; a model then writes about 25 words a second in several passes, the built-in writer takes no
+ * time.
  * @param writer of the tenant: `findWriterName`
  */
 export function articleSeconds(writer: string, input: PricedOptions): number {

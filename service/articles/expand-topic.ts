@@ -22,8 +22,8 @@ ${dataRule}
 For each word of the topic that says what it is about, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed, if any are. No broader subjects. Leave out words that only phrase the topic.`
 
 /**
- * Other words for the words of a topic by the tenant's model, where there is one; kept for a day. Empty where there is
- * none, or it does not answer in time: search then has its own synonyms only. With `maxMs` 0 it is not asked.
+ * Synonyms for the words of a topic from the tenant's model, if there is one; cached for a day. Empty without a model
+ * or on timeout: search then has its own synonyms only. With `maxMs` 0 the model is not asked.
  * @param options.languages of pages that were read, besides those of the tenant's documents
  */
 export async function expandTopic(

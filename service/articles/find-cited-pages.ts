@@ -13,8 +13,8 @@ const maxCharacters = 40_000
 const maxPages = 3
 
 /**
- * The pages that the tenant's published articles cite and that bear on a topic, as they were read, best first. An article
- * of its own is no evidence, or a third party's figure would come back as the tenant's.
+ * The pages cited by the tenant's published articles and relevant to a topic, as they were read, best first. The
+ * tenant's articles themselves are no evidence, or a third party's figure would come back as the tenant's.
  */
 export async function findCitedPages(ctx: AgentContext, topic: string): Promise<EvidenceSource[]> {
   const rows = await ctx.db

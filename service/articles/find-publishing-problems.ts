@@ -20,7 +20,7 @@ export type TextToPublish = Pick<WrittenArticle, 'isOnTopic' | 'isThin' | 'writt
   /** Null for articles of earlier versions, which did not say. */
   form: WrittenArticle['form'] | null
   topic: string | null
-  /** The language asked for, a BCP 47 tag. */
+  /** The requested language, a BCP 47 tag. */
   language: string
   claims: readonly ArticleClaim[]
 }

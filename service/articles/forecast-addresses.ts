@@ -15,10 +15,7 @@ export type ReadAddress = { url: string } & (
   | { status: 'failed'; message: string }
 )
 
-/**
- * Reads addresses for at most `maxMs`; what is slower goes on being read for the next who asks. With 0 only what was just
- * read is known.
- */
+/** Reads URLs for at most `maxMs`; slower reads continue for the next caller. With 0 only recent reads are used. */
 export function readAddresses(
   ctx: AgentContext,
   urls: readonly string[],
@@ -44,7 +41,7 @@ export function readAddresses(
   )
 }
 
-/** How well addresses speak of a topic. */
+/** How relevant URLs are to a topic. */
 export async function forecastAddresses(
   ctx: AgentContext,
   input: { topic: string; language: string; addresses: readonly ReadAddress[]; expansion: Expansion },

@@ -21,8 +21,8 @@ const modelShare = 1.2
 const modelExtraWords = 120
 
 /**
- * How many words an article is expected to have: what was asked for, as far as the evidence carries it.
- * @param input.evidenceWords words of the passages that speak of the topic
+ * Expected word count of an article: the requested one, as far as the evidence suffices.
+ * @param input.evidenceWords words of the passages relevant to the topic
  */
 function expectedWords(input: {
   evidenceWords: number
@@ -41,9 +41,9 @@ const maxReadingMs = 6000
 const maxExpandingMs = 4000
 
 /**
- * What the evidence for an article can carry: which documents and addresses speak of the topic, how long the article
- * will be, and what it will cost. Charges nothing, and keeps nothing but the pages it read, for a moment.
- * @param options.asks false: nothing outside is asked, neither an address nor a model
+ * What the evidence for an article can carry: the relevant documents and URLs, the article's length, and its cost.
+ * Charges nothing, and stores nothing but a short cache of the pages it read.
+ * @param options.asks false: sends no external request, neither to a URL nor to a model
  */
 export async function forecastArticle(
   ctx: AgentContext,

@@ -10,9 +10,9 @@ export type ForecastFacts = {
   languages: ReadonlyMap<string, number>
   missing: readonly { word: string; subject: string | undefined }[]
   hasEvidence: boolean
-  /** How many addresses have not answered yet. */
+  /** Number of URLs without a response so far. */
   reading: number
-  /** Titles of addresses that do not speak of the topic. */
+  /** Titles of URLs that are not relevant to the topic. */
   offTopic: readonly string[]
   search: 'none' | 'missing' | { name: string }
   wordsExpected: number
@@ -62,7 +62,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   return notes
 }
 
-/** The language that most of the evidence is in where it is not the one asked for. */
+/** The language of most of the evidence if it is not the requested one. */
 export function otherLanguage({
   languages,
   language,

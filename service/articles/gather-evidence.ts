@@ -24,9 +24,9 @@ export type Evidence = {
 }
 
 /**
- * Everything an article may rest on: the addresses asked for, pages a search finds, the tenant's documents that bear on
- * the topic, and the pages that its published articles cite. Its own articles are no evidence.
- * @throws {ArticleFailure} `sources_unreadable` when no address that was asked for could be read
+ * All evidence for an article: the requested URLs, pages from web search, the tenant's relevant documents, and the
+ * pages that its published articles cite. Its own articles are no evidence.
+ * @throws {ArticleFailure} `sources_unreadable` if none of the requested URLs could be read
  */
 export async function gatherEvidence(
   ctx: AgentContext,

@@ -12,7 +12,7 @@ export type Generation =
   | { state: 'written'; article: ArticleResult }
   | { state: 'queued'; article: QueuedArticle }
 
-/** Proxies and clients commonly give up after two minutes; an answer with a job to poll must come before. */
+/** Proxies and clients commonly time out after two minutes; a response with a job to poll must come before. */
 const maxWaitMs = 110_000
 const firstPollMs = 100
 const maxPollMs = 500

@@ -9,7 +9,7 @@ import { placeFigures } from './place-figures.ts'
 
 export type Illustrated = { markdown: string; cover: ArticleFigure | null; figures: ArticleFigure[] }
 
-/** Draws the pictures that were asked for: a cover, a banner, and one figure for each table, placed before it in the text. */
+/** Draws the requested images: a cover, a banner, and one figure for each table, placed before it in the text. */
 export async function illustrateArticle(
   ctx: AgentContext,
   row: ArticleRow,

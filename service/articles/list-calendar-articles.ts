@@ -27,8 +27,8 @@ const columns = {
 }
 
 /**
- * Articles by the time at which they appeared or will: published, on their way, being written to be published at once, and
- * scheduled. Those on their way appear at `now`.
+ * Articles by the time at which they appeared or will: published, publishing, being written for immediate publication,
+ * and scheduled. Those not yet finished appear at `now`.
  * @param span from `from` up to, but not including, `until`.
  */
 export async function listCalendarArticles(

@@ -35,7 +35,7 @@ export async function publishArticle(ctx: AgentContext, articleId: string): Prom
     case 'publishing':
       return { article_id: articleId, status, message: 'The article is already being published.', problems }
     case 'generated':
-      // It became a draft again between the two looks: what was asked for still holds.
+      // It became a draft again between the two reads: the request still holds.
       return publishArticle(ctx, articleId)
     case 'processing':
     case 'failed':

@@ -32,7 +32,7 @@ export async function readAloud(
       title: written.title,
       author: await authorOf(ctx),
       parts,
-      // The tag that was asked for may say more (pt-BR), as long as it is the language of the text.
+      // The requested tag may be more specific (pt-BR), as long as it is the language of the text.
       language: row.language.startsWith(language) ? row.language : language,
       signal,
       report: (done) =>

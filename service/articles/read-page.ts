@@ -9,8 +9,8 @@ const maxKeptBytes = 2_000_000
 const reading = new Map<string, Promise<ReadPage>>()
 
 /**
- * Reads an address, or takes it as it was read for the same tenant within five minutes. Two that ask at the same time
- * share one request, which goes on for the other when one of them stops waiting.
+ * Reads a URL, or returns what was read for the same tenant within five minutes. Concurrent callers share one request,
+ * which continues for the others when one of them aborts.
  * @throws {ReadError}
  */
 export async function readPage(ctx: AgentContext, url: string, signal: AbortSignal): Promise<ReadPage> {

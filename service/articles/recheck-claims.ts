@@ -10,9 +10,9 @@ type EditedText = { title: string; description: string; markdown: string }
 type EditedRow = Pick<ArticleRow, 'claims' | 'title' | 'description' | 'markdown' | 'sources' | 'trustLevel'>
 
 /**
- * The claim ledger of an edited text: claims whose words are gone go, sentences that stayed keep what their writer or a
- * model found, and every sentence that is new is compared with `evidence`, all text that was read for the article.
- * Articles of earlier versions kept none: theirs are compared with the passages that the ledger has.
+ * The claim ledger of an edited text: removes claims whose words are gone, keeps the result for unchanged sentences,
+ * and compares every new sentence with `evidence`, all text that was read for the article. Articles of earlier versions
+ * stored none: theirs are compared with the passages in the ledger.
  */
 export function recheckClaims(row: EditedRow, edited: EditedText, evidence: CheckSource[]): CheckedClaims {
   const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row))

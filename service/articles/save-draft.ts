@@ -38,7 +38,7 @@ export async function saveDraft(
   const wordCount = Math.max(0, (row.wordCount ?? 0) + added)
   const generated = (await findGeneratedText(ctx, articleId))?.markdown ?? ''
   const problems = findEditProblems(row, { title, markdown, wordCount, claims: checked.claims, generated })
-  // Once nothing speaks against it any more, nothing held it back.
+  // Once no problem is left, the reason for holding it back is cleared.
   const reason = row.reason === null ? null : (problems[0]?.code ?? null)
   await inTransaction(ctx, async (tx) => {
     const now = tx.now()

@@ -18,8 +18,8 @@ export type ArticleSettlement = {
 }
 
 /**
- * The price of what was delivered: as an estimate of the delivered size and options would say.
- * Invariant: never more than was held, whatever the price list says by now.
+ * The price of the delivered article: as an estimate of its size and options would give. Invariant: never more than was
+ * reserved, whatever the current price list.
  */
 export function settleArticle(
   ctx: { prices: PriceList },
@@ -40,7 +40,7 @@ export function settleArticle(
   return { used: held, breakdown: { article: held }, size }
 }
 
-/** The price in words where it is not what was held: `Held 48, used 15: the text came out as mini.` */
+/** Explains a price that differs from the reserved one: `Held 48, used 15: the text came out as mini.` */
 export function settlementMessage(held: number, { used, size }: ArticleSettlement, form: string): string {
   if (used === held) return ''
   const came =

@@ -38,7 +38,7 @@ const AnswerEngines = z
 /** A number of tokens, from what a small local model has to the largest contexts there are. */
 const tokens = z.coerce.number().int().min(500).max(4_000_000)
 
-/** A list as JSON, or the path of a file with one: keys are better kept in a file than in an environment. */
+/** A list as JSON, or the path of a file with one: keys are safer in a file than in an environment. */
 const jsonOrFile = (value: string, context: z.RefinementCtx) => {
   if (value.trimStart().startsWith('[')) return json(value, context)
   if (existsSync(value)) return json(readFileSync(value, 'utf8'), context)
@@ -46,7 +46,7 @@ const jsonOrFile = (value: string, context: z.RefinementCtx) => {
   return z.NEVER
 }
 
-/** Addresses and networks in CIDR notation, parted by commas: `10.0.0.0/8, 2001:db8::7`. */
+/** IP addresses and networks in CIDR notation, separated by commas: `10.0.0.0/8, 2001:db8::7`. */
 const addressList = (value: string, context: z.RefinementCtx) => {
   const list = new BlockList()
   for (const entry of value.split(',').map((one) => one.trim())) {
@@ -133,7 +133,7 @@ export type Config = {
   dashboardUrl: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
-  /** Set: files are kept in this S3-compatible bucket. */
+  /** If set, files are stored in this S3-compatible bucket. */
   bucket: Bucket | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -301,7 +301,10 @@ function displayHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Made on first use and kept: losing it makes sealed webhook secrets unreadable. Two starters agree on the first file. */
+/**
+ * Created on first use and stored: losing it makes sealed webhook secrets unreadable. Two processes that start together
+ * agree on the first file.
+ */
 function readSecrets(dataDir: string): z.infer<typeof Secrets> {
   const path = join(dataDir, 'secrets.json')
   try {

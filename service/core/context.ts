@@ -33,7 +33,7 @@ import type { AnswerCache } from './process-cache.ts'
 export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
-  /** For webhooks: many small posts at once. */
+  /** For webhooks: many small concurrent POST requests. */
   guardedPost: GuardedPost
   /** Visits a whole site, politely. */
   siteReader: SiteReader
@@ -59,10 +59,10 @@ export type Engines = {
   portraitist: Portraitist
   social: SocialNetworks
   mail: Mail
-  /** Set while mail stays on this machine. */
+  /** Set while emails stay on this machine. */
   outbox: Outbox | undefined
   files: Files
-  /** Never rejects, and knows nothing while its store is lost. */
+  /** Never rejects; every read is a miss while its store is lost. */
   cache: Cache
   limiter: Limiter
 }

@@ -66,7 +66,7 @@ export function invalid(path: string, message: string): ServiceError {
   return new ServiceError({ kind: 'invalid', details: [{ path, message }] }, message)
 }
 
-/** Several members at once; the message names each. */
+/** Several fields together; the message names each. */
 export function refused(details: ErrorDetail[]): ServiceError {
   const sentences = details.map(({ path, message }) => (path ? `${path}: ${message}` : message))
   return new ServiceError({ kind: 'invalid', details }, sentences.join(' '))

@@ -73,7 +73,7 @@ test('the oldest goes when there is no more room', async () => {
 
 test('a key that another process ends is refused here too, by a rotation, a revocation or a deleted row', async () => {
   const { ctx, address } = service
-  // Another process: the same database, a memory of its own.
+  // Another process: the same database, its own cache.
   const feed = createChangeFeed(address)
   const other = { ...ctx, cached: createRemembered(feed) }
   await eventually(async () => feed.isLive() || undefined)

@@ -11,13 +11,13 @@ export type KnownKey = {
 /** The bytes of a published page in one coding. */
 export type FoundPage = { bytes: Buffer; etag: string }
 
-/** What this process remembers: keys for every request, and the pages that readers ask for. */
+/** This process's caches: keys for every request, and the published pages. */
 export type AnswerCache = { callers: ProcessCache<KnownKey>; pages: ProcessCache<FoundPage> }
 
 /** Should a change ever go untold, this is how long it is not seen. */
 const ttlMs = 5000
 
-/** Answers of the database that are kept in this process until one of them may have changed. */
+/** Database results cached in this process until one of them may have changed. */
 export interface ProcessCache<V> {
   /** What is remembered under the key, else what `load` finds; that nothing was found is not remembered. */
   find(key: string, load: () => Promise<V | undefined>): Promise<V | undefined>
@@ -26,15 +26,15 @@ export interface ProcessCache<V> {
 }
 
 /**
- * Remembers while the feed is live, and for `ttlMs` at the longest, should a change ever go untold. All is forgotten at
- * once: what makes it stale is rare, and to read it again is one query.
+ * Caches while the feed is live, and for `ttlMs` at most in case a notification is missed. One change invalidates the
+ * whole cache: changes are rare, and reading again is one query.
  */
 export function remember<V>(
   feed: Pick<ChangeFeed, 'isLive'>,
   { entries, ttlMs }: { entries: number; ttlMs: number },
 ): ProcessCache<V> {
   const known = new Map<string, { value: V; until: number }>()
-  /** Grows when all is forgotten, so that what was read before that is not kept after it. */
+  /** Incremented by each invalidation, so that a read started before it is not cached after it. */
   let age = 0
   return {
     async find(key, load) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 
-/** Parsed input, or one detail for each member that is refused. */
+/** Parsed input, or one detail for each invalid field. */
 export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
 
 /** Parses with a schema of the contract and reports problems in plain words. `under` is the path of the value. */
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** Where a schema has no words of its own; those of zod are for programmers. */
+/** For schemas without a message of their own; those of zod are for programmers. */
 function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'Required.'
   switch (issue.code) {

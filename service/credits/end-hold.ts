@@ -3,8 +3,8 @@ import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.
 import { and, eq, sql } from '../db/sql.ts'
 
 /**
- * Spends `used` of what was held for a run and gives the rest back; `used` is at most what was held. A `breakdown` says
- * what it was spent on where that is not what was asked for.
+ * Charges `used` of a run's reserved credits and releases the rest; `used` is at most the reserved amount. A
+ * `breakdown` itemizes the charge where it differs from the request.
  */
 export function settleCredits(
   ctx: AgentContext,
@@ -13,7 +13,7 @@ export function settleCredits(
   return endHold(ctx, { ...run, kind: 'settle' })
 }
 
-/** Gives back everything that was held for a run. */
+/** Releases all credits reserved for a run. */
 export function releaseCredits(ctx: AgentContext, run: { operation: string; runId: string }): Promise<void> {
   return endHold(ctx, { ...run, used: 0, kind: 'release' })
 }

@@ -3,7 +3,7 @@ import { creditBalances } from '../db/schema/credits.ts'
 import { eq } from '../db/sql.ts'
 import { getLowBalanceCredits } from '../settings/get-settings.ts'
 
-/** Spendable and held credits of the caller's tenant. */
+/** Available and reserved credits of the caller's tenant. */
 export async function getBalance(
   ctx: AgentContext,
 ): Promise<{ credits: number; held: number; status: 'healthy' | 'low' | 'empty' }> {

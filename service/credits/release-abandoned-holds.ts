@@ -7,8 +7,8 @@ import { releaseCredits } from './end-hold.ts'
 const atOnce = 500
 
 /**
- * Gives back what is held for calls that were answered while their caller waited and whose process died. Runs with a row
- * of their own resume instead. `olderThanMs` must be longer than any such call takes.
+ * Releases credits reserved by synchronous calls whose process died. Runs with a row of their own resume instead.
+ * `olderThanMs` must be longer than any such call takes.
  */
 export async function releaseAbandonedHolds(
   ctx: Context,

@@ -15,8 +15,8 @@ export type CreditRequest = {
 }
 
 /**
- * Moves credits from spendable to held, in the caller's transaction.
- * Invariant: the balance's row decides, so that however many requests race, it never goes below zero.
+ * Moves credits from available to reserved, in the caller's transaction. Invariant: the balance's row decides, so that
+ * concurrent requests never take it below zero.
  * @throws {ServiceError} `insufficient_credits` with the package that covers the gap (Errors, 402)
  */
 export async function reserveCredits(ctx: AgentContext, request: CreditRequest): Promise<void> {

@@ -16,7 +16,7 @@ export interface ChangeFeed {
 const heartbeatMs = 2000
 const pauseMs = 1000
 
-/** Listens on a connection of its own, and connects again when that is lost. */
+/** Listens on its own connection, and reconnects when that is lost. */
 export function createChangeFeed(address: DatabaseAddress): ChangeFeed {
   const listeners = new Map<ChangeTopic, Set<() => void>>()
   const closing = new AbortController()

@@ -10,8 +10,8 @@ export const superuser = 'masthead'
 const majorVersion = '18'
 
 /**
- * Makes the cluster when there is none. It is made under another name and renamed, so that a half-made cluster is
- * never taken for a whole one, and of two starters at once the first wins and the second uses its cluster.
+ * Creates the cluster if there is none. It is created under another name and renamed, so that an incomplete cluster is
+ * never mistaken for a complete one; if two processes start together, the first wins and the second uses its cluster.
  * @returns the password, on platforms where PostgreSQL listens on a loopback port instead of a private socket
  */
 export async function ensureCluster(home: Home, log: (line: string) => void): Promise<string | undefined> {

@@ -15,7 +15,7 @@ const userLock = 1_836_282_740
 const looks = 10
 const lookMs = 25
 
-/** One connection held for life: its shared lock ends with the process, however that ends. */
+/** One connection held for the process's life: its shared lock ends with the process, however that ends. */
 export async function acquireServerLease(connection: EmbeddedConnection): Promise<pg.Client | undefined> {
   const seat = new pg.Client({ ...connection, database: 'postgres', application_name: 'masthead seat' })
   seat.on('error', () => undefined)

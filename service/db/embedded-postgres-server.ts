@@ -145,6 +145,6 @@ function tell(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone already, which is what was wanted.
+    // Already gone, as intended.
   }
 }

@@ -28,8 +28,8 @@ const database = 'masthead'
 const timeoutMs = 60_000
 
 /**
- * Starts the PostgreSQL that npm installed on `dataDir/postgres`, or joins the one that runs there already.
- * Any number of processes may call it at once. Its words go to `dataDir/postgres.log`.
+ * Starts the PostgreSQL that npm installed on `dataDir/postgres`, or joins the one that already runs there. Any number
+ * of processes may call it concurrently. Its log is `dataDir/postgres.log`.
  * @param options.onLost called when the server ends without `stop`, with the reason
  * @throws {EmbeddedPostgresError} one sentence that names what to set
  */

@@ -1,4 +1,4 @@
-/** What is remembered from the database, and by which change of a row it is forgotten. */
+/** What is cached from the database, and which change of a row invalidates it. */
 export type ChangeTopic = 'keys' | 'pages'
 
 export const changesChannel = 'masthead_changes'

@@ -9,7 +9,7 @@ test('a connection that ends while a transaction holds it rejects the next query
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await client.query('begin')
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    // No query is under way when the server says that it ends the connection.
+    // No query is running when the server announces that it ends the connection.
     await sleep(200)
     await expect(client.query('select 1')).rejects.toThrow()
     client.release(true)

@@ -7,7 +7,7 @@ type Found = { cache: boolean; queue: QueueState | undefined }
 
 const timeoutMs = 2000
 
-/** Checks under way, by the database they ask. */
+/** Checks in progress, by their database. */
 const inProgress = new WeakMap<Context['db'], Promise<Found>>()
 
 /**

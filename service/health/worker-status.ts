@@ -1,7 +1,7 @@
 import { readQueueState } from '../queue/read-queue-state.ts'
 import type { StatusPart } from './status-part.ts'
 
-/** Says when nothing works on jobs: articles, scans and reports would wait for ever without a word. */
+/** Reports when no worker is running: articles, scans and reports would otherwise wait silently without end. */
 export const workerStatus: StatusPart = async (ctx) => {
   const { isWorking, oldestWaitingSeconds } = await readQueueState(ctx)
   return {

@@ -6,7 +6,7 @@ import type { Mount } from './app.ts'
 
 const pattern = /^([\w-]{43})\.ics$/
 
-/** The calendar at its secret address (RFC 5545). Only who subscribed may keep it, for five minutes. */
+/** The calendar at its secret URL (RFC 5545). Only the subscriber may cache it, for five minutes. */
 export const mountCalendarFeed: Mount = (app, ctx) => {
   app.get('/api/calendar/:file', async (request) => {
     // The address is a secret, and the log is read by others.

@@ -1,4 +1,4 @@
-/** Why a mailed link leads nowhere, to the person who opened it; programs read the words of the error itself. */
+/** Why an emailed link leads nowhere, for the person who opened it; programs read the message of the error itself. */
 const endWords: Record<string, { title: string; text: string; next: string }> = {
   previously_claimed: {
     title: 'This link was already used',

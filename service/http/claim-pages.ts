@@ -17,8 +17,8 @@ type HttpRequest = Request<{ Variables: HttpVariables }>
 const formBytes = 4096
 
 /**
- * The page behind the mailed link. Opening it changes nothing, because mail scanners open links; its buttons are plain
- * forms and work without JavaScript.
+ * The page behind the emailed link. Opening it changes nothing, because email scanners open links; its buttons are
+ * plain forms and work without JavaScript.
  */
 export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.get('/agent/auth/claim/view', (request) =>
@@ -28,7 +28,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     }),
   )
   app.post('/agent/auth/claim/attempt/challenge', async (request, next) => {
-    // The same address takes JSON from programs; only a browser's form is answered with a page.
+    // The same URL accepts JSON from programs; only a browser's form gets a page in response.
     if (!isForm(request)) return next()
     return page(request, 'Your code', async () => {
       await countClaim(ctx, request)

@@ -94,7 +94,7 @@ function challenge(metadataUrl: string, keySent: boolean): string {
   return `Bearer ${parts.join(', ')}`
 }
 
-/** RFC 9457, for a client that asks for it; the document's members stay beside the standard ones. */
+/** RFC 9457, for a client that accepts it; the document's fields stay beside the standard ones. */
 export function asProblemDetails(response: ErrorResponse): Record<string, unknown> {
   const { error, message, ...rest } = response.body
   return {

@@ -15,7 +15,7 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   default: { limit: 60, window_seconds: minute },
   scout: { limit: 10, window_seconds: hour },
   'lead-magnets': { limit: 10, window_seconds: hour },
-  // Per address of the asker, and per mailbox that is asked for.
+  // Per IP address of the caller, and per requested mailbox.
   'lead-form': { limit: 20, window_seconds: hour },
   'lead-mailbox': { limit: 3, window_seconds: 24 * hour },
   'rotate-key': { limit: 5, window_seconds: hour },

@@ -34,7 +34,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /**
  * The bytes of a body, no more than the limit, whatever Content-Length says.
- * @throws {ServiceError} `too_large`, or `malformed` when the body breaks off
+ * @throws {ServiceError} `too_large`, or `malformed` when the body is truncated
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
@@ -63,8 +63,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 }
 
 /**
- * Parses path, query and body with the operation's schemas and gathers what is wrong in all of them.
- * @throws {ServiceError} `invalid` with one detail for each refused member
+ * Parses path, query and body with the operation's schemas and collects the errors of all of them.
+ * @throws {ServiceError} `invalid` with one detail for each invalid field
  */
 export function parseInput(
   operation: OperationShape,

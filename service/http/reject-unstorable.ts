@@ -5,10 +5,10 @@ const deepest = 32
 type Place = { value: unknown; path: string; depth: number }
 
 /**
- * Refuses what no schema names and nothing behind it could take: the NUL character, which PostgreSQL cannot store; half
- * of a surrogate pair, which UTF-8 cannot write; and nesting without end, on which recursion would fail. Walks without
+ * Rejects what no schema excludes but no layer below accepts: the NUL character, which PostgreSQL cannot store; half of
+ * a surrogate pair, which UTF-8 cannot write; and unbounded nesting, on which recursion would fail. Walks without
  * recursion itself.
- * @throws {ServiceError} `invalid`, at the member that has it
+ * @throws {ServiceError} `invalid`, at the field that has it
  */
 export function rejectUnstorable(input: unknown): void {
   const waiting: Place[] = [{ value: input, path: '', depth: 0 }]

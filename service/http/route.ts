@@ -24,7 +24,7 @@ export type Route = {
     input: OperationInput<OperationShape>,
     facts: RequestFacts,
   ): Promise<RouteAnswer>
-  /** Judges the raw body before its shape, where a protocol names kinds that the schema does not know. */
+  /** Validates the raw body before its shape, for protocols with error types that the schema does not know. */
   judge?: (json: unknown) => void
 }
 
@@ -40,7 +40,7 @@ export function route<T extends OperationShape, const A extends TypedAnswer<T>>(
   handle: (ctx: ContextOf<T>, input: OperationInput<T>, facts: RequestFacts) => Promise<A>,
   judge?: (json: unknown) => void,
 ): Route {
-  // The frame parses with the operation's own schemas and authenticates by its `auth` before it calls:
-  // the types that are forgotten here are the ones that it has just established.
+  // The middleware parses with the operation's own schemas and authenticates by its `auth` before it calls: the types
+  // erased here are the ones that it has just established.
   return { operation, handle: handle as unknown as Route['handle'], ...(judge && { judge }) }
 }

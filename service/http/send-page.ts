@@ -18,10 +18,10 @@ export type PageContent = {
   cacheControl?: string
 }
 
-/** Asks again each time, and an unchanged page costs a 304: what is unpublished must be gone at once. */
+/** Revalidates each time, and an unchanged page costs a 304: an unpublished page must be gone immediately. */
 const askAgain = 'public, max-age=0, must-revalidate'
 
-/** Sends bytes that are already encoded, with a strong entity tag (RFC 9110, 8.8.3) and 304 for who has them. */
+/** Sends bytes that are already encoded, with a strong entity tag (RFC 9110, 8.8.3), or 304 if the client has them. */
 export function sendBytes(request: Request, content: PageContent): Response {
   const etag = content.etag ?? entityTag(content.bytes)
   const headers = {

@@ -1,9 +1,9 @@
 import type { Context as Request } from 'hono'
 
 /**
- * Sends bytes, or the one range of them that was asked for (RFC 9110, 14.2): 206, or 416 for a range beyond their end.
- * Several ranges at once, and one of another version of the file, are answered with the whole.
- * @param headers of the answer; `ETag` is what `If-Range` is compared with
+ * Sends bytes, or the one requested range of them (RFC 9110, 14.2): 206, or 416 for a range beyond their end. Several
+ * ranges, or one of another version of the file, return the whole.
+ * @param headers of the response; `ETag` is what `If-Range` is compared with
  */
 export function sendRange(
   request: Request,

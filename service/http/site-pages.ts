@@ -28,7 +28,7 @@ export function createSitePages(): Mount {
       app.get(path, async (request, next) => {
         const handle = request.req.param('handle') ?? ''
         if (!handlePattern.test(handle) || reserved.has(handle)) return next()
-        // No address has a NUL character, and PostgreSQL cannot be asked for one.
+        // No URL has a NUL character, and PostgreSQL rejects one.
         const parts: string[] = Object.values(request.req.param())
         const found = parts.join().includes('\0') ? undefined : await find(ctx, request, handle)
         if (found) return found
@@ -40,7 +40,7 @@ export function createSitePages(): Mount {
       '/:handle',
       document((request) => ({ kind: 'home', page: pageOf(request) })),
     )
-    // The same page under two addresses would be two pages to a search engine.
+    // The same page under two URLs would be two pages to a search engine.
     mount('/:handle/', async (_ctx, request, handle) => request.redirect(`/${handle}`, 308))
     mount(
       '/:handle/feed.xml',

@@ -12,7 +12,7 @@ const keptForMs = 24 * 3600 * 1000
 const runningForMs = 10 * 60 * 1000
 
 /**
- * Takes the slot, or answers with what is kept in it.
+ * Acquires the slot, or returns the response stored in it.
  * @throws {ServiceError} `conflict` while the first request runs, `idempotency_mismatch` for another payload
  */
 export async function beginAnswer(ctx: AgentContext, slot: AnswerSlot): Promise<SavedResponse | undefined> {
@@ -77,7 +77,7 @@ function whereSlot(tenantId: string, slot: AnswerSlot) {
   )
 }
 
-/** The same for two payloads that differ in the order of members and in spaces alone: they mean the same. */
+/** The same for two payloads that differ only in the order of fields and in white space: they mean the same. */
 function hashOf(payload: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(payload, inOrder) ?? '')

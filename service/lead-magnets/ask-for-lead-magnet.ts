@@ -22,8 +22,8 @@ const quickestMs = 1500
 const maxMs = 86_400_000
 
 /**
- * Takes down who wants the PDF and has the confirmation mailed. Nothing is handed out here, and what is answered does
- * not depend on whether the address is known.
+ * Records the request for a PDF and queues the confirmation email. Delivers nothing itself, and the response does not
+ * depend on whether the email address is known.
  */
 export async function askForLeadMagnet(ctx: Context, landing: Landing, form: AskForm): Promise<AskOutcome> {
   const { row, site } = landing

@@ -5,7 +5,7 @@ import { and, eq, like, ne, or, sql } from '../db/sql.ts'
 
 /**
  * The first free one of `slug`, `slug-2`, `slug-3`, … among the tenant's landing pages. Holds a lock until the caller's
- * transaction ends, so that two that finish at once do not choose the same.
+ * transaction ends, so that two that finish concurrently do not choose the same.
  */
 export async function claimLandingSlug(
   ctx: AgentContext,

@@ -9,12 +9,12 @@ import { readDownloadToken, readEraseToken } from './lead-links.ts'
 import { pdfKey } from './lead-magnet-files.ts'
 import { leadDownloadJob } from './send-lead-mail.ts'
 
-/** Who has a link that still confirms. Looking changes nothing, because mail scanners open links. */
+/** The sign-up of a link that can still confirm. Reading changes nothing, because email scanners open links. */
 export function findUnconfirmed(ctx: Context, token: string): Promise<FoundLead | undefined> {
   return findLead(ctx, openLink(ctx, token))
 }
 
-/** Confirms an address, once; the PDF's link goes to it by mail too. Undefined for a link that works no more. */
+/** Confirms an email address, once, and sends it the PDF's link. Undefined for an expired link. */
 export async function confirmLead(ctx: Context, token: string): Promise<FoundLead | undefined> {
   return inTransaction(ctx, async (tx) => {
     const [confirmed] = await tx.db
@@ -51,13 +51,13 @@ export async function openDownload(
   return { pdf: file.bytes, slug: found.row.slug ?? 'lead-magnet' }
 }
 
-/** Who may be erased by a link of a mail; undefined when nothing is known of them any more. */
+/** The sign-up that an email's link can delete; undefined if its data is already gone. */
 export async function findErasable(ctx: Context, token: string): Promise<FoundLead | undefined> {
   const leadId = readEraseToken(ctx, token)
   return leadId === undefined ? undefined : findLeadById(ctx, leadId)
 }
 
-/** Forgets who holds the link; forgetting twice is no error. False for a text that is no such link. */
+/** Deletes the sign-up of a link; idempotent. False for a text that is no such link. */
 export async function eraseByToken(ctx: Context, token: string): Promise<boolean> {
   const leadId = readEraseToken(ctx, token)
   if (leadId === undefined) return false

@@ -3,7 +3,7 @@ import { leads } from '../db/schema/lead-magnets.ts'
 import { count, inArray } from '../db/sql.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
 
-/** How many asked for each of some lead magnets. */
+/** Number of sign-ups for each of some lead magnets. */
 export async function countLeads(
   ctx: Context,
   leadMagnetIds: readonly string[],

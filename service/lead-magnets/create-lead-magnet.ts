@@ -9,8 +9,8 @@ import { leadMagnetRun } from './lead-magnet-run.ts'
 
 /**
  * Accepts one lead magnet (POST /api/agent/lead-magnets): its row, its hold on the credits and its job are one
- * transaction. One that cannot be filled is accepted for nothing, holds no credits, and its run fails at once in words: the
- * operation answers with a lead magnet and with nothing else.
+ * transaction. One without enough content is accepted at no charge, reserves no credits, and its run fails immediately
+ * with a message: the operation returns a lead magnet and nothing else.
  * @throws {ServiceError} `invalid` for a topic without words, `insufficient_credits`
  */
 export async function createLeadMagnet(

@@ -7,8 +7,8 @@ import { coverKey } from './lead-magnet-files.ts'
 export type DrawnPictures = { cover: SetPicture | null; banners: SetPicture[]; figures: SetFigure[] }
 
 /**
- * Draws the pictures that were asked for: a cover, a band for each part, and the tables of the evidence as figures;
- * besides them the picture for link previews, which every landing page has.
+ * Draws the requested images: a cover, a band for each part, and the tables of the evidence as figures; also the image
+ * for link previews, which every landing page has.
  */
 export async function drawLeadMagnet(
   ctx: AgentContext,

@@ -3,7 +3,7 @@ import { notFound } from '../core/errors.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
 
-/** Forgets one who asked for a PDF; the links in their mails stop. @throws {ServiceError} `not_found` */
+/** Deletes a sign-up and its data; the links in its emails stop working. @throws {ServiceError} `not_found` */
 export async function eraseLead(
   ctx: AgentContext,
   wanted: { leadMagnetId: string; leadId: string },

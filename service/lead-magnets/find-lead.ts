@@ -8,7 +8,7 @@ import type { Landing } from './find-landing.ts'
 export type LeadRow = typeof leads.$inferSelect
 export type FoundLead = Landing & { lead: LeadRow }
 
-/** One who asked, with what they asked for; undefined once either is gone. */
+/** A sign-up with its lead magnet; undefined once either is gone. */
 export async function findLead(ctx: Context, condition: SQL): Promise<FoundLead | undefined> {
   const [found] = await ctx.db
     .select({ lead: leads, row: leadMagnets, handle: tenants.handle })

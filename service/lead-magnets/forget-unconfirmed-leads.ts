@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq, lt } from '../db/sql.ts'
 
-/** Longer than the link in the confirmation mail works. */
+/** Longer than the lifetime of the link in the confirmation email. */
 const unconfirmedDays = 3
 
 /** Maintenance: deletes unconfirmed email addresses. */

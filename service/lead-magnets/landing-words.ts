@@ -7,7 +7,7 @@ import { it } from './languages/it.ts'
 import type { LandingWords } from './languages/landing-words.ts'
 import { pt } from './languages/pt.ts'
 
-/** Grows whenever a consent text changes in any language; kept with each consent. */
+/** Incremented whenever a consent text changes in any language; stored with each consent. */
 export const consentVersion = '2026-11-2'
 
 export const landingWords: Record<LeadMagnetLanguage, LandingWords> = { en, de, es, fr, it, pt }

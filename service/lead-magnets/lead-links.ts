@@ -3,7 +3,7 @@ import { hashCode, sameHash } from '../secrets/sealing.ts'
 import { type AddressSignature, isSignedAddress, signedAddress } from '../secrets/signed-address.ts'
 
 const dayMs = 86_400_000
-/** As long as a webhook may be retried, and a mail be left unread. */
+/** Covers the retries of a webhook, and an email that is read late. */
 export const linkDays = 7
 
 type Keyed = { config: Pick<Context['config'], 'tokenKey' | 'serviceUrl'>; now(): Date }
@@ -21,7 +21,7 @@ export function pdfUrl(ctx: Keyed, leadMagnetId: string): string {
   return signedAddress(ctx, pdfPath(leadMagnetId), new Date(ctx.now().getTime() + linkDays * dayMs))
 }
 
-/** True for the members of an address that {@link pdfUrl} made and that has not run out. */
+/** True for the query of a URL that {@link pdfUrl} made and that has not expired. */
 export function isPdfLink(ctx: Keyed, link: { leadMagnetId: string } & AddressSignature): boolean {
   return isSignedAddress(ctx, pdfPath(link.leadMagnetId), link)
 }
@@ -44,7 +44,7 @@ export function readDownloadToken(ctx: Keyed, token: string): string | undefined
   return isSigned(ctx, `lead-download:${leadId}:${expires}`, signature) ? leadId : undefined
 }
 
-/** What a lead erases itself with; it never runs out, since the wish to be forgotten does not. */
+/** The token with which a sign-up deletes itself; it never expires, since the right to deletion does not. */
 export function eraseToken(ctx: Keyed, leadId: string): string {
   return `${leadId}.${sign(ctx, `lead-erase:${leadId}`)}`
 }

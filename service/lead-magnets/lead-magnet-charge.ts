@@ -24,7 +24,7 @@ export function estimateLeadMagnet(
   }
 }
 
-/** Why a lead magnet would be too thin to hand out, in words; undefined when there is enough to fill it. */
+/** Why a lead magnet would be too thin to publish, as a message; undefined if there is enough content. */
 export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<string | undefined> {
   const { writing: model } = await findModels(ctx)
   return ctx.engines.leadMagnetWriter.whyTooLittle({

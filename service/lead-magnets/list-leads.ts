@@ -7,7 +7,7 @@ import { getLeadMagnetRow } from './get-lead-magnet-row.ts'
 
 type Asked = { leadMagnetId: string; query: ListLeadsQuery }
 
-/** One page of those who asked for a PDF, newest first. @throws {ServiceError} `not_found` */
+/** One page of sign-ups for a PDF, newest first. @throws {ServiceError} `not_found` */
 export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Asked): Promise<LeadList> {
   await getLeadMagnetRow(ctx, leadMagnetId)
   const matching = conditionOf(ctx, leadMagnetId, query.q)

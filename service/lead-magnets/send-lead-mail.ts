@@ -20,8 +20,8 @@ export const leadConfirmationJob: Job<{ lead_id: string }> = {
 }
 
 /**
- * Job `mail.lead-confirm`. The token is made here and only its hash is kept; a repeated job sends a new link and the
- * old one stops.
+ * Job `mail.lead-confirm`. The token is made here and only its hash is stored; a repeated job sends a new link and
+ * revokes the old one.
  */
 export async function sendLeadConfirmation(ctx: Context, leadId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')

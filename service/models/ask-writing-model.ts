@@ -12,9 +12,9 @@ export type WritingAnswer<T> =
   | { answer: null; engine: null; warning: string | null }
 
 /**
- * Asks the tenant's writing model one question, outside transactions. A model that fails is no failure of the work: the
- * built-in way goes on in its place.
- * @throws what `signal` was aborted with
+ * Sends one question to the tenant's writing model, outside transactions. A failing model does not fail the work: the
+ * built-in method replaces it.
+ * @throws the reason with which `signal` was aborted
  */
 export async function askWritingModel<T>(
   ctx: AgentContext,

@@ -19,6 +19,6 @@ export function connectedSearch(ctx: AgentContext, row: ConnectionRow): Search {
   })
 }
 
-/** What is said before a charge and in the result where `enable_search` was asked for and there is no web search. */
+/** The note before a charge and in the result if `enable_search` was requested without a web search. */
 export const noWebSearch =
   'No web search connected. Articles only use your knowledge. Connect one in Settings › Models.'

@@ -10,9 +10,9 @@ import { findConnections } from './find-connections.ts'
 import { providers } from './providers.ts'
 
 /**
- * Connects one purpose, in place of what was connected. A key that is left out stays for the same host. What the last
- * test found goes, for it was about something else.
- * @throws {ServiceError} `invalid` at the member that is missing or cannot be used
+ * Connects one purpose, replacing the existing connection. An omitted key stays for the same host. The last test result
+ * is deleted, because it was for another connection.
+ * @throws {ServiceError} `invalid` at the field that is missing or unusable
  */
 export async function saveConnection(
   ctx: AgentContext,

@@ -15,8 +15,8 @@ import { connectedSearch } from './find-web-search.ts'
 type Finding = Omit<ConnectionReport, 'tested_at'>
 
 /**
- * Tries a connection and keeps what was found. A connection that changed meanwhile keeps nothing of it.
- * @throws {ServiceError} `not_found` when nothing is connected
+ * Tests a connection and saves the result, unless the connection changed meanwhile.
+ * @throws {ServiceError} `not_found` if nothing is connected
  */
 export async function testConnection(
   ctx: AgentContext,
@@ -59,7 +59,7 @@ async function tryModel(ctx: AgentContext, row: ConnectionRow, signal: AbortSign
   }
 }
 
-/** Whether the model can be used here, in words. */
+/** Whether the model is usable here, as a message. */
 function judge({ structuredOutput, judgesRight, contextTokens }: ModelReport): Finding {
   if (judgesRight === false) {
     const message =

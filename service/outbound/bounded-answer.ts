@@ -6,13 +6,16 @@ import { ReadError } from './read-error.ts'
 /** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
 export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }
 
-/** What is kept of an answer. More of a compressed one: cut while still compressed, it might not be read at all. */
+/**
+ * The stored part of a response. More of a compressed one: if truncated while compressed, it might not be readable at
+ * all.
+ */
 const keptBytes = 4096
 const keptCompressedBytes = 256 * 1024
-/** An answer that goes on for longer costs its connection; up to here it is read to its end and thrown away. */
+/** A longer response costs its connection; up to this size it is read to its end and discarded. */
 const drainedBytes = 64 * 1024
 
-/** One answer that is being received, with a clock of its own. */
+/** One response in progress, with its own deadline. */
 type BoundedAnswer = {
   handler: Dispatcher.DispatchHandler
   done: Promise<PostAnswer>
@@ -22,7 +25,7 @@ type BoundedAnswer = {
   end(): void
 }
 
-/** Receives the beginning of an answer and forgets the rest. */
+/** Receives the beginning of a response and discards the rest. */
 export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAnswer {
   const { promise: done, resolve, reject } = Promise.withResolvers<PostAnswer>()
   const time = Promise.withResolvers<never>()

@@ -28,7 +28,7 @@ export type OutboundRequest = {
 export type OutboundAnswer = {
   response: Dispatcher.ResponseData
   finalUrl: URL
-  /** The addresses that redirected, in order. */
+  /** The redirecting URLs, in order. */
   redirects: string[]
 }
 
@@ -91,7 +91,7 @@ export function createOutbound({ allow = '', lookUp }: OutboundOptions = {}): Ou
         if (!redirectStatuses.has(response.statusCode) || !location || request.maxRedirects === 0) {
           return { response, finalUrl: current.url, redirects }
         }
-        // The body of a redirect is of no interest, and reading it could take for ever.
+        // The body of a redirect is irrelevant, and reading it could take without end.
         response.body.on('error', () => {}).destroy()
         redirects.push(current.url.href)
         current = nextHop(

@@ -9,7 +9,7 @@ export type GuardedRequest = {
   method?: string
   headers?: HeadersInit
   body?: string | Uint8Array | null
-  /** For everything together, 15,000 by default. */
+  /** For the whole request, 15,000 by default. */
   timeoutMs?: number
   /** Of the body after decompression, 8,000,000 by default. */
   maxBytes?: number
@@ -31,7 +31,7 @@ export type GuardedResponse = {
   /** Decompressed. */
   body: Uint8Array
   finalUrl: string
-  /** The addresses that redirected, in order. */
+  /** The redirecting URLs, in order. */
   redirects: string[]
 }
 
@@ -45,8 +45,8 @@ export type GuardedFetch = {
 }
 
 /**
- * Makes a guarded fetch: only http and https, only public addresses (see `isPublicAddress`) on 80, 443, 8080 and 8443
- * plus what `allow` opens, redirects vetted hop by hop. Throws an Error when `allow` cannot be read.
+ * Creates a guarded fetch: only http and https, only public IP addresses (see `isPublicAddress`) on 80, 443, 8080 and
+ * 8443 plus what `allow` opens, redirects vetted hop by hop. Throws an Error if `allow` is invalid.
  */
 export function createGuardedFetch(options: OutboundOptions = {}): GuardedFetch {
   const outbound = createOutbound(options)

@@ -7,9 +7,9 @@ import { parseWebAddress, vetAddress } from './vet-address.ts'
 import { createVettedPools } from './vetted-pools.ts'
 
 /**
- * The way out for many small posts, as webhooks are: vetted like every other request (see `createGuardedFetch`), never
- * redirected, and without a stream or an abort signal for each, which is what makes it several times as fast.
- * Throws {@link ReadError} and nothing else. `timeoutMs` is for everything together.
+ * Sends many small POST requests, such as webhooks: vetted like every other request (see `createGuardedFetch`), never
+ * redirected, and without a stream or an abort signal for each, which makes it several times as fast. Throws only
+ * {@link ReadError}. `timeoutMs` is for the whole request.
  */
 export type GuardedPost = {
   (
@@ -19,7 +19,7 @@ export type GuardedPost = {
   close(): Promise<void>
 }
 
-/** How many posts are under way at once is the caller's to bound: connections are opened as they are needed. */
+/** The caller bounds the number of concurrent requests: connections are opened as they are needed. */
 export function createGuardedPost(
   options: { allow?: string | readonly string[]; lookUp?: LookUpHost } = {},
 ): GuardedPost {

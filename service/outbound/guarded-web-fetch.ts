@@ -9,7 +9,7 @@ import { parseWebAddress } from './vet-address.ts'
 export type GuardedWebFetch = typeof globalThis.fetch & { close(): Promise<void> }
 
 export type GuardedWebFetchOptions = OutboundOptions & {
-  /** For everything together, the last byte of the stream included; 300,000 by default. */
+  /** For the whole request, the last byte of the stream included; 300,000 by default. */
   timeoutMs?: number
   /** Of the body after decompression, 32,000,000 by default. */
   maxBytes?: number

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** Where the host of an allowed entry lives, when the entry says so. */
 type FixedAddress = { address: string; port: number }
 
-/** The addresses that an operator opened although they are not public. */
+/** Non-public addresses that the operator allows. */
 export type OutboundAllowance = {
   /** `host:port` exactly as a URL spells them, IPv6 hosts in brackets. */
   open: ReadonlySet<string>
@@ -40,7 +40,7 @@ export function allowanceOfEndpoint(endpoint: string): string {
   return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`
 }
 
-/** Through the URL parser, so that an entry is spelt as the addresses it will be compared with. */
+/** Through the URL parser, so that an entry is spelt like the addresses it is compared with. */
 function parseAuthority(authority: string, entry: string): { host: string; port: number } {
   const port = Number(/:(\d{1,5})$/.exec(authority)?.[1] ?? 0)
   if (port < 1 || port > 65_535) throw badEntry(entry, 'it needs a port between 1 and 65535')

@@ -10,7 +10,7 @@ export type RequestDeadline = {
   end(): void
 }
 
-/** Starts the clock. `callerSignal` ends the request early, with a sentence of its own. */
+/** Starts the timeout. `callerSignal` aborts the request early, with its own message. */
 export function startDeadline(host: string, timeoutMs: number, callerSignal?: AbortSignal): RequestDeadline {
   const controller = new AbortController()
   const stop = () =>

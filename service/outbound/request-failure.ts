@@ -36,7 +36,7 @@ export function requestFailure(error: unknown, host: string): ReadError {
   )
 }
 
-/** The codes of an error, of what caused it, and of each attempt where several addresses were tried. */
+/** The codes of an error, of its cause, and of each attempt if several IP addresses were tried. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > 5) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []

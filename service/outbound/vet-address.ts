@@ -28,7 +28,7 @@ export function parseWebAddress(address: string, base?: URL): URL {
 }
 
 /**
- * Decides where a request for `url` may connect. One look-up; if any of the addresses is not public, none is used.
+ * Decides where a request for `url` may connect. One look-up; if any of the IP addresses is not public, none is used.
  * Throws {@link ReadError} `address_refused` or `name_not_found`.
  */
 export async function vetAddress(

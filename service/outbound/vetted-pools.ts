@@ -6,9 +6,9 @@ const connectionsPerPool = 16
 const connectTimeoutMs = 10_000
 
 /**
- * Keep-alive connections by origin and vetted address. A pool never asks DNS, so an address that was vetted stays
- * the address that is connected to. At most `limit` pools are kept (256); the one unused longest makes room. Each has at
- * most `connections` (16), or as many as are asked for at once (null).
+ * Keep-alive connections by origin and vetted IP address. A pool never queries DNS, so it always connects to the vetted
+ * address. At most `limit` pools are open (256); the least recently used one is evicted. Each has at most `connections`
+ * (16), or as many as are needed concurrently (null).
  */
 export function createVettedPools(options: { limit?: number; connections?: number | null } = {}): {
   poolOf(url: URL, target: VettedTarget): Pool

@@ -17,7 +17,7 @@ export function createQueue(
   address: DatabaseAddress,
   options: { log: QueueLog; connections: number; supervise: boolean },
 ): PgBoss {
-  // The queue hands its settings to a pool of its own, whose connections must be as steady as ours.
+  // The queue passes its settings to its own pool, whose connections must be as steady as ours.
   const connection = { ...address, Client: SteadyClient }
   const boss = new PgBoss({
     ...connection,
@@ -53,7 +53,9 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** Runs the jobs of each queue. `concurrency` overrides by name how many of a queue this process works on at once. */
+/**
+ * Runs the jobs of each queue. `concurrency` overrides by name how many jobs of a queue this process runs concurrently.
+ */
 export async function startWorkers(
   ctx: Context,
   jobs: readonly Job[],
@@ -76,7 +78,7 @@ async function startWorker(ctx: Context, job: Job, concurrency: number): Promise
       try {
         for (const { data, signal } of batch) await job.perform(ctx, job.payload.parse(data), signal)
       } finally {
-        // Who had a job looks for the next one at once: else what piled up would be done one job a second.
+        // A worker fetches its next job immediately: else a backlog would be processed at one job a second.
         boss.notifyWorker(workerId)
       }
     })

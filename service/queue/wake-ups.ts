@@ -7,7 +7,7 @@ export type WakeUp = 'deliveries_due'
 
 const channelOf = (what: WakeUp) => `masthead_${what}`
 
-/** Part of a statement: wakes up every process that waits for it, once the transaction is kept. */
+/** Part of a statement: wakes up every waiting process once the transaction commits. */
 export const wakeUp = (what: WakeUp) => sql`pg_notify(${channelOf(what)}, '')`
 
 export async function sendWakeUp(ctx: { db: Database }, what: WakeUp): Promise<void> {

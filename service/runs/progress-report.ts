@@ -10,9 +10,9 @@ export type ReportStage = (progress: Stage) => Promise<void>
 const minPauseMs = 300
 
 /**
- * Writes the progress of a run to its row: at once when the stage changes, else every 300 ms at most. The percentage
- * never goes back, whatever its parts report.
- * @param onLost called when another worker claimed the run meanwhile: whatever this one does is out of date
+ * Writes the progress of a run to its row: immediately when the stage changes, else every 300 ms at most. The
+ * percentage never decreases, whatever its parts report.
+ * @param onLost called when another worker has claimed the run: this worker's result is then stale
  */
 export function createProgressReport(
   ctx: Context,

@@ -24,9 +24,9 @@ export function resumeRuns<Row extends RunRow, Result>(
 }
 
 /**
- * Gives `enqueueRows` the rows that should be under way and have not moved for long, in the transaction that marks them.
- * The queue gives the jobs of a dead worker to another by itself; this is for those that were given up after many tries,
- * such as after a long outage.
+ * Passes to `enqueueRows` the rows in progress that have been stale for long, in the transaction that marks them. The
+ * queue reassigns the jobs of a dead worker itself; this is for those that exhausted their retries, such as after a
+ * long outage.
  */
 export async function takeUpSilent(
   ctx: Context,

@@ -18,7 +18,7 @@ export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
   /** What they are called in logs and metrics, for example `brand_scans`. */
   name: string
   table: RunTable
-  /** The operation that the credits were held for, by its id in the contract. */
+  /** The operation that the credits were reserved for, by its id in the contract. */
   operation: string
   /** The states in which a run is not over; a worker may claim it in any of them. */
   open: readonly [string, ...string[]]

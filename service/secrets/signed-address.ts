@@ -7,15 +7,15 @@ export type AddressSignature = { expires: string; signature: string }
 type Keyed = { config: Pick<Config, 'tokenKey' | 'serviceUrl'>; now(): Date }
 
 /**
- * The address of a file that opens without a key, until it runs out: HMAC-SHA-256 over path and time. `path` is what
- * follows `/files/`; it names what is shown, never where the bytes are kept, so that a deleted thing is gone at once.
+ * The signed URL of a file that needs no key until it expires: HMAC-SHA-256 over path and time. `path` is what follows
+ * `/files/`; it names the resource, never the storage key, so that a deleted one is gone immediately.
  */
 export function signedAddress(ctx: Keyed, path: string, until: Date): string {
   const expires = String(until.getTime())
   return `${ctx.config.serviceUrl}/files/${path}?expires=${expires}&signature=${sign(ctx, path, expires)}`
 }
 
-/** True for the members of an address that {@link signedAddress} made for this path and that has not run out. */
+/** True for the query of a URL that {@link signedAddress} made for this path and that has not expired. */
 export function isSignedAddress(ctx: Keyed, path: string, given: AddressSignature): boolean {
   const { expires, signature } = given
   if (!/^\d{10,16}$/.test(expires) || Number(expires) < ctx.now().getTime()) return false

@@ -8,9 +8,9 @@ import { countDeliveries } from './count-deliveries.ts'
 import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
 
 /**
- * Changes what is named. Switching on forgets the failures; so does another address, which has not failed yet.
- * Deliveries that wait keep their next attempt and are sent to the new address.
- * @throws {ServiceError} `invalid` for an address that could never be delivered to, `not_found`
+ * Changes the given fields. Enabling resets the failures; so does a new URL, which has not failed yet. Waiting
+ * deliveries keep their next attempt and are sent to the new URL.
+ * @throws {ServiceError} `invalid` for a URL that could never be delivered to, `not_found`
  */
 export async function changeWebhook(
   ctx: AgentContext,

@@ -12,9 +12,9 @@ import { recoveryJson } from './recovery-json.ts'
 import { openRecovery, recoveryRun } from './recovery-run.ts'
 
 /**
- * Begins to queue again what never got through to an endpoint; the job does it in batches.
- * @throws {ServiceError} `not_found`; `invalid` when the span is empty; `conflict` while the endpoint is switched off,
- * and while another recovery of it is under way
+ * Starts to resend the failed deliveries of an endpoint; the job requeues them in batches.
+ * @throws {ServiceError} `not_found`; `invalid` when the span is empty; `conflict` while the endpoint is disabled, and
+ * while another recovery of it is in progress
  */
 export async function createRecovery(
   ctx: AgentContext,

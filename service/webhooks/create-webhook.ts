@@ -23,7 +23,7 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
   const secret = createWebhookSecret()
   const now = ctx.now()
   const row = await inTransaction(ctx, async ({ db }) => {
-    // One at a time for each tenant, so that two at once cannot both be the tenth.
+    // Serialized per tenant, so that two concurrent requests cannot both create the tenth.
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints ${tenantId}`}, 0))`,
     )

@@ -6,7 +6,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { endpointDeletedWords } from '../events/delivery-words.ts'
 
 /**
- * Deletes an endpoint. Its history stays; what waits for it is dead-lettered. An attempt under way ends as it ends.
+ * Deletes an endpoint. Its history stays; its waiting deliveries are dead-lettered. An attempt in progress is
+ * completed.
  * @throws {ServiceError} `not_found`
  */
 export async function deleteWebhook(ctx: AgentContext, id: string): Promise<void> {

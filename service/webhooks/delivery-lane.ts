@@ -9,7 +9,7 @@ export type Lane = {
   readonly endpointId: string
   waiting: ClaimedDelivery[]
   sending: number
-  /** Most requests at once. Grows with each answer; halves when none came. */
+  /** Maximum concurrent requests. Increases with each response; halved on each timeout. */
   window: number
   /** It answers so fast that it is worth claiming ahead. */
   isSwift: boolean
@@ -33,8 +33,8 @@ export function roomIn(lane: Lane): number {
 }
 
 /**
- * Adapts to how an attempt went. What has to be given back follows: a lane that has become slow keeps nothing waiting,
- * since a claim does not last for ever.
+ * Adapts to the outcome of an attempt. Returns deliveries to release: a lane that has become slow keeps none waiting,
+ * since a claim expires.
  */
 export function learnFrom(
   lane: Lane,

@@ -4,7 +4,7 @@ import type { webhookEndpoints } from '../db/schema/webhooks.ts'
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** Naming every type is wanting all of them, those of later versions included; that is kept as an empty list. */
+/** Naming every type subscribes to all of them, later ones included; that is stored as an empty list. */
 export function chosenEventTypes(types: readonly EventType[] | undefined): EventType[] {
   return types === undefined || types.length === EventType.options.length ? [] : [...types]
 }

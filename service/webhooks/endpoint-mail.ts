@@ -13,7 +13,7 @@ type EndpointNews = {
   kind: 'failing' | 'disabled' | 'gone'
 }
 
-/** The mail at the first failing day of an endpoint, and when it is disabled. */
+/** The email on the first failing day of an endpoint, and when it is disabled. */
 export function endpointMail(news: EndpointNews): MailMessage {
   const url = shorten(news.url.replaceAll(/\s+/g, ' '), 200)
   const since = news.failingSince ? ` since ${news.failingSince.toUTCString()}` : ''

@@ -47,7 +47,7 @@ function attemptJson(row: AttemptRow): DeliveryAttempt {
   }
 }
 
-/** Of an attempt under way: what follows if it fails now. */
+/** For an attempt in progress: what follows if it fails now. */
 function planOf({ delivery, endpoint }: DeliveryRow): Date[] {
   if (!endpoint.isActive) return []
   const made = delivery.attempts - delivery.roundStart

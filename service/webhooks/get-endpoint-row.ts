@@ -22,9 +22,9 @@ export async function getEndpointRow(ctx: AgentContext, id: string): Promise<End
 }
 
 /**
- * The endpoint, if something can be sent to it.
- * @param then what to do once it is on, in words
- * @throws {ServiceError} `not_found`; `conflict` while it is switched off
+ * The endpoint, if it is enabled.
+ * @param then what to do once it is enabled, as text
+ * @throws {ServiceError} `not_found`; `conflict` while it is disabled
  */
 export async function getActiveEndpointRow(
   ctx: AgentContext,

@@ -2,7 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, count, eq, isNull, ne, or, sql } from '../db/sql.ts'
 
-/** `disabled` counts endpoints that the service switched off; `deadLettered` what never got through and could be sent again. */
+/** `disabled` counts endpoints that the service disabled; `deadLettered` failed deliveries that could be resent. */
 type WebhookHealth = { active: number; disabled: number; deadLettered: number }
 
 /** Endpoints that need a person. Those disabled or deleted on purpose are excluded, and so are their deliveries. */

@@ -4,7 +4,7 @@ import type { EventTypeInfo, EventTypeList } from '#contract/webhooks.ts'
 
 let kept: EventTypeList | undefined
 
-/** Every kind of event with the JSON Schema of its envelope and an example; the same for everybody. */
+/** Every event type with the JSON Schema of its envelope and an example; the same for every tenant. */
 export function listEventTypes(): EventTypeList {
   kept ??= { event_types: EventType.options.map(describe) }
   return kept

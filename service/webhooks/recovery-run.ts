@@ -17,8 +17,8 @@ const batchSize = 500
 export const openRecovery = ['queued', 'running'] as const
 
 /**
- * What makes a recovery a run. Unlike other runs it keeps what it does as it goes: each batch is one transaction with the
- * place where it ended, so that a run that is taken up again goes on from there and queues nothing twice.
+ * A recovery as a run. Unlike other runs it saves its progress as it goes: each batch is one transaction with its end
+ * position, so that a resumed run continues there and queues nothing twice.
  */
 export const recoveryRun: RunKind<RecoveryRow, void> = {
   name: 'recoveries',

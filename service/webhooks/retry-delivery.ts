@@ -8,8 +8,9 @@ import { sendWakeUp } from '../queue/wake-ups.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /**
- * Sends a delivery again now, delivered or not, with the same `webhook-id` and a whole round of attempts.
- * @throws {ServiceError} `not_found`; `conflict` while it is queued or under way, and when its endpoint is off or deleted
+ * Resends a delivery now, delivered or not, with the same `webhook-id` and a whole round of attempts.
+ * @throws {ServiceError} `not_found`; `conflict` while it is queued or in progress, and when its endpoint is disabled
+ * or deleted
  */
 export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> {
   return inTransaction(ctx, async (tx) => {

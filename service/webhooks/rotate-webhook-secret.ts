@@ -13,8 +13,8 @@ import { createWebhookSecret } from './sign-webhook.ts'
 const maxRetiring = 4
 
 /**
- * Replaces the signing secret; the new one is in this answer and in no other. The one before signs as well for
- * `overlap_hours`, and so do those that were still retiring; with 0 all of them stop at once, as after a leak.
+ * Replaces the signing secret; the new one is in this response and in no other. The previous one signs as well for
+ * `overlap_hours`, and so do those that were still retiring; with 0 all of them stop immediately, as after a leak.
  * @throws {ServiceError} `not_found`
  */
 export async function rotateWebhookSecret(
@@ -24,7 +24,7 @@ export async function rotateWebhookSecret(
   const { id, overlap_hours: overlapHours } = input
   const secret = createWebhookSecret()
   const row = await inTransaction(ctx, async (tx) => {
-    // Two rotations at once come one after the other, so that neither loses the secret of the other.
+    // Serializes concurrent rotations, so that neither loses the secret of the other.
     await tx.db
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)

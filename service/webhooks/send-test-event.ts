@@ -10,8 +10,8 @@ import { deliveryJson } from './delivery-json.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
 
 /**
- * Sends the example of a type to one endpoint: signed, tried again and kept like any event, and marked as a test.
- * @throws {ServiceError} `not_found`; `conflict` while the endpoint is switched off
+ * Sends the example of a type to one endpoint: signed, retried and stored like any event, and marked as a test.
+ * @throws {ServiceError} `not_found`; `conflict` while the endpoint is disabled
  */
 export async function sendTestEvent(
   ctx: AgentContext,

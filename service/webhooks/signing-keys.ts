@@ -4,7 +4,7 @@ import type { RetiringSecret } from '../db/schema/webhooks.ts'
 import { unsealWebhookSecret } from './seal-webhook-secret.ts'
 import { webhookKey } from './sign-webhook.ts'
 
-/** Kept by their sealed text, which changes with the secret: a rotation is in force with the next claim. */
+/** Cached by their sealed text, which changes with the secret: a rotation takes effect with the next claim. */
 const opened = new WeakMap<Config, Map<string, KeyObject>>()
 const maxKept = 10_000
 

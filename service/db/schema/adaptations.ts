@@ -17,7 +17,7 @@ export const adaptations = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     platform: text('platform').notNull(),
     content: text('content').notNull(),
-    /** Grows with every edit and every writing; an edit of an older one is refused. */
+    /** Incremented by every edit and every writing; an edit of an older version is rejected. */
     version: integer('version').notNull().default(1),
     /** How often it was written: each time begins with other statements. */
     variant: integer('variant').notNull().default(0),
@@ -69,7 +69,7 @@ export const adaptationPosts = pgTable(
       .default('posting'),
     /** Grows with every try; only the newest may end it. */
     attempt: integer('attempt').notNull().default(1),
-    /** What the network took so far, in order: a retry goes on after it. */
+    /** The parts that the network accepted so far, in order: a retry continues after them. */
     parts: jsonb('parts').$type<{ id: string; url: string | null; ref: string }[]>().notNull().default([]),
     platformPostId: text('platform_post_id'),
     url: text('url'),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { sql } from '../sql.ts'
 import { bytes, instant } from './column-kinds.ts'
 
-/** One tenant for each verified e-mail address. `handle` is its path on the published site. */
+/** One tenant for each verified email address. `handle` is its path on the published site. */
 export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique(),
@@ -48,7 +48,7 @@ export const agentKeys = pgTable(
   (table) => [index('agent_keys_agent').on(table.agentId)],
 )
 
-/** A claim in progress (auth.md v0.1.0). Tokens and codes are kept as SHA-256 only. */
+/** A claim in progress (auth.md v0.1.0). Tokens and codes are stored as SHA-256 only. */
 export const registrations = pgTable(
   'registrations',
   {

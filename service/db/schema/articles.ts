@@ -86,7 +86,7 @@ export const articles = pgTable(
     claims: jsonb('claims').$type<ArticleClaim[]>().notNull().default([]),
     extractionResults: jsonb('extraction_results').$type<ExtractionResult[]>().notNull().default([]),
     extensions: jsonb('extensions').$type<Record<string, unknown>>().notNull().default({}),
-    /** The recording that was asked for; null without one. */
+    /** The requested recording; null without one. */
     audio: jsonb('audio').$type<ArticleAudio>(),
     cover: jsonb('cover').$type<ArticleFigure>(),
     figures: jsonb('figures').$type<ArticleFigure[]>().notNull().default([]),
@@ -123,7 +123,7 @@ export const articles = pgTable(
   ],
 )
 
-/** All text that was read for an article: edits are judged against it. Its rows are never changed. */
+/** All text that was read for an article: edits are checked against it. Its rows never change. */
 export const articleEvidence = pgTable(
   'article_evidence',
   {

@@ -14,7 +14,9 @@ import { sql } from '../sql.ts'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 
-/** Invariant: available = sum of the tenant's ledger credits; held = sum of its open holds; neither is ever negative. */
+/**
+ * Invariant: available = sum of the tenant's ledger credits; held = sum of its open holds; neither is ever negative.
+ */
 export const creditBalances = pgTable(
   'credit_balances',
   {

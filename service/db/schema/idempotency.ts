@@ -2,7 +2,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { tenants } from './agents.ts'
 import { bytes, instant } from './column-kinds.ts'
 
-/** The first answer to a request with an `Idempotency-Key`, kept for 24 hours. No answer yet: it is still running. */
+/**
+ * The first response to a request with an `Idempotency-Key`, stored for 24 hours. Without a response it is still
+ * running.
+ */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {

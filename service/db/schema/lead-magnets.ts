@@ -14,7 +14,7 @@ export const leadMagnets = pgTable(
     topic: text('topic').notNull(),
     language: text('language').notNull(),
     title: text('title'),
-    /** The last part of the landing page's address; kept for good, so that a link once shared leads back here. */
+    /** The slug of the landing page; permanent, so that a shared link keeps working. */
     slug: text('slug'),
     content: jsonb('content').$type<LeadMagnetContent>(),
     pageCount: integer('page_count'),
@@ -24,7 +24,7 @@ export const leadMagnets = pgTable(
     hooks: text('hooks').array().notNull().default([]),
     /** Where it is announced: `twitter` or `linkedin`. */
     platform: text('platform').notNull(),
-    /** Which of the possible announcements is shown; grows when another is asked for. */
+    /** Index of the displayed announcement among the possible ones; incremented on request for another. */
     announcementTurn: integer('announcement_turn').notNull().default(0),
     publishedAt: instant('published_at'),
   },
@@ -39,7 +39,7 @@ export const leadMagnets = pgTable(
   ],
 )
 
-/** One who asked for a PDF. `pending` -> `confirmed`; pending ones are deleted when their link has run out. */
+/** A sign-up for a PDF. `pending` -> `confirmed`; pending ones are deleted when their link has expired. */
 export const leads = pgTable(
   'leads',
   {
@@ -59,7 +59,7 @@ export const leads = pgTable(
     consentVersion: text('consent_version').notNull(),
     consentedAt: instant('consented_at').notNull(),
     language: text('language').notNull(),
-    /** SHA-256 of the token in the confirmation mail; the token itself is nowhere. */
+    /** SHA-256 of the token in the confirmation email; the token itself is stored nowhere. */
     confirmTokenHash: bytes('confirm_token_hash'),
     confirmExpiresAt: instant('confirm_expires_at'),
     confirmedAt: instant('confirmed_at'),

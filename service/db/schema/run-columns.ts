@@ -18,13 +18,13 @@ export const runColumns = () => ({
   stage: text('stage').notNull().default('queued'),
   percent: integer('percent').notNull().default(0),
   message: text('message').notNull().default('Waiting for its turn.'),
-  /** What is held for it, in credits. */
+  /** Its reserved credits. */
   credits: integer('credits').notNull(),
   /** What it cost in the end: 0 when it failed. */
   creditsUsed: integer('credits_used'),
   /** Machine-readable, for example `site_unreachable`. */
   reason: text('reason'),
-  /** The same in words for a user. */
+  /** The same as a message for a user. */
   error: text('error'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -25,7 +25,7 @@ export const sessions = pgTable(
     status: text('status', { enum: ['running', 'paused', 'stopped'] }).notNull(),
     /** Why it is paused; null while it is not. */
     reason: text('reason', { enum: ['asked', 'insufficient_credits', 'refused'] }),
-    /** The same in words, where there is more to say. */
+    /** The same as a message, if there is more to say. */
     message: text('message'),
     categories: text('categories').array().notNull(),
     problems: text('problems').array().notNull(),
@@ -33,15 +33,15 @@ export const sessions = pgTable(
     intervalMinutes: integer('interval_minutes').notNull(),
     articleSize: text('article_size').$type<ArticleSize>().notNull(),
     disableCompetition: boolean('disable_competition').notNull(),
-    /** When it is due; kept while it is paused, so that it goes on in its rhythm. */
+    /** When it is due; kept while it is paused, so that it resumes its rhythm. */
     nextRunAt: instant('next_run_at').notNull(),
-    /** How many runs there were; it also says whose turn it is among the languages. */
+    /** Number of runs so far; it also determines the next language. */
     runsCount: integer('runs_count').notNull().default(0),
     /** When the knowledge base was last looked through for topics. */
     catalogedAt: instant('cataloged_at').notNull(),
-    /** A person put the topics into an order, which is then kept. */
+    /** A person ordered the topics, and this order is kept. */
     orderedByHand: boolean('ordered_by_hand').notNull().default(false),
-    /** A due run found no topic: none is asked for until there is one. */
+    /** A due run found no topic: no run starts until there is one. */
     waitingForTopics: boolean('waiting_for_topics').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
 
-/** Companies and addresses that no run may touch. `key` is what is compared: all spellings of one thing have one key. */
+/** Suppressed companies and email addresses. `key` is what is compared: all spellings of one entry have one key. */
 export const suppressions = pgTable(
   'suppressions',
   {

@@ -6,8 +6,8 @@ import { instant } from './column-kinds.ts'
 import { runColumns } from './run-columns.ts'
 
 /**
- * One row for each accepted run: `queued` -> `running` -> `completed` | `blocked` | `failed`.
- * Invariant: one run for each idempotency key of a tenant, for ever.
+ * One row for each accepted run: `queued` -> `running` -> `completed` | `blocked` | `failed`. Invariant: one run for
+ * each idempotency key of a tenant, without expiry.
  */
 export const warmLeadRuns = pgTable(
   'warm_lead_runs',

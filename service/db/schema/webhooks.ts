@@ -154,7 +154,7 @@ export const webhookRecoveries = pgTable(
     /** Deliveries created from `since` on and before `until`. */
     since: instant('since').notNull(),
     until: instant('until').notNull(),
-    /** Counted when it was asked for. */
+    /** Counted when it was requested. */
     total: integer('total').notNull(),
     /** Queued so far, in the same transactions in which the deliveries were. */
     requeued: integer('requeued').notNull().default(0),

@@ -14,7 +14,7 @@ import { serviceLlmsTxt } from './service-llms-txt.ts'
 /** What people and programs read first: the reference at `/docs`, and `/llms.txt`. */
 export function mountDocs(app: HttpApp, ctx: Context): void {
   const baseUrl = ctx.config.serviceUrl
-  // Made when first asked for: it takes a good part of a second, and then never changes.
+  // Created on first request: it takes a good part of a second, and then never changes.
   let known: Promise<string> | undefined
   const reference = () => {
     known ??= Promise.resolve(

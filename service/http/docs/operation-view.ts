@@ -18,7 +18,7 @@ export type Reference = {
   samples: ReadonlyMap<string, unknown>
 }
 
-/** Everything about one operation: what it does, what it takes, what it answers, what it refuses. */
+/** Everything about one operation: description, input, responses, errors. */
 export function operationView(shown: ShownOperation, reference: Reference): Markup {
   const { method, path, operation } = shown
   const { operationId: id, summary, description } = operation
@@ -64,7 +64,7 @@ function parametersAsSchema(parameters: readonly Parameter[]): ShownSchema {
   }
 }
 
-/** A named schema is shown as the members it has; a choice as each of its shapes. */
+/** A named schema is shown with its properties; a choice as each of its shapes. */
 function schemaView(schema: ShownSchema, reference: Reference): Markup {
   const named = reference.schemas[refName(schema) ?? ''] ?? schema
   const shapes = named.oneOf ?? named.anyOf

@@ -30,7 +30,7 @@ export function refName(schema: ShownSchema): string | undefined {
   return schema.$ref?.split('/').at(-1)
 }
 
-/** The members of an object, each with its type, bounds and meaning; what has a name of its own is a link to it. */
+/** The properties of an object, each with its type, bounds and meaning; a named one is a link to its schema. */
 export function membersView(schema: ShownSchema): Markup | '' {
   const members = Object.entries(schema.properties ?? {})
   if (members.length === 0) return ''
@@ -50,7 +50,7 @@ function memberView(member: ShownSchema): Markup {
     ${inner ? membersView(inner) : ''}`
 }
 
-/** The type in words, such as “array of Passage”. */
+/** The type as text, such as “array of Passage”. */
 export function typeView(schema: ShownSchema): Markup {
   const name = refName(schema)
   if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`

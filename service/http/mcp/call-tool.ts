@@ -9,7 +9,7 @@ export type Ask = (
   options?: { body?: unknown; idempotencyKey?: string },
 ) => Promise<Response>
 
-/** Where a call is: `progress` of 100, in words. */
+/** The progress of a call: `progress` of 100, with a message. */
 export type ReportProgress = (progress: number, message: string) => Promise<void>
 
 export type ToolCall = {
@@ -17,7 +17,7 @@ export type ToolCall = {
   arguments: Record<string, unknown>
   ask: Ask
   signal: AbortSignal
-  /** Given when the client wants to hear of progress; a job is then followed to its end. */
+  /** Given if the client wants progress notifications; a job is then followed to its end. */
   report?: ReportProgress
 }
 
@@ -27,10 +27,10 @@ const maxPauseMs = 4_000
 /** A client that hears nothing new for this long gets the job to poll. */
 const maxFollowMs = 15 * 60_000
 
-/** Calls the operation of a tool. A refusal is a tool error with the error body of the API, never an exception. */
+/** Calls the operation of a tool. An error of the API becomes a tool error with the same body, never an exception. */
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { operation, ask, report } = call
-  // Who wants progress does not want to wait in silence for a generation that would wait by itself.
+  // A client that wants progress should not wait silently for a synchronous generation.
   const waits = operation.id === 'generateArticle' && report !== undefined
   const given = waits ? { ...call.arguments, wait_for_completion: false } : call.arguments
   const { path, ...request } = requestOf(operation, given)

@@ -16,12 +16,12 @@ const instructions =
 
 /**
  * The Model Context Protocol at `/mcp`: one tool for each operation, with the key, limits and rules of the API. It
- * serves the stateless protocol of 2026-07-28 and clients of 2025; no session is kept.
+ * serves the stateless protocol of 2026-07-28 and clients of 2025; it stores no session.
  */
 export function mountMcp(app: HttpApp, ctx: Context): void {
   const operations = routes.map(({ operation }) => operation)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
-  // Made when first asked for: it takes a good part of a second.
+  // Created on first request: it takes a good part of a second.
   let known: Tool[] | undefined
   const tools = () => {
     known ??= toolsFor(operations, listPrices(ctx.prices, charges))

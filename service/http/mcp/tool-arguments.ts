@@ -55,7 +55,7 @@ export function toolArguments(operation: OperationShape): z.ZodObject {
 
 export type ToolRequest = { path: string; body?: unknown; idempotencyKey?: string }
 
-/** The request that the arguments ask for. Whether they are right is judged where every request is. */
+/** Builds the request from the arguments. Their validation is left to the HTTP layer. */
 export function requestOf(operation: OperationShape, given: Record<string, unknown>): ToolRequest {
   const { params, query, body, charges } = operation
   const { idempotency_key: key, ...rest } = charges ? given : { idempotency_key: undefined, ...given }

@@ -18,7 +18,7 @@ import { type Route, route } from '../route.ts'
 
 const retryAfterSeconds = 2
 
-/** Lead magnets: generate, poll, list, publish, announce, and who asked for them. */
+/** Lead magnets: generate, poll, list, publish, announce, and their sign-ups. */
 export const leadMagnetRoutes: readonly Route[] = [
   route(createLeadMagnetOperation, async (ctx, { body }) => {
     const created = await createLeadMagnet(ctx, body)

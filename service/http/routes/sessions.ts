@@ -10,7 +10,7 @@ import { getSession } from '../../sessions/get-session.ts'
 import { listSessions } from '../../sessions/list-sessions.ts'
 import { type Route, route } from '../route.ts'
 
-/** Sessions: create, list, read, and change how they and their topics go on. */
+/** Sessions: create, list, read, and change them and their topics. */
 export const sessionRoutes: readonly Route[] = [
   route(createSessionOperation, async (ctx, { body }) => ({
     status: 200,

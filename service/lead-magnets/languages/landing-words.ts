@@ -1,4 +1,4 @@
-/** What the landing page, its mails and the announcements say; `{x}` is the title, `{site}` the publisher. */
+/** The text of the landing page, its emails and the announcements; `{x}` is the title, `{site}` the publisher. */
 export type LandingWords = {
   contents: string
   pages: string
