@@ -1,4 +1,4 @@
-/** Why one platform gets no adaptation, in words; the others go on. */
+/** Why one platform gets no adaptation, as a message; the others continue. */
 export class AdaptationRefusal extends Error {
   constructor(message: string) {
     super(message)

@@ -93,7 +93,7 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
     const sought = withoutStop(folded(words))
     const entries = ledger.filter(({ text }) => text.includes(sought))
     if (article.isDigest && references.length === 0 && entries.length === 0) return []
-    // In a list whose introduction cites, an item has no reference of its own, or one of who else says it.
+    // In a list whose introduction cites, an item has no reference of its own, or one to another source of the same.
     const cited = [...entries.flatMap(({ reference }) => reference ?? []), ...references]
     const name = cited.flatMap((reference) => names.get(reference) ?? []).at(0)
     const quotation = sentence.quoted ? { id: sentence.quotation ?? null, name: name ?? '' } : null

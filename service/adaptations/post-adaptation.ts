@@ -17,8 +17,8 @@ import { postableParts } from './postable-parts.ts'
 const timeoutMs = 90_000
 
 /**
- * Posts an adaptation to a connected account. Asking again for what is posted answers what is there; what failed half
- * way goes on where it stopped.
+ * Posts an adaptation to a connected account. For a posted one, returns the existing post; an interrupted one resumes
+ * where it stopped.
  * @throws {ServiceError} `not_found`; `conflict` with the network's reason; `rate_limited`
  */
 export async function postAdaptation(

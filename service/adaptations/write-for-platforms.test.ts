@@ -25,8 +25,8 @@ afterEach(async () => {
 afterAll(() => desk.close())
 
 /**
- * Answers what is asked for posts, in order, the last one again and again; `verdict` is what it says as a judge of
- * sentences, who is no use without one. Only the calls for posts are counted.
+ * Returns the given posts in order, and the last one repeatedly; `verdict` is its answer as a judge of sentences,
+ * useless without one. Counts only the calls for posts.
  */
 async function play(...answers: (object | Reply)[]): Promise<{ calls: ReceivedCall[] }> {
   return playWith(undefined, ...answers)

@@ -22,7 +22,7 @@ export type WrittenAdaptation = {
 
 export type PlatformRequest = { platform: AdaptationPlatform; variant: number; earlier: string | null }
 
-/** All posts of one request together: who asked waits for the answer. */
+/** All posts of one request concurrently: the caller waits. */
 const modelTimeoutMs = 100_000
 
 /**

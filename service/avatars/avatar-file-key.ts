@@ -1,4 +1,4 @@
-/** What of an avatar is kept: 9:16, the square, and a small 9:16 for lists. */
+/** The stored images of an avatar: 9:16, the square, and a small 9:16 for lists. */
 export const avatarFormats = ['vertical', 'square', 'thumbnail'] as const
 export type AvatarFormat = (typeof avatarFormats)[number]
 

@@ -37,7 +37,7 @@ export async function adviseBrand(
   signal: AbortSignal,
 ): Promise<{ recommendations: BrandRecommendation[]; warning: string | null }> {
   const builtIn = recommend(findings).map((one) => ({ ...one, engine: 'built-in' }))
-  // Nothing to write about is said before anybody is asked for more.
+  // Reports a lack of topics before any model is called.
   const settings = builtIn.filter(({ action }) => action === 'add_knowledge')
   const facts = factsOf(findings)
   const pages = [...new Map([...findings.pages.values()].map((page) => [page.articleId, page])).values()]

@@ -10,7 +10,7 @@ export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
     answersCounted: number
   }
 
-/** A row as the contract says it: members without a value are left out (Brand scan). */
+/** A row as the contract defines it: fields without a value are omitted (Brand scan). */
 export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
   const isOver = row.status !== 'processing'
   const all: { [K in keyof BrandScan]: BrandScan[K] | null } = {
@@ -38,6 +38,6 @@ export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
     completed_at: row.completedAt?.toISOString(),
   }
   const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  // Filtering loses the types of the remaining fields; each of them has just been typed above.
   return Object.fromEntries(present) as BrandScan
 }

@@ -30,7 +30,7 @@ export function findCitations(answer: EngineAnswer, isOwn: IsOwnPage): BrandScan
   return [...distinct.values()].slice(0, maxCitations)
 }
 
-/** A sentence goes on after the address, and Markdown closes its bracket. */
+/** A sentence continues after the URL, and Markdown closes its bracket. */
 function withoutTail(url: string): string {
   const bare = url.replace(/[.,;:!?*_]+$/u, '')
   return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare

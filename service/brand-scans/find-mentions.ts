@@ -46,7 +46,7 @@ const startsSentence = /(?:^|[.!?:]["”’)]?\s+|\n\s*(?:[-*•#>]+|\d+[.)])?\s
 const goesOnAsName =
   /^(?:['’]s\b|\*\*|[:,(]|\s+[–—(-]|\s+(?:is|was|has|offers|makes|provides|sells|stands|comes|wins|leads|lets|helps|gives)\b)/u
 
-/** A capital letter within a sentence; at its start, where every word has one, only what goes on as a name does. */
+/** A capital letter within a sentence; at its start, where every word has one, only if it continues like a name. */
 function isWrittenAsName(text: string, [start, end]: Mark): boolean {
   if (!/^[\p{Lu}\p{N}]/u.test(text.slice(start, end))) return false
   return (

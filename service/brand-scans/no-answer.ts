@@ -1,7 +1,7 @@
 import { RunFailure } from '../runs/run-failure.ts'
 import type { ScannedBrand } from './scanned-brand.ts'
 
-/** No engine answered any question. It carries what each said instead, which is kept with the failed scan. */
+/** No engine answered any question. Contains what each returned instead, which is saved with the failed scan. */
 export class NoAnswer extends RunFailure {
   readonly scanned: ScannedBrand
 

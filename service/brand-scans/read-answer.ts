@@ -100,12 +100,12 @@ function confidenceOf(read: {
 const goesOn =
   /^[\s*•-]*(?:it|its|they|their|the (?:company|brand|product|team|app|tool|service)|customers?|users?|reviewers?|people|strengths?|weaknesses|pros|cons|on the other hand|however|but|also)\b/i
 
-/** A sentence that names the brand, and those that go on about it. */
+/** A sentence that names the brand, and those that continue about it. */
 type Passage = { naming: Sentence; sentences: Sentence[] }
 
 /**
- * What an answer says of the brand, passage by passage. The same rule for every question, so that the same words are
- * judged the same; who knows nothing judges nothing.
+ * What an answer says of the brand, passage by passage. The same rule applies to every question, so that the same words
+ * get the same sentiment; a disclaimer has none.
  */
 function passagesAbout(sentences: readonly Sentence[], marks: readonly Mark[], text: string): Passage[] {
   const passages: Passage[] = []

@@ -8,7 +8,7 @@ import { findCallToAction } from './find-call-to-action.ts'
 import type { Finding } from './finding.ts'
 import type { CompanyPage } from './read-company-site.ts'
 
-/** What the site says of itself in so many words; nothing is guessed. The first finding of a member is the best. */
+/** What the site says of itself explicitly; nothing is guessed. The first finding for a field is the best. */
 export function findProfileMembers(pages: readonly CompanyPage[]): Finding[] {
   return [
     ...findName(pages),
@@ -77,7 +77,9 @@ function firstSentences(text: string, longest: number): string {
   return kept.trim() || shorten(text, longest)
 }
 
-/** "Software for coffee roasters": who follows the word for `for`, unless that is a time, a price or the reader. */
+/**
+ * "Software for coffee roasters": the audience after the word for `for`, unless that is a time, a price or the reader.
+ */
 const customers =
   /(?<![\p{L}\p{N}])(?:built for|made for|for|für|pour les|pour|para|per le|per i|per gli|per)\s+((?:[\p{L}][\p{L}'’&-]*\s?){1,6})/iu
 const noCustomers =
@@ -128,7 +130,7 @@ function findCompetitors(pages: readonly CompanyPage[]): Finding[] {
   return first ? [{ member: 'competitors', value: names, url: first.url, passage: first.passage }] : []
 }
 
-/** Who signs the articles, by their structured data. */
+/** The authors of the articles, by their structured data. */
 function findAuthors(pages: readonly CompanyPage[]): Finding[] {
   const found = pages.flatMap(({ surface, finalUrl }) =>
     surface.things.flatMap((thing) => {

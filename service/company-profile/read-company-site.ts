@@ -40,7 +40,7 @@ export async function readCompanySite(
   try {
     await readPages(visit, url, pages)
   } catch (error) {
-    // What was read before the time was up is enough to go on with.
+    // Pages read before the timeout are enough to continue.
     if (!deadline.aborted || pages.length === 0) throw asTimeout(error, deadline, company.host)
   }
   return pages

@@ -11,8 +11,8 @@ const modelMs = 60_000
 const maxPassage = 300
 
 /**
- * A profile as the company's own site has it, member by member with where it was read. Saves and charges nothing.
- * @throws {ServiceError} `invalid` for an address of no company, `conflict` where the site cannot be read
+ * A profile from the company's own site, each field with its source. Saves and charges nothing.
+ * @throws {ServiceError} `invalid` for a URL of no company, `conflict` if the site cannot be read
  */
 export async function suggestCompanyProfile(
   ctx: AgentContext,

@@ -4,10 +4,10 @@ import { enqueueAll } from '../queue/enqueue.ts'
 import { embedDocumentJob } from './embed-document.ts'
 import { lacksEmbedding } from './lacks-embedding.ts'
 
-/** A few at a time: the next round of housekeeping comes in minutes. */
+/** A few at a time: the next round of maintenance is minutes away. */
 const documentsAtOnce = 50
 
-/** Housekeeping: queues documents with passages that have no vector of the model of today. */
+/** Maintenance: queues documents with passages that lack a vector of the current model. */
 export async function backfillEmbeddings(ctx: Context): Promise<void> {
   const { embeddings } = ctx.engines
   if (!embeddings) return

@@ -25,7 +25,7 @@ export type LanguageQuery = {
   configuration: string
   /** BCP 47 tags of the documents that it is for. */
   languages: string[]
-  /** Everything that was asked for, as a `tsquery`. */
+  /** The whole query, as a `tsquery`. */
   all: string
   /** Empty when nothing is excluded. */
   excluded: string

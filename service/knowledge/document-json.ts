@@ -3,7 +3,7 @@ import type { knowledgeDocuments } from '../db/schema/knowledge.ts'
 
 export type DocumentRow = typeof knowledgeDocuments.$inferSelect
 
-/** A row as the contract says it (Knowledge base): members without a value are left out. */
+/** A row as the contract defines it (Knowledge base): fields without a value are omitted. */
 export function documentJson(row: Omit<DocumentRow, 'content' | 'contentHash'>): KnowledgeDocument {
   return {
     id: row.id,

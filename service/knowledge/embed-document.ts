@@ -5,10 +5,10 @@ import { and, asc, eq, sql } from '../db/sql.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'
 import { lacksEmbedding } from './lacks-embedding.ts'
 
-/** Servers take some dozens of texts at once. */
+/** Servers accept some dozens of texts in one request. */
 const passagesAtOnce = 32
 
-/** A server of one's own takes its time; housekeeping queues again what was given up. */
+/** A local server is slow; maintenance requeues failed documents. */
 export const embedDocumentJob: Job<{ document_id: string }> = {
   name: 'knowledge.embed',
   payload: z.object({ document_id: z.uuid() }),
@@ -17,8 +17,8 @@ export const embedDocumentJob: Job<{ document_id: string }> = {
 }
 
 /**
- * Has the passages of a document embedded that are not yet by the model of today. Each batch is kept before the next is
- * asked for, so that a process that is killed loses one batch, and a document done twice costs nothing.
+ * Embeds the passages of a document that lack a vector of the current model. Each batch is saved before the next is
+ * requested, so that a killed process loses one batch, and repeating a document costs nothing.
  */
 export async function embedDocument(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { compileQuery } from './compile-query.ts'
 import { rankPassages } from './rank-passages.ts'
 
-/** A document that speaks of what was asked about. */
+/** A document that covers the topic. */
 export type CoveringDocument = {
   documentId: string
   title: string

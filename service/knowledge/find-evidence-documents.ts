@@ -8,7 +8,7 @@ import { evidenceFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 
-/** A document that bears on a topic, whole when it is short, else the sections that do. */
+/** A document relevant to a topic, whole if it is short, else its relevant sections. */
 export type EvidenceDocument = FoundDocument & {
   /** What its best passage has of the topic, from 0 to 1. */
   coverage: number
@@ -29,7 +29,7 @@ const maxDocuments = 12
 const maxWeakDocuments = 3
 /** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
 const wholeTokens = 2200
-/** A section this short is given with what stands beside it under the same heading. */
+/** A section this short is returned with its neighbours under the same heading. */
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
 const maxSectionTokens = 8000
@@ -42,11 +42,11 @@ const oneWord = 0.05
 const minShareOfBest = 0.6
 
 /**
- * The tenant's documents that bear on a topic, best first.
- * @param input.takesWeak who reads them can tell by itself what bears on the topic: where no document reaches the floor, the
- * best that share words with it are taken
- * @param input.isAboutOurselves the topic asks what the tenant itself does or has: where no document reaches the floor, its
- * short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
+ * The tenant's documents relevant to a topic, best first.
+ * @param input.takesWeak the reader can judge relevance itself: if no document reaches the floor, takes the best that
+ * share words with the topic
+ * @param input.isAboutOurselves the topic asks what the tenant itself does or has: if no document reaches the floor,
+ * its short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
  */
 export async function findEvidenceDocuments(
   ctx: AgentContext,

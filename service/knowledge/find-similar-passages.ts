@@ -37,7 +37,7 @@ const unrelated = [
 const someNearness = 0.25
 const strongNearness = 0.45
 
-/** Passages that mean what is asked, whatever their words, by an embeddings endpoint; none where there is none. */
+/** Passages with the meaning of the query, whatever their words, by an embeddings endpoint; none without one. */
 export async function findSimilarPassages(
   ctx: AgentContext,
   input: { text: string; limit: number },

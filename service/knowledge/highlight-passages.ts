@@ -8,8 +8,8 @@ import { segmentWords } from './segment-words.ts'
 export type Highlight = [from: number, to: number]
 
 /**
- * Which words of each passage match, in order and not overlapping. The dictionaries that made the index say which words
- * have a stem that was asked for, so that what is marked is what was found.
+ * The matching words of each passage, in order and not overlapping. The dictionaries that made the index decide which
+ * words have a stem of the query, so that the highlights are the matches.
  */
 export async function highlightPassages(
   ctx: AgentContext,
@@ -49,7 +49,7 @@ async function matchingWords(
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Pairs of letters overlap and words without spaces touch; together they are what was asked for. */
+/** Pairs of letters overlap and words without spaces touch; together they form the query. */
 function joined(words: readonly { from: number; to: number }[]): Highlight[] {
   const highlights: Highlight[] = []
   for (const { from, to } of words.toSorted((a, b) => a.from - b.from)) {

@@ -18,11 +18,11 @@ export type RankedPassage = {
   role: DocumentRow['role']
   /** The document's length in tokens. */
   documentTokens: number
-  /** True when everything that was asked for is in it, in the words asked. */
+  /** True if it contains the whole query, in the same words. */
   hasAll: boolean
   /** The part of the asked words that it has, weighted by what they say; from 0 to 1. */
   coverage: number
-  /** From 0 to 1; above a half when everything that was asked for is in it. */
+  /** From 0 to 1; above a half if it contains the whole query. */
   score: number
 }
 
@@ -56,7 +56,7 @@ export async function rankPassages(
   return { passages: passages.toSorted((a, b) => b.score - a.score).slice(0, options.limit), missing }
 }
 
-/** What a document counts at least whose title is what was asked. */
+/** Minimum score of a document whose title is the query. */
 const titledCoverage = 0.6
 
 /**

@@ -18,7 +18,7 @@ export async function readSynonymGroups(configuration: string): Promise<string[]
 
 let wordNet: Promise<ReadonlyMap<string, readonly string[]>> | undefined
 
-/** The words that WordNet relates to an English word; read when it is first asked for, and kept. */
+/** The words that WordNet relates to an English word; loaded on first use, and cached. */
 export async function findWordNetWords(word: string): Promise<readonly string[]> {
   wordNet ??= readRows('wordnet-en.txt').then(
     (rows) => new Map(rows.map(([first = '', ...related]) => [first, related])),

@@ -9,7 +9,7 @@ import { ReadError } from '../outbound/read-error.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { findTextFormat, type TextFormat } from './find-text-format.ts'
 
-/** What an upload holds, before anything of it is kept. */
+/** The content of an upload, before any of it is stored. */
 export type UploadedText = {
   title: string
   /** As it was sent; of a page what was read. */

@@ -32,7 +32,7 @@ export async function searchPassages(
   return {
     queries,
     passages: [...merged.values()].toSorted((a, b) => b.score - a.score).slice(0, limit),
-    // What is said in words that no list knows is not missing.
+    // Query words that no list knows do not count as missing.
     missing: isMeant ? [] : missing,
   }
 }

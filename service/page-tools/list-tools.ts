@@ -23,7 +23,7 @@ function toolOf(operation: OperationShape, sample: Readonly<Record<string, unkno
   }
 }
 
-/** The members without which the schema refuses; of alternatives those that all of them need. */
+/** The required fields of the schema; of alternatives those that all of them require. */
 function requiredFields(schema: z.ZodType | undefined): string[] {
   if (!schema) return []
   const shape = schema instanceof z.ZodObject ? [schema] : []

@@ -14,8 +14,8 @@ export type PageToolResult<Report> = { success: true; tool: string; data: Report
 const timeoutMs = 50_000
 
 /**
- * Holds the price, does the work outside every transaction, and spends what was held, or gives it back when the page
- * could not be read. A hold whose process died is given back by housekeeping.
+ * Reserves the price, does the work outside every transaction, and charges the reserved credits, or releases them if
+ * the page could not be read. Maintenance releases the hold of a dead process.
  * @throws {ServiceError} `invalid` with the reader's sentence, `insufficient_credits`
  */
 export async function runPageTool<Report>(

@@ -20,7 +20,7 @@ const maxFindingsOfItem = 100
 /** A report but for the page that it is about. */
 export type JudgedData = Pick<StructuredDataReport, 'vocabulary' | 'items' | 'findings' | 'counts' | 'cut'>
 
-/** Every item of the page with what is wrong with it. */
+/** Every item of the page with its problems. */
 export async function structuredDataReport(markup: ParsedMarkup, baseUrl: string): Promise<JudgedData> {
   const vocabulary = loadVocabulary()
   const found = [

@@ -12,10 +12,10 @@ const dayMs = 86_400_000
 const backMs = 92 * dayMs
 const aheadMs = 366 * dayMs
 const maxEntries = 2_000
-/** The last reading is kept to the hour: one write an hour, however many programs subscribe. */
+/** The last reading is stored to the hour: one write an hour, however many programs subscribe. */
 const readStepMs = 3_600_000
 
-/** The calendar at a secret address; undefined when the address is unknown, replaced or switched off. */
+/** The calendar at a secret URL; undefined if the URL is unknown, replaced or disabled. */
 export async function readScheduleFeed(ctx: Context, token: string): Promise<string | undefined> {
   const now = ctx.now().getTime()
   const isFeed = eq(scheduleFeeds.tokenHash, hashToken(token))

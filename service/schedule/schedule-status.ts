@@ -7,7 +7,7 @@ import { listGaps } from './list-gaps.ts'
 type ScheduleOutlook = {
   /** Days of the next seven that have fewer posts than their target. */
   gaps: number
-  /** The first of them, in words: `Tue 24 Nov`. */
+  /** The first of them, as text: `Tue 24 Nov`. */
   first: string | undefined
 }
 

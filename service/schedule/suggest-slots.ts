@@ -6,7 +6,7 @@ import { nextFreeSlots, type SlotPlan } from './free-slots.ts'
 import { listPosts } from './list-posts.ts'
 import { addDays, dayOf } from './zone-clock.ts'
 
-/** As many days are read at once; a calendar that is full for longer is read on, for two years at most. */
+/** Number of days per read; if they are all full, reading continues, for two years at most. */
 const stepDays = 62
 const maxDays = 12 * stepDays
 

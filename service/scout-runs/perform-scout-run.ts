@@ -140,7 +140,7 @@ function itemOf(judged: MergedPost, promotions: ReadonlyMap<string, Promotion>):
   }
 }
 
-/** The forums that were asked for; of the whole community, those that something was found in. */
+/** The requested forums; for the whole community, those with results. */
 function forumsOf(
   readings: readonly ForumReading[],
   shown: readonly MergedPost[],

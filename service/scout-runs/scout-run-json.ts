@@ -3,14 +3,14 @@ import type { scoutRuns } from '../db/schema/scout-runs.ts'
 
 export type ScoutRunRow = typeof scoutRuns.$inferSelect
 
-/** A row as the contract says it: members without a value are left out (Community scout run). */
+/** A row as the contract defines it: fields without a value are omitted (Community scout run). */
 export function scoutRunJson(
   row: Omit<ScoutRunRow, 'results'> & Partial<Pick<ScoutRunRow, 'results'>>,
 ): ScoutRun {
   const all: { [K in keyof ScoutRun]: ScoutRun[K] | null } = {
     run_id: row.id,
     query: row.query,
-    // Held while it runs: what it will cost if it succeeds.
+    // Reserved while it runs: the cost if it succeeds.
     credits_used: row.creditsUsed ?? row.credits,
     subreddits: row.subreddits,
     results: row.results ?? null,
@@ -28,6 +28,6 @@ export function scoutRunJson(
     completed_at: row.completedAt?.toISOString(),
   }
   const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the members that are left; each of them has just been typed above.
+  // Filtering loses the types of the remaining fields; each of them has just been typed above.
   return Object.fromEntries(present) as ScoutRun
 }

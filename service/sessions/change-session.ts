@@ -56,7 +56,7 @@ async function set(tx: AgentContext, row: SessionRow, to: Partial<SessionRow>): 
     .where(eq(sessions.id, row.id))
 }
 
-/** After a lack of credits the run that was missed comes at once, else the rhythm goes on. */
+/** After a lack of credits the missed run starts immediately, else the rhythm continues. */
 async function resume(tx: AgentContext, row: SessionRow): Promise<void> {
   if (row.status === 'running') return
   await assertNoRunningSession(tx)

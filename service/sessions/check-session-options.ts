@@ -6,8 +6,8 @@ import { refused } from '../core/errors.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 
 /**
- * Refuses up front what no run could do; also what an estimate checks.
- * @throws {ServiceError} `invalid` with one detail for each refused member
+ * Rejects options with which no run could succeed; estimates use it too.
+ * @throws {ServiceError} `invalid` with one detail for each invalid field
  */
 export async function checkSessionOptions(ctx: AgentContext, input: CreateSessionInput): Promise<void> {
   const writer = await findWriterName(ctx)

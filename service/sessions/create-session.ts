@@ -14,8 +14,8 @@ import { sessionJson } from './session-json.ts'
 import { insertTopics } from './store-topics.ts'
 
 /**
- * Creates and starts a session (POST /api/agent/session); its first run is one interval from now.
- * Invariant: at most one session of a tenant is running, however many are asked for at once.
+ * Creates and starts a session (POST /api/agent/session); its first run is one interval from now. Invariant: at most
+ * one session of a tenant is running, however many concurrent requests.
  * @throws {ServiceError} `invalid`, `conflict` with `existing_session_id`, `insufficient_credits` for the first article
  */
 export async function createSession(ctx: AgentContext, input: CreateSessionInput): Promise<Session> {

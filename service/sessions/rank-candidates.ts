@@ -10,8 +10,8 @@ const sameCategory = 0.04
 type Ranked = Pick<TopicCandidate, 'title' | 'category' | 'problem' | 'strength'>
 
 /**
- * The most useful first: named problems that the knowledge base can answer, then what it knows of a category, with the
- * categories taking turns; what it knows nothing of comes last, in the order in which it was asked for.
+ * The most useful first: named problems that the knowledge base can answer, then its knowledge of a category, with the
+ * categories taking turns; topics unknown to it come last, in the requested order.
  */
 export function rankCandidates<T extends Ranked>(candidates: readonly T[]): T[] {
   const left = [...candidates]

@@ -67,7 +67,7 @@ async function run(tx: AgentContext, due: SessionRow, now: Date): Promise<void> 
   await enqueue(tx, runSessionJob, { session_id: session.id }, { startAt: session.nextRunAt })
 }
 
-/** It stays due: once it can go on, the run that was missed comes first. */
+/** It stays due: once it can resume, the missed run comes first. */
 async function pauseFor(tx: AgentContext, due: SessionRow, error: ServiceError): Promise<void> {
   const unpaid = error.problem.kind === 'insufficient_credits'
   await tx.db

@@ -4,7 +4,7 @@ import type { FinishedRun } from '../articles/store-written-article.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { completeSessionRun, failSessionRun } from './end-session-run.ts'
 
-/** The run of every article: it also ends the run of the session that asked for it, in the same transaction. */
+/** The run of every article: it also ends the run of its session, in the same transaction. */
 export const sessionArticleRun: RunKind<ArticleRow, FinishedRun> = {
   ...articleRun,
   async finish(tx, row, result) {

@@ -24,8 +24,8 @@ export const tendSessionsJob: Job = {
 }
 
 /**
- * Every minute: runs what is due and lost its job, takes up what was paused for lack of credits and can be paid again,
- * and looks for topics where the knowledge base grew. It may run twice at once: what it queues is decided by the rows.
+ * Runs every minute: starts due runs that lost their job, resumes sessions paused for lack of credits that can be paid
+ * again, and looks for topics if the knowledge base grew. Safe to run concurrently: the rows decide what it queues.
  */
 export async function sweepSessions(ctx: Context): Promise<void> {
   await eachPage(ctx, 'running', async (page) => {

@@ -17,7 +17,7 @@ export const companyStatus: StatusPart = async (ctx) => {
   }
 }
 
-/** Whether the writers know enough of the company, and what they lack, in words. */
+/** Whether the writers know enough about the company, and what they lack, as text. */
 async function describeCompany(ctx: AgentContext): Promise<{ isReady: boolean; detail: string }> {
   const { profile } = await getSettingsRow(ctx)
   const isReady = Boolean(profile.name && profile.sells)

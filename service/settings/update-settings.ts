@@ -44,7 +44,7 @@ function chosenSlots(slots: string[] | null | undefined) {
     : { slots: slots.toSorted(), slotsChosen: true }
 }
 
-/** In the statement itself, so that two changes at the same time both count. Null, blank and empty remove a member. */
+/** In the statement itself, so that two concurrent changes both count. Null, blank and empty remove a field. */
 function mergedProfile(change: UpdateCompanyProfile) {
   const members = Object.entries(change)
     .filter(([, value]) => value !== undefined)

@@ -1,4 +1,4 @@
-/** The content codings in which a page is kept, smallest first. */
+/** The content codings in which a page is stored, smallest first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preference: Encoding[] = ['br', 'gzip', 'identity']
@@ -12,7 +12,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const weights = new Map(acceptEncoding.split(',').map(weighted))
   const weight = (encoding: Encoding) => {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined)
-    // Unnamed, identity is acceptable but never preferred to a coding that was asked for.
+    // Unnamed, identity is acceptable but never preferred to a requested coding.
     return named ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0)
   }
   const best = preference.reduce((one, other) => (weight(other) > weight(one) ? other : one))

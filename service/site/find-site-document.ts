@@ -50,8 +50,8 @@ async function readOrMake(
 }
 
 /**
- * All that a document is made of: the revision of the site's articles with the site's facts, what is asked for, and the
- * code that draws it. Nothing is ever kept under the key of another state, so nothing need be forgotten.
+ * All inputs of a document: the revision of the site's articles with the site's settings, the request, and the code
+ * that renders it. Nothing is ever cached under the key of another state, so nothing needs invalidation.
  */
 function keyOf(site: TenantSite, wanted: WantedDocument & { encoding: Encoding }): string {
   const made = createHash('sha256').update(JSON.stringify([version, siteCode, site, wanted]))

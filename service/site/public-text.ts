@@ -50,7 +50,7 @@ export function publicText(text: Text): PublicText {
   return {
     markdown: kept.reduceRight((result, { start, end: stop, blank, numbers }) => {
       const renumbered = numbers.flatMap((number) => newNumber.get(number) ?? [])
-      // Without a blank what it kept apart would become one word, or an address.
+      // Without a blank the separated words would become one word, or a URL.
       const gap = /[\p{L}\p{N}@]/u.test(result.charAt(stop)) ? ' ' : ''
       const replacement = renumbered.length > 0 ? `${blank}[${renumbered.join(', ')}]` : gap
       return result.slice(0, start) + replacement + result.slice(stop)

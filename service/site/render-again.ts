@@ -5,7 +5,7 @@ import { and, eq } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { type JobQueue, quickPolicy } from '../queue/job.ts'
 
-/** Makes an article live or renders its page again; who performs it is for articles to say. */
+/** Makes an article live or renders its page again; the articles module defines the job's handler. */
 export const publishArticleQueue: JobQueue<{ article_id: string }> = {
   name: 'article.publish',
   payload: z.object({ article_id: z.uuid() }),

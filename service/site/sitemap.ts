@@ -5,7 +5,7 @@ import type { Site, SiteArticleSummary } from './site-article.ts'
 // sitemaps.org, "Sitemaps XML format": at most 50,000 addresses in one file.
 const maxAddresses = 50_000
 
-/** The site's addresses for search engines: home, articles, tags. `articles` newest first; the newest are kept. */
+/** The site's URLs for search engines: home, articles, tags. `articles` newest first; the newest are included. */
 export function sitemap(
   site: Site,
   articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt'>[],

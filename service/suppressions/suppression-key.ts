@@ -2,10 +2,10 @@ import { domainToUnicode } from 'node:url'
 import { getDomain } from 'tldts'
 import { readCompanyHost } from '#contract/company-host.ts'
 
-/** One thing to suppress: its key is the same for every spelling, its value is what a person reads. */
+/** An entry of the suppression list: its key is the same for every spelling, its value is what a person reads. */
 export type SuppressionKey = { kind: 'domain' | 'address'; key: string; value: string }
 
-/** Mail services that ignore dots in the name. */
+/** Email providers that ignore dots in the name. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
 /**
@@ -17,8 +17,8 @@ export function companyOf(host: string): string | undefined {
 }
 
 /**
- * An address as suppressions compare it: lower case, composed, its domain in punycode, without a plus part, and for
- * mail services that ignore dots without them. Undefined for what is no address.
+ * An email address in the form for comparison: lower case, composed, its domain in punycode, without a plus part, and
+ * without dots for providers that ignore them. Undefined for an invalid one.
  */
 export function addressKey(address: string): string | undefined {
   const parts = /^([^\s@<>()[\],;:\\"]{1,64})@([^\s@/?#:]{1,253})$/u.exec(address.normalize('NFKC').trim())

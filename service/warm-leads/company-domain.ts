@@ -6,7 +6,7 @@ export type CompanyDomain = { host: string; registrable: string }
 
 /**
  * The company that a `domain` names.
- * @throws {ServiceError} `invalid` where it names none, in words
+ * @throws {ServiceError} `invalid` with a reason if it names none
  */
 export function findCompany(domain: string): CompanyDomain {
   const { host, problem } = readCompanyHost(domain)

@@ -15,9 +15,9 @@ import { warmLeadJson } from './warm-lead-json.ts'
 import { warmLeadRun } from './warm-lead-run.ts'
 
 /**
- * Starts a report on one company: its row, its hold on the credits and its job are one transaction. Where
- * `idempotencyKey` names an earlier run, that run is the answer for ever, whatever else was sent, and costs nothing.
- * Invariant: the unique key decides, so that of many equal requests at once one starts a run and the others wait for it.
+ * Starts a report on one company: its row, its hold on the credits and its job are one transaction. If `idempotencyKey`
+ * names an earlier run, that run is always returned, whatever the other fields, and costs nothing. Invariant: the
+ * unique key decides, so that of many equal concurrent requests one starts a run and the others wait for it.
  * @throws {ServiceError} `invalid`, `conflict` for a suppressed company, `insufficient_credits`
  */
 export async function createWarmLead(

@@ -93,7 +93,7 @@ export async function eraseSuppressedContacts(tx: AgentContext, suppressed: Supp
   return rows.length
 }
 
-/** Housekeeping: contacts that were seen longer ago than their tenant keeps them. */
+/** Maintenance: deletes contacts older than their tenant's retention period. */
 export async function eraseOldContacts(ctx: Context): Promise<void> {
   for (;;) {
     const erased = await inTransaction(ctx, async (tx) => {

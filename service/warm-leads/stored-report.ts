@@ -4,7 +4,7 @@ import type { StoredDraft } from './drafts/compose-drafts.ts'
 import type { Scoring } from './scoring/score-company.ts'
 import type { Signal } from './signals/find-signals.ts'
 
-/** What a report is kept as: everything but its contacts, which are rows of their own. */
+/** The stored report: everything but its contacts, which have rows of their own. */
 export type StoredReport = {
   account: Account
   signals: Signal[]

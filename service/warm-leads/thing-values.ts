@@ -34,14 +34,16 @@ const noCompany = [
   'JobPosting',
 ]
 
-/** schema.org has a type for every trade; what has a name and an address, a logo or a founding date is a company. */
+/**
+ * schema.org has a type for every trade; an item with a name and an address, a logo or a founding date is a company.
+ */
 export function isCompany(thing: Thing): boolean {
   if (textOf(thing.name) === undefined || hasType(thing, ...noCompany)) return false
   const isNamed = hasType(thing, 'Organization', 'Corporation', 'LocalBusiness', 'OnlineBusiness', 'NGO')
   return isNamed || [thing.address, thing.logo, thing.foundingDate].some((member) => member !== undefined)
 }
 
-/** The things under a member, whether it holds one, a list or none. */
+/** The items of a property, whether it has one, a list or none. */
 export function thingsUnder(value: unknown): Thing[] {
   return (Array.isArray(value) ? value.slice(0, 50) : [value]).filter(isThing)
 }

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 /** A list shows no reports. */
 export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'>
 
-/** A run as the contract says it, without its result: members without a value are left out (Warm-lead run). */
+/** A run as the contract defines it, without its result: fields without a value are omitted (Warm-lead run). */
 export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: number }): WarmLeadRun {
   const { status } = row
   const isOpen = status === 'queued' || status === 'running'
@@ -88,7 +88,7 @@ function contactJson(row: ContactRow): WarmLeadContact {
   }
 }
 
-/** The key is the caller's own business; everything else can be asked for again. */
+/** The key stays private to the caller; everything else can be requested again. */
 function withoutKey({ idempotencyKey: _, ...input }: WarmLeadRow['input']): Record<string, unknown> {
   return input
 }

@@ -23,7 +23,7 @@ import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 const robots = (body: string) => ({ '/robots.txt': { type: 'text/plain', body } })
 let companies: LoopbackCompany[]
 let desk: WarmLeadDesk
-/** Called by the site of `late.example` whenever it is asked for its home page. */
+/** Called by the site of `late.example` on each request for its home page. */
 let whileRead = async () => {}
 
 /** No pause between requests, and 20 s for a whole visit. */

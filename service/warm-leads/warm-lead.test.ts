@@ -34,7 +34,7 @@ afterAll(async () => {
   await company.close()
 })
 
-/** The members are open in the contract; these are the ones that this service writes. */
+/** The fields are open in the contract; these are the ones that this service writes. */
 const signals = () => (run.result?.signals ?? []) as WarmLeadSignal[]
 const contacts = () => (run.result?.contacts ?? []) as WarmLeadContact[]
 const drafts = () => (run.result?.drafts ?? []) as WarmLeadDraft[]

@@ -1,6 +1,6 @@
 const addressPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}/giu
 
-/** A text in which mail addresses are left out, all but one: they belong to people whom the report is not about. */
+/** Removes all email addresses but one from a text: the others belong to people whom the report is not about. */
 export function withoutAddresses(text: string, except?: string): string {
   return text.replace(addressPattern, (address) =>
     address.toLowerCase() === except?.toLowerCase() ? address : '[address]',

@@ -29,8 +29,8 @@ export async function recordOutcomes(ctx: Context, made: readonly MadeAttempt[])
 }
 
 /**
- * Spelt so that only the primary key serves: the planner would prefer the index of claims, of which its statistics say
- * that it is empty, as it mostly is, and walk through all of it for every row.
+ * Spelt so that only the primary key serves: the planner would prefer the index of claims, which its statistics report
+ * as empty, as it mostly is, and scan all of it for every row.
  */
 export const isClaimed = sql`coalesce(delivery.status, '') = 'delivering'`
 

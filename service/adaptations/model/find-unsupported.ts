@@ -5,7 +5,7 @@ import { type JudgedArticle, judgeArticle } from '../../engines/claim-check/judg
 import { baseLanguage } from '../../engines/writer/shared.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 
-/** Lists what a text states that its article does not bear out, each as an order to change it. */
+/** Lists statements of a text that its article does not support, each as an instruction to change it. */
 export type FindUnsupported = (text: string) => Promise<string[]>
 
 /**

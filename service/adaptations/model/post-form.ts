@@ -25,7 +25,7 @@ export type PostAnswer =
   | z.infer<typeof Reel>
   | z.infer<typeof Short>
 
-/** The answer without stray space and the numbers that a thread gets afterwards. */
+/** The model's answer without stray space and without the numbers that a thread gets afterwards. */
 export function readPost(answer: PostAnswer): DraftPost {
   if ('posts' in answer) {
     const posts = answer.posts.map((post) => tidy(post).replace(/^\d{1,2}\s*[/.)]\s*(?:\d{1,2}\s+)?/, ''))

@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser'
 import type { AgentContext } from '../../core/context.ts'
 import { ReadError } from '../../outbound/read-error.ts'
 
-/** Who fetches a page for which network. */
+/** The crawlers by network. */
 export const crawlers = {
   google: 'Googlebot',
   x: 'Twitterbot',

@@ -19,7 +19,7 @@ export type Vocabulary = {
   propertiesOf(type: string): ReadonlySet<string>
   /** The types that declare a property. */
   typesWith(property: string): readonly string[]
-  /** The members of an enumeration; undefined where the type is none, or has none. */
+  /** The values of an enumeration; undefined if the type is none, or has none. */
   membersOf(enumeration: string): readonly string[] | undefined
 }
 

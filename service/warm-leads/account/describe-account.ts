@@ -7,7 +7,7 @@ import { findCompanyFacts } from './find-company-facts.ts'
 import { findSizeHints, type SizeHint } from './size-hints.ts'
 import { findTechnologies, type Technology } from './technologies.ts'
 
-/** Who the company is, each fact with the number of its evidence. */
+/** The company's facts, each with the number of its evidence. */
 export type Account = {
   name: string
   domain: string

@@ -17,7 +17,7 @@ const small: Readonly<Record<string, number>> = Object.fromEntries(
 /** From two to twelve in six languages. */
 export const numberWords: readonly string[] = Object.keys(small)
 
-/** The number that a text begins with, in digits or in words; NaN where it begins with none. */
+/** The number at the start of a text, in digits or as a word; NaN without one. */
 export function numberOf(text: string): number {
   return (
     small[(/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()] ??

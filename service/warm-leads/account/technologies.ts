@@ -92,7 +92,7 @@ const byText: readonly Trace[] = [
   trace('ads', 'Meta', /^facebook-domain-verification/i),
 ]
 
-/** The software that a company's site and mail records show, each with the trace that shows it. */
+/** The software that a company's site and mail records reveal, each with its trace. */
 export function findTechnologies(survey: Survey): Technology[] {
   const found = new Map<string, Technology>()
   const look = (traces: readonly Trace[], subject: string, url: string, passage: string) => {

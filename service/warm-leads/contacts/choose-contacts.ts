@@ -31,7 +31,7 @@ const matchRank = { exact: 2, close: 1, none: 0 } as const
 const mailboxRank =
   /^(marketing|press|presse|media|pr|partnerships?|partners?|sales|hello|hi|contact|kontakt|info)@/
 
-/** The people of a company who answer the buyer roles best, then its mailboxes; `most` at most. */
+/** The people of a company who match the buyer roles best, then its mailboxes; `most` at most. */
 export function chooseContacts(
   survey: Survey,
   about: { buyerRoles: readonly string[]; most: number; isSuppressed(address: string): boolean },

@@ -138,7 +138,7 @@ function ownAddress(
     const local = address.split('@')[0] ?? ''
     return spellings.some((names) => {
       const [first = '', ...family] = names
-      // Of a double name an address often bears one half.
+      // An email address often contains one half of a double name.
       return (
         local === first ||
         family.some(

@@ -26,7 +26,7 @@ const functions: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** Who often decides with, or for, whom. */
+/** Functions that often decide together, or for each other. */
 const related: Readonly<Record<string, readonly string[]>> = {
   marketing: ['content', 'seo', 'growth'],
   content: ['marketing', 'seo'],
@@ -67,7 +67,7 @@ export function readRole(text: string): JobRole {
 
 export type RoleMatch = { match: 'exact' | 'close' | 'none'; matchedRole: string | null }
 
-/** How well a role answers one of the buyer roles that were asked for: the same words, or the same function. */
+/** How well a role matches one of the requested buyer roles: the same words, or the same function. */
 export function matchRole(role: string, buyerRoles: readonly string[]): RoleMatch {
   const own = readRole(role)
   const plain = (text: string) =>

@@ -15,14 +15,14 @@ export type DraftPart = {
   evidence?: number[]
 }
 
-/** A draft as it is kept: without greeting or address, which belong to a contact that can be erased. */
+/** A draft as stored: without greeting or email address, which belong to a contact that can be deleted. */
 export type StoredDraft = {
   number: number
   angle: string
   subject: string
   parts: DraftPart[]
   contact_id: string | null
-  /** Who wrote it; older drafts are all built in. */
+  /** The writer; older drafts are all built in. */
   engine?: string
   /** ISO 639-1; defaults to English. */
   language?: string
@@ -57,14 +57,14 @@ const questions: Readonly<Record<SignalKind | 'account', string>> = {
 export const missingOffer =
   'Replace the blank before you send it, or fill in what you sell and offer in Settings › Company.'
 
-/** Where each draft goes: to those who were asked for, then to other people, then to a shared address. */
+/** The recipient of each draft: requested roles first, then other people, then a shared mailbox. */
 export function addresseesOf(contacts: readonly ChosenContact[]): readonly ChosenContact[] {
   const persons = contacts.filter(({ kind }) => kind === 'person')
   const asked = persons.filter(({ match }) => match !== 'none')
   return [asked, persons, contacts].find((some) => some.length > 0) ?? []
 }
 
-/** The signals worth a mail: a site's gaps only where the tenant's trade is to close them. */
+/** The signals worth an email: a site's gaps only if the tenant's trade is to close them. */
 export function reasonsToWrite(signals: readonly Signal[], company: CompanyProfile): Signal[] {
   return signals.filter(({ kind }) => kind !== 'content_gap' || sellsContent(company))
 }
@@ -106,7 +106,7 @@ export function composeDrafts(
       angle: angles[signal.kind],
       subject: subjectOf(signal, account),
       parts: [
-        // Who they are comes before what they lack.
+        // Facts about the company come before its gaps.
         ...(signal.kind === 'content_gap' ? support : []),
         { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
         ...(signal.kind === 'content_gap' ? [] : support),

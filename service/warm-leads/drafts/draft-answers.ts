@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a model is asked for: drafts by the number of their signal. */
+/** The answer requested from a model: drafts by the number of their signal. */
 export const DraftAnswers = z.object({
   drafts: z.array(
     z.object({

@@ -1,12 +1,12 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 
-/** What the tenant has to say for itself in a mail; `isBlank` where the profile says nothing and a person must. */
+/** The tenant's offer in an email; `isBlank` if the profile has none and a person must write it. */
 export type Offer = { sentences: string[]; isBlank: boolean; callToAction: string | null }
 
 /** Placeholder for an empty profile: it must be visible, and never be sent. */
 export const offerBlank = '[what you offer]'
 
-/** The sentences of the profile that a mail can use as they are, in the words of the tenant. */
+/** The sentences of the profile that an email can use verbatim. */
 export function findOffer({ name, sells, offer, callToAction }: CompanyProfile): Offer {
   const sentences = [
     ...(sells ? [asSentence(sells, name ? `What we do at ${name}` : 'What we do')] : []),

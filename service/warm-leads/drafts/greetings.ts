@@ -2,7 +2,7 @@ export type Greetings = { hello: string; helloTo: (firstName: string) => string;
 
 const english: Greetings = { hello: 'Hello,', helloTo: (name) => `Hi ${name},`, regards: 'Best regards' }
 
-/** How a mail begins and ends, by language. */
+/** The greeting and the closing of an email, by language. */
 export const greetings: Readonly<Record<string, Greetings>> = {
   en: english,
   de: { hello: 'Guten Tag,', helloTo: (name) => `Hallo ${name},`, regards: 'Viele Grüße' },

@@ -27,8 +27,8 @@ Each email is about one signal, and you give its number. It has three to six sho
 const maxSignals = 8
 
 /**
- * The drafts of a report: by the tenant's model where there is one and the evidence bears them out, built in for the
- * rest. Each says who wrote it.
+ * The drafts of a report: by the tenant's model if there is one and the evidence supports them, built in for the rest.
+ * Each names its writer.
  */
 export async function writeDrafts(
   ctx: AgentContext,

@@ -202,7 +202,7 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
         return looked
           ? plain(0, 'No one in your target roles found.')
           : unknown('No page about the team was read.')
-      // The page and not the passage: who is named can be erased, and evidence stays.
+      // The page and not the passage: a named person can be deleted, and evidence stays.
       const evidence = ledger.add({
         url: best.sourceUrl,
         title: best.sourceTitle,

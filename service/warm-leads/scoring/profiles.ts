@@ -26,7 +26,7 @@ export type Profile = {
   intent: Readonly<Record<SignalKind, number>>
   /** Employees, from and to, at which a company fits best. */
   teamSize: readonly [number, number]
-  /** Asked for where the caller names none. */
+  /** Used if the caller names none. */
   buyerRoles: readonly string[]
 }
 

@@ -16,7 +16,7 @@ const maxRoles = 5
 
 type Role = { title: string; postedAt: Date | null; page: SurveyedPage; passage: string }
 
-/** Open roles. Those in content and marketing say most to who sells content. */
+/** Open roles. Those in content and marketing say most to a content vendor. */
 export const findHiring: SignalRule = ({ survey, account }) => {
   const pages = pagesOf(survey, 'careers', 'job')
   if (pages.length === 0) return null
