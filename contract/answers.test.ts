@@ -165,12 +165,12 @@ const answers: [string, z.ZodType, Record<string, unknown>][] = [
   ['too many requests', RateLimited, { error: 'Slow down', retry_after: 3 }],
 ]
 
-test.each(answers)('%s of another server is read, and its unknown members are kept', (_, schema, body) => {
+test.each(answers)('%s of another server is read, and its unknown fields are kept', (_, schema, body) => {
   const answer = { ...body, of_tomorrow: true }
   expect(schema.parse(answer)).toEqual(answer)
 })
 
-test('a queued article has the members of the document and no others', () => {
+test('a queued article has the fields of the document and no others', () => {
   const queued = { id, status: 'processing', queued: true, message: 'Soon.' }
   expect(QueuedArticle.parse(queued)).toEqual(queued)
   expect(QueuedArticle.safeParse({ ...queued, of_tomorrow: true }).success).toBe(false)

@@ -27,7 +27,7 @@ test('an envelope of one kind is none of another', () => {
   expect(envelopeOf('article.deleted').safeParse(exampleEnvelope('article.published')).success).toBe(false)
 })
 
-test('an envelope tolerates members that are not known yet', () => {
+test('an envelope tolerates unknown fields', () => {
   const example = { ...exampleEnvelope('article.generated'), trace: 'abc' }
   expect(envelopeOf('article.generated').parse(example)).toEqual(example)
 })

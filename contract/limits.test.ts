@@ -368,7 +368,7 @@ test('lengths count code points: 500 emoji are a topic, 501 are not', () => {
   expect(GenerateArticleInput.safeParse({ topic: '🫖'.repeat(501) }).success).toBe(false)
 })
 
-test('the autopilot refuses members it does not know, and no other request does', () => {
+test('the autopilot rejects unknown fields, and no other request does', () => {
   expect(GenerateArticleInput.safeParse({ topic: 'Tea', colour: 'green' }).success).toBe(false)
   const others: [z.ZodType, Record<string, unknown>][] = [
     [CreateSessionInput, session],

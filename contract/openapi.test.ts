@@ -52,7 +52,7 @@ test('every operation is described once, with its own id', () => {
   )
 })
 
-test('every named schema and every response says in words what it is', () => {
+test('every named schema and every response has a description', () => {
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     expect(schema.description, name).toBeTypeOf('string')
   }

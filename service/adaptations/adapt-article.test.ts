@@ -120,7 +120,7 @@ test('bad input, another tenant, a missing text and missing credits are refused,
   expect((await list(tenant)).total).toBe(0)
 })
 
-test('one idempotency key adapts and charges once, and of many at once only what the balance covers is kept', async () => {
+test('one idempotency key adapts and charges once, and of many concurrent requests only those that the balance covers are saved', async () => {
   const tenant = await desk.service.createTenant({ credits: 15 })
   const article_id = await desk.addArticle(tenant)
   const body = { article_id, platforms: ['linkedin'] }
@@ -148,7 +148,7 @@ test('lists by article and platform, newest first, in pages, and never another t
   expect((await desk.call(tenant, 'GET', '/adaptations?platform=myspace')).status).toBe(400)
 })
 
-test('an edit is counted anew and kept within the platform; of two of one version one is saved', async () => {
+test('an edit is counted anew and limited by the platform; of two of one version one is saved', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   const article_id = await desk.addArticle(tenant)
   const { adapted } = await adapt(tenant, { article_id, platforms: ['threads'] })

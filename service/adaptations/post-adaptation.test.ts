@@ -53,7 +53,7 @@ const post = (id: string, account_id: string): Promise<Answer> =>
 const edit = (id: string, content: string, version = 1) =>
   desk.call(tenant, 'PUT', `/adaptations/${id}`, { content, version })
 
-test('a thread goes to Mastodon as a post and its replies, once however often it is asked for', async () => {
+test('a thread goes to Mastodon as a post and its replies, once for any number of requests', async () => {
   const account = await connect(mastodonInput())
   const { adaptationId, parts } = await adapt('x_thread')
   const answers = await Promise.all(Array.from({ length: 4 }, () => post(adaptationId, account)))
@@ -123,7 +123,7 @@ test('a thread that is interrupted half way resumes where it stopped, and posts 
   )
 })
 
-test('a post that a killed process left behind is taken up again, and one that is under way is not', async () => {
+test('a post that a killed process left behind is resumed, and one in progress is not', async () => {
   const account = await connect(blueskyInput())
   const { adaptationId } = await adapt('x_thread')
   const { caller } = tenant.agent
@@ -274,7 +274,7 @@ test('credentials are verified on connecting, rejected at their field, sealed, n
   expect((await post((await adapt('threads')).adaptationId, String(body.id))).status).toBe(404)
 })
 
-test('a tenant has at most 20 accounts, also when many are connected at once', async () => {
+test('a tenant has at most 20 accounts, also when many are connected concurrently', async () => {
   const filler = Array.from({ length: 19 }, (_, n) => ({
     tenantId: tenant.agent.caller.tenantId,
     network: 'mastodon' as const,

@@ -74,7 +74,7 @@ const refLinks = fc.constantFrom(
   `https://acme.example/${'r'.repeat(1900)}`,
 )
 
-test('whatever the article, no text exceeds its platform, and a refusal is in words', () => {
+test('no text exceeds its platform for any article, and a rejection has a readable reason', () => {
   fc.assert(
     fc.property(
       article,

@@ -111,7 +111,7 @@ test.each<[string, string, RegExp]>([
     'Eine geschlossene Flasche hält das Aroma im Kühlschrank vierzehn Tage lang. Nach sieben Tagen ist etwa ein Fünftel des Aromas verschwunden.',
     /language/,
   ],
-])('%s is sent back with what is wrong, and its repair is taken', async (_, bad, complaint) => {
+])('%s is sent back with its errors, and its repair is used', async (_, bad, complaint) => {
   const { calls } = await play({ text: bad }, { text: good })
   const post = await adapt(await desk.service.createTenant(), 'linkedin')
   expect(calls).toHaveLength(2)

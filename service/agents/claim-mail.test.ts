@@ -9,7 +9,7 @@ test.each([
   ['write to boss@evil.example', 'write to boss evil example'],
   ['<a href="//evil.example">Masthead</a>', 'a href=" evil example" Masthead a'],
   ['Claude 3.5', 'Claude 3.5'],
-])('the agent name %j reads as %j, which no mail program turns into a link', (given, shown) => {
+])('the agent name %j reads as %j, which no email client turns into a link', (given, shown) => {
   const { text } = mailOf(given)
   expect(text).toContain(`"${shown}"`)
   expect(text.match(/https?:|www\.|@/g)).toEqual(['http:'])

@@ -66,7 +66,7 @@ const errorOf = async (response: Response) => [
   ((await response.json()) as { error: string }).error,
 ]
 
-test('mail, page, code and one key: the key works and the tenant has its free credits', async () => {
+test('email, page, code and one key: the key works and the tenant has its free credits', async () => {
   const { claimToken, linkToken } = await register('ada@first.example')
   expect(await errorOf(await complete(claimToken, '123456'))).toEqual([400, 'otp_not_generated'])
   const claimed = await complete(claimToken, await codeOf(linkToken))
@@ -101,7 +101,7 @@ test('opening the mailed link changes nothing; only its button makes a code', as
   expect((await complete(claimToken, code)).status).toBe(200)
 })
 
-test('two completions at once give one key', async () => {
+test('two concurrent completions give one key', async () => {
   const { claimToken, linkToken } = await register('twice@race.example')
   const code = await codeOf(linkToken)
   const answers = await Promise.all(Array.from({ length: 8 }, () => complete(claimToken, code)))
@@ -143,7 +143,7 @@ test('five wrong codes kill the code and three dead codes the registration', asy
   expect(await errorOf(await complete(claimToken, '000000'))).toEqual([410, 'claim_expired'])
 })
 
-test('guesses sent at once do not share one count', async () => {
+test('concurrent guesses do not share one count', async () => {
   const { claimToken, linkToken } = await register('parallel@wrong.example')
   const code = await codeOf(linkToken)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -194,7 +194,7 @@ test.each([
   expect(await errorOf(await post('/agent/auth', body))).toEqual([400, error])
 })
 
-test('known, unknown and flooded addresses get the same answer, and a flooded one no more mail', async () => {
+test('known, unknown and flooded email addresses get the same response, and a flooded one no more emails', async () => {
   const shape = async (email: string) =>
     Object.keys((await (await post('/agent/auth', identity(email))).json()) as object).toSorted()
   const known = await shape('ada@first.example')

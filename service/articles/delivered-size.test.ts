@@ -13,7 +13,7 @@ test.each([
   expect(deliveredSize({ words, form: 'article', askedSize: 'pillar' })).toBe(size)
 })
 
-test('a text is never charged above the size that was asked for', () => {
+test('a text is never charged above the requested size', () => {
   expect(deliveredSize({ words: 1900, form: 'article', askedSize: 'mini' })).toBe('mini')
   expect(deliveredSize({ words: 1900, form: 'digest', askedSize: 'standard' })).toBe('standard')
 })

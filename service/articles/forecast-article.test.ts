@@ -93,7 +93,7 @@ test('evidence in another language than asked is said before it is written', asy
   )
 })
 
-test('a web search that is asked for and not connected is said', async () => {
+test('reports that web search was requested and is not connected', async () => {
   const agent = await installer()
   const found = await forecast(agent, { topic: 'Heat pump noise', enable_search: true })
   expect(found.notes.join(' ')).toContain('No web search connected')
@@ -111,7 +111,7 @@ test.each([
   '\u202e\u0000\ud800 !!! ::: *** ( | & <-> ',
   '茶'.repeat(500),
   'a '.repeat(250),
-])('the topic %j is answered', async (topic) => {
+])('the topic %j gets a forecast', async (topic) => {
   const agent = await installer()
   const found = await forecast(agent, { topic })
   expect(found.notes.length).toBeGreaterThan(0)

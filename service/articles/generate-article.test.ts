@@ -167,7 +167,7 @@ test.each([
   'http://localhost/',
   'http://[::1]/',
   'http://169.254.169.254/',
-])('%s is no source: refused at once, before a run is started or credits are held', async (url) => {
+])('%s is no source: rejected immediately, before a run is started or credits are reserved', async (url) => {
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/autopilot', {
     source_urls: [desk.site.url('/cold-brew'), url],
@@ -201,7 +201,7 @@ test.each([
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
 })
 
-test('fifty generations at once with credits for ten accept exactly ten', async () => {
+test('fifty concurrent generations with credits for ten accept exactly ten', async () => {
   const tenant = await desk.service.createTenant({ credits: 170 })
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>

@@ -136,7 +136,7 @@ test('a draft without a request to publish has its problems and no reason', asyn
   expect(article.message).not.toContain('stays a draft')
 })
 
-test('the publish operation publishes what it was asked to, and its answer lists what is wrong', async () => {
+test('the publish operation publishes despite problems, and its response lists them', async () => {
   written = { ...sound, isOnTopic: false, claims: [absent] }
   const tenant = await desk.service.createTenant()
   const { article_id: id } = (await generate(tenant, { auto_publish: true })).body
@@ -250,7 +250,7 @@ test('a persona of 100 emoji is taken, one of 101 is refused, and a known one is
   expect(body.message).toContain(`the voice Teacher, the nearest to “${description}”`)
 })
 
-test('all that was read is kept with the article, cited or not, and goes with it', async () => {
+test('all that was read is stored with the article, cited or not, and deleted with it', async () => {
   written = { ...sound, changes: [{ before: 'Was.', after: 'Is.', reason: 'The source says is.' }] }
   const tenant = await desk.service.createTenant()
   const { article_id: id } = (

@@ -33,7 +33,7 @@ const get = (url: string, headers: Record<string, string> = {}) => {
   return desk.service.app().request(`${pathname}${search}`, { headers })
 }
 
-test('an article is read aloud: before it is public for who has the signed address, then on its page and in the feeds', async () => {
+test('an article is read aloud: before it is public by signed URL, then on its page and in the feeds', async () => {
   const tenant = await desk.service.createTenant()
   const { body } = await desk.call(tenant, 'POST', '/autopilot', spoken({ auto_publish: false }))
   expect(body.extensions.audio).toMatchObject({

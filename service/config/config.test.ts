@@ -19,7 +19,7 @@ test('with nothing set, both programs are on loopback and nothing leaves the mac
   expect(config.databaseUrl).toBeUndefined()
 })
 
-test('secrets are made once, are kept, and only their owner may read them', () => {
+test('secrets are created once, are stored, and only their owner may read them', () => {
   const first = readConfig({ DATA_DIR: dataDir })
   const second = readConfig({ DATA_DIR: dataDir })
   expect(first.sealingKey.equals(second.sealingKey)).toBe(true)

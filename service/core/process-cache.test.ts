@@ -38,7 +38,7 @@ test('what was found is not looked for again; that nothing was found is', async 
   expect(nothing.asked).toBe(2)
 })
 
-test('what was read before all was forgotten is not kept after it', async () => {
+test('a value read before an invalidation is not cached after it', async () => {
   const memory = remember<string>(live, anHour)
   const { promise, resolve } = Promise.withResolvers<string>()
   const reading = memory.find('a', () => promise)
@@ -49,7 +49,7 @@ test('what was read before all was forgotten is not kept after it', async () => 
   expect([await memory.find('a', source.load), source.asked]).toEqual(['found', 1])
 })
 
-test('while changes are not heard of, and after its time, nothing is answered from memory', async () => {
+test('without the change feed, and after the TTL, nothing is read from the cache', async () => {
   const feed = { heard: true, isLive: () => feed.heard }
   const [memory, source] = [remember<string>(feed, anHour), counted('found')]
   await memory.find('a', source.load)

@@ -94,7 +94,7 @@ test('after the notification of low credits, it charges on to the last but one',
   expect(await told()).toHaveLength(1)
 })
 
-test('of forty at once with credits for eight, eight are accepted, and nothing is left of the others', async () => {
+test('of forty concurrent operations with credits for eight, eight are accepted, and nothing is left of the others', async () => {
   const price = 20
   const tenant = await service.createTenant({ credits: price * 8 })
   const ends = await Promise.allSettled(Array.from({ length: 40 }, () => createArticle(tenant.agent, input)))

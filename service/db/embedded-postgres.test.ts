@@ -30,7 +30,7 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
 }
 
-test('Two starters at once share one server, and the last to leave stops it.', async () => {
+test('Two processes that start together share one server, and the last to leave stops it.', async () => {
   const [first, second] = await Promise.all([start(), start()])
   expect([first.adopted, second.adopted].sort()).toEqual([false, true])
   await first.stop()
@@ -48,7 +48,7 @@ test('What was committed is there after a stop and a start.', async () => {
   await second.stop()
 })
 
-test('A server whose starter was killed is adopted, and stopped by who adopted it.', async () => {
+test('A server whose starter was killed is adopted, and stopped by the adopting process.', async () => {
   const starter = join(dataDir, 'starter.mjs')
   await writeFile(
     starter,

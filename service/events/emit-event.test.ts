@@ -47,7 +47,7 @@ test('notifies only the subscribed endpoints of the tenant, each once', async ()
   expect((await listDeliveries(stranger.agent, wholeList)).total).toBe(0)
 })
 
-test('an event for a disabled endpoint is kept, dead-lettered', async () => {
+test('an event for a disabled endpoint is saved as dead-lettered', async () => {
   const tenant = await desk.service.createTenant()
   const endpoint = await desk.addEndpoint(tenant)
   await changeWebhook(tenant.agent, { id: endpoint.id, is_active: false })

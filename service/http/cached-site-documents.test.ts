@@ -25,7 +25,7 @@ async function openBeside(service: TestService): Promise<BuiltContext> {
   return built
 }
 
-describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
+describe.each(['postgresql', 'redis'])('cached in %s', (engine) => {
   let redis: LoopbackRedis
   let service: TestService
   let beside: BuiltContext
@@ -68,7 +68,7 @@ describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
     expect(service.ctx.engines.cache.name).toBe(engine)
   })
 
-  test('publish, change of title and address, unpublish and delete show at once in every process', async () => {
+  test('publish, change of title and slug, unpublish and delete show immediately in every process', async () => {
     const first = await addTestArticle(tenant.agent, { title: 'How aroma stays' })
     expect((await readAll())['/tags/coffee']).toBe('status 404')
     await finishPublishing(service.ctx, first)
@@ -101,7 +101,7 @@ describe.each(['postgresql', 'redis'])('kept in %s', (engine) => {
     expect(empty['/tags/coffee']).toBe('status 404')
   })
 
-  test("the site's title in the settings shows at once", async () => {
+  test("the site's title in the settings shows immediately", async () => {
     await finishPublishing(service.ctx, await addTestArticle(tenant.agent, { title: 'How aroma stays' }))
     await readAll()
     await updateSettings(tenant.agent, { siteTitle: 'The Roastery' })

@@ -15,7 +15,7 @@ function press(): Promise<Response> {
   )
 }
 
-test('who presses a button of the claim page too often is asked on a page to wait, with the time', async () => {
+test('a person who presses a button of the claim page too often gets a page with the time to wait', async () => {
   expect((await press()).status).toBe(401)
   const limited = await press()
   expect(limited.status).toBe(429)

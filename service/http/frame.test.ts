@@ -75,7 +75,7 @@ test.each([
   expect((await request('/api/agent/estimate', init)).status).toBe(status)
 })
 
-test('each refused member is named by its path', async () => {
+test('each invalid field is named by its path', async () => {
   const response = await request(
     '/api/agent/autopilot',
     json({ source_urls: ['x'], size: 'huge', wait_for_completion: 1, other: 1 }),
@@ -104,7 +104,7 @@ test('bounds of a query are refused, never clamped', async () => {
   }
 })
 
-test('a client that asks for problem details gets them with the same members', async () => {
+test('a client that accepts problem details gets them with the same fields', async () => {
   const response = await request('/api/agent/nothing-here', {
     headers: { accept: 'application/problem+json' },
   })
@@ -156,7 +156,7 @@ test('days of spending are counted in every zone that the settings take', async 
   }
 })
 
-test('too many requests answer 429 with retry_after equal to the header, and the rotated key goes on', async () => {
+test('too many requests return 429 with retry_after equal to the header, and the rotated key still works', async () => {
   const other = await service.createTenant()
   let { key } = other
   for (let n = 0; n < 3; n++) {
@@ -171,7 +171,7 @@ test('too many requests answer 429 with retry_after equal to the header, and the
   expect((await request('/api/agent/me', { key })).status).toBe(200)
 })
 
-test('the old key stops at once, or lives as long as the grace that was asked for', async () => {
+test('the old key is revoked immediately, or after the requested grace period', async () => {
   const other = await service.createTenant()
   const rotated = await request('/api/agent/rotate-key', { ...json({ grace_seconds: 3600 }), key: other.key })
   const { agent_api_key } = (await rotated.json()) as { agent_api_key: string }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-test('what is kept is what readers get, until the site changes', async () => {
+test('readers get the cached page until the site changes', async () => {
   await published()
   await keptAre(1)
   await service.ctx.db.execute(sql`update cache_entries set value = 'kept'`)

@@ -60,7 +60,7 @@ test.each(['', '/feed.xml', '/sitemap.xml', '/llms.txt'])(
   },
 )
 
-test('the article itself is answered 304, in each coding by its own tag', async () => {
+test('the article itself returns 304, in each coding by its own tag', async () => {
   const first = await get(own(`/${slug}`), { 'accept-encoding': 'br' })
   const etag = first.headers.get('etag') ?? ''
   expect((await get(own(`/${slug}`), { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)

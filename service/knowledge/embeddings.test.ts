@@ -103,7 +103,7 @@ test('what has nothing to do with the query is no match, however the model puts 
   expect(await titles(agent, 'clamour')).toEqual([])
 })
 
-test('a job that was killed half way goes on where it stopped, and embeds nothing twice', async () => {
+test('a job that was killed half way resumes where it stopped, and embeds nothing twice', async () => {
   const { agent } = await service.createTenant()
   const sections = Array.from({ length: 70 }, (_, n) => `# Part ${n}\n\nSentence ${n} on hush and quiet.`)
   const id = await upload(agent, 'Long', sections.join('\n\n'))

@@ -44,7 +44,7 @@ async function find(agent: AgentContext, query: string) {
   return passages.map(({ title, strength }) => [title, strength])
 }
 
-test('what is asked in other words than the document has is found, and only that counts as much of it', async () => {
+test("a query in other words than the document's has it as its only strong match", async () => {
   const [first, ...others] = await find(installer, 'How loud is a heat pump, really?')
   expect(first).toEqual(['Noise', 'strong'])
   for (const [, strength] of others) expect(strength).toBe('weak')

@@ -37,7 +37,7 @@ async function find(agent: AgentContext, query: string) {
   }))
 }
 
-test('a passage whose heading or title says what was asked comes before one that only mentions it', async () => {
+test('a passage whose heading or title contains the query ranks before one that only mentions it', async () => {
   const agent = await tenantWith({
     Mention:
       'Our shop opened in May. We also had to think about a warranty at some time, among other things.',
@@ -188,7 +188,7 @@ test.each([
   '-1 -2',
   '<b>coffee</b>',
   '&amp;',
-])('the query %j is answered', async (query) => {
+])('the query %j gets a response', async (query) => {
   const agent = await hostileTenant
   const { passages } = await searchKnowledge(agent, { query, limit: 50 })
   for (const { text, highlights } of passages) {

@@ -17,7 +17,7 @@ const idle = new AbortController().signal
 const upload = (agent: AgentContext, input: Record<string, unknown>) =>
   uploadDocument(agent, UploadDocumentInput.parse(input), idle)
 
-test('a text is kept with its chunks and charged once', async () => {
+test('a text is stored with its chunks and charged once', async () => {
   const { agent } = await service.createTenant({ credits: 3 })
   const document = await upload(agent, {
     title: 'Returns',
@@ -80,7 +80,7 @@ test.each([
   expect(await getBalance(agent)).toMatchObject({ credits: 3, held: 0 })
 })
 
-test('fifty uploads at once with credits for ten keep exactly ten', async () => {
+test('fifty concurrent uploads with credits for ten store exactly ten', async () => {
   const { agent } = await service.createTenant({ credits: 10 })
   const ends = await Promise.allSettled(
     Array.from({ length: 50 }, (_, n) =>
@@ -92,7 +92,7 @@ test('fifty uploads at once with credits for ten keep exactly ten', async () => 
   expect(await getBalance(agent)).toMatchObject({ credits: 0, held: 0 })
 })
 
-test('a text uploaded twice at the same time is kept once', async () => {
+test('a text uploaded twice at the same time is stored once', async () => {
   const { agent } = await service.createTenant()
   const ends = await Promise.allSettled(
     Array.from({ length: 8 }, () => upload(agent, { title: 'Same', content: 'Equal words.' })),
@@ -101,7 +101,7 @@ test('a text uploaded twice at the same time is kept once', async () => {
   expect(await getBalance(agent)).toMatchObject({ credits: 199, held: 0 })
 })
 
-test('text that a database refuses is kept without what it refuses', async () => {
+test('a text is stored without the characters that a database rejects', async () => {
   const { agent } = await service.createTenant()
   const { id } = await upload(agent, {
     title: 'Ti\u0000tle \ud800',
@@ -122,7 +122,7 @@ test('chunks without words are counted as failed and say why', async () => {
   expect(chunks.map(({ error }) => error)).toEqual([undefined, 'No words to search for.'])
 })
 
-test('a text of 500,000 characters is kept to its last word', async () => {
+test('a text of 500,000 characters is stored to its last word', async () => {
   const { agent } = await service.createTenant()
   const sentence = 'The quick brown fox jumps over the lazy dog and runs away. '
   const content = `${sentence.repeat(8470).slice(0, 499_990)} zyzzyva.`

@@ -191,7 +191,7 @@ test('without credits nothing is accepted, and another tenant’s lead magnet is
   await expect(getLeadMagnet(poor.agent, id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
 })
 
-test('a landing page takes an address with consent, mails a link, and hands out the PDF only after it was used', async () => {
+test('a landing page accepts an email address with consent, emails a link, and delivers the PDF only after it was used', async () => {
   const app = service.app()
   const tenant = await known()
   const id = await made(tenant)

@@ -198,7 +198,7 @@ test('a yes/no model is tested with a statement that is true and one that is not
   })
 })
 
-test('never more calls at once than the connection allows, however many articles ask', async () => {
+test('never more concurrent calls than the connection allows, however many articles need them', async () => {
   const tenant = await service.createTenant()
   let running = 0
   let highest = 0

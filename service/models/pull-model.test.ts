@@ -28,7 +28,7 @@ const pullIs = (expected: object) =>
     return pull && Object.entries(expected).every(([name, value]) => pull[name] === value) ? pull : undefined
   })
 
-test('a download goes on after the answer, is seen by everybody, and its model is used when it is whole', async () => {
+test('a download continues after the response, is visible to every tenant, and its model is used once complete', async () => {
   expect((await pullModel(tenant.agent, { model })).status).toBe('pulling')
   await eventually(async () => ollama.pulled.length === 1 || undefined)
   ollama.send({ status: 'pulling a', digest: 'sha256:a', total: 1000, completed: 250 })
@@ -53,7 +53,7 @@ test('a download goes on after the answer, is seen by everybody, and its model i
 test.each([
   ['says why', () => ollama.send({ error: 'no space left on device' }), 'no space left on device'],
   ['breaks off', () => ollama.end('broken'), 'Start it again: what was loaded is kept'],
-])('a download that %s has failed in words and can be started again', async (_, fail, words) => {
+])('a download that %s has failed with a message and can be started again', async (_, fail, words) => {
   const before = ollama.pulled.length
   await pullModel(tenant.agent, { model })
   await eventually(async () => ollama.pulled.length > before || undefined)
@@ -69,7 +69,7 @@ test.each([
   await pullIs({ status: 'done' })
 })
 
-test('a download whose service stopped has failed in words', async () => {
+test('a download whose service stopped has failed with a message', async () => {
   const before = { ...service.ctx, now: () => new Date(Date.now() - 60_000) }
   await writePull(before, { model, status: 'pulling', percent: 40, message: '' })
   expect((await getLocalOllama(tenant.agent)).pull).toMatchObject({

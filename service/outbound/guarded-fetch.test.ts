@@ -249,7 +249,7 @@ test('a name is looked up once, and the address that was vetted is the one conne
   expect(lookUps).toBe(1)
 })
 
-test('a name that turns private after it was vetted is never asked for again', async () => {
+test('a name that becomes private after it was vetted is never looked up again', async () => {
   let lookUps = 0
   let reached = false
   const port = await serve((_request, response) => {
@@ -371,7 +371,7 @@ test('the web fetch decompresses, never follows a redirect by default, and refus
   expect((await failureOf(fetch('http://127.0.0.1:9/'))).failure).toBe('address_refused')
 })
 
-test('the web fetch rejects with the reason of the caller who aborts, mid-stream too', async () => {
+test("the web fetch rejects with the caller's abort reason, mid-stream too", async () => {
   const port = await serve((_request, response) => response.write('begun'))
   const fetch = createGuardedWebFetch({ allow: `127.0.0.1:${port}` })
   fetches.push(fetch)

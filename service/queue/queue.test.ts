@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
-test('the queue survives that the server ends every connection of its own, and goes on', async () => {
+test('the queue survives when the server ends all of its connections, and continues', async () => {
   const address = inject('template')
   const errors: object[] = []
   const log = { error: (details: object) => void errors.push(details), warn: () => undefined }

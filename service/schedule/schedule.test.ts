@@ -91,7 +91,7 @@ test('what was published, is scheduled, on its way or being written for now fill
   ])
 })
 
-test('a day begins and ends in the zone of the settings, or in the one that is asked for', async () => {
+test('a day begins and ends in the zone of the settings, or in the requested one', async () => {
   await scheduled('2026-11-21T23:30:00Z')
   const busy = async (query: string) =>
     (await timeline(query)).days.filter(({ scheduled: count }) => count > 0).map(({ date }) => date)
@@ -237,7 +237,7 @@ test('another tenant sees none of it', async () => {
   expect([body.entries, body.days.some(({ scheduled: count }) => count > 0)]).toEqual([[], false])
 })
 
-test('the timeline covers whole days, 31 unless said otherwise and 93 at most, and refuses others in words', async () => {
+test('the timeline covers whole days, 31 by default and 93 at most, and rejects others with a message', async () => {
   await published('2026-10-31T23:59:59.999Z')
   await published('2026-11-01T00:00:00Z')
   await published('2026-11-30T23:59:59.999Z')
@@ -293,7 +293,7 @@ test('the calendar is readable at its secret URL, and at no other', async () => 
   }
 })
 
-test('a replaced address stops at once, one that is switched off is gone, and neither can be read from the table', async () => {
+test('a replaced URL stops working immediately, a disabled one is gone, and neither can be read from the table', async () => {
   const first = feedPath((await ask('POST', '/schedule/feed')).body.url)
   const second = feedPath((await ask('POST', '/schedule/feed')).body.url)
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
@@ -309,7 +309,7 @@ test('a replaced address stops at once, one that is switched off is gone, and ne
   expect((await ask('GET', '/schedule/feed')).body).toEqual({ active: false })
 })
 
-test('of many that create the address at once one stays, and it works', async () => {
+test('of many concurrent creations of the URL one stays, and it works', async () => {
   const urls = await Promise.all(Array.from({ length: 8 }, () => ask('POST', '/schedule/feed')))
   const { body } = await ask('GET', '/schedule/feed')
   expect(urls.map((created) => created.body.url)).toContain(body.url)

@@ -91,7 +91,7 @@ test('a session that is paused or stopped leaves room for another', async () => 
   expect((await listSessions(tenant.agent, { ...page, status: 'stopped' })).total).toBe(1)
 })
 
-test('what the writer cannot write, and what says nothing, is refused up front by its member', async () => {
+test('options that the writer cannot write, and empty ones, are rejected up front at their field', async () => {
   const tenant = await desk.service.createTenant()
   const input = { categories: ['Coffee', '  '], problems: [' '], languages: ['en', 'xx'] }
   expect(await problemOf(desk.start(tenant, input))).toMatchObject({

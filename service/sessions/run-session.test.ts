@@ -164,7 +164,7 @@ test('a time whose job was lost is found by the minute', async () => {
   expect(await jobsOf(session, 'session.run')).toBe(2)
 })
 
-test('too few credits pause it with an event and keep its topic; a top-up lets it go on by itself, at once', async () => {
+test('too few credits pause it with an event and keep its topic; a top-up resumes it automatically and immediately', async () => {
   const tenant = await desk.service.createTenant({ credits: 20 })
   const session = await desk.start(tenant, { problems: ['Sour', 'Weak'] })
   desk.pass(60)
@@ -206,7 +206,7 @@ test('a session that was paused by hand stays paused after a top-up', async () =
   expect(await desk.read(tenant, session)).toMatchObject({ status: 'paused', reason: 'asked' })
 })
 
-test('paused it does not run, and resumed it goes on in its rhythm without making up for what it missed', async () => {
+test('paused it does not run, and resumed it keeps its rhythm without making up for missed runs', async () => {
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant, { problems: ['Sour', 'Weak'] })
   await change(tenant, session, { action: 'pause' })
@@ -230,7 +230,7 @@ test('stopped is for good', async () => {
   expect((await desk.read(tenant, session)).runs).toEqual([])
 })
 
-test('run now writes at once, leaves the schedule as it is, and one idempotency key writes once', async () => {
+test('run now writes immediately, leaves the schedule unchanged, and one idempotency key writes once', async () => {
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant, { problems: ['Sour', 'Weak'] })
   const ask = () =>
@@ -383,7 +383,7 @@ test('future runs are those of the next topics and languages within the span, an
   expect(await listFutureRuns(tenant.agent, { from, to: hours(100) })).toEqual([])
 })
 
-test('a session whose language the writer no longer knows is paused with the reason, not tried for ever', async () => {
+test('a session whose language the writer no longer supports is paused with the reason, not retried without end', async () => {
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant)
   const { db } = desk.service.ctx

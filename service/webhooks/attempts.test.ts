@@ -150,7 +150,7 @@ test('410 disables the endpoint, ends the delivery and notifies the others', asy
   expect(await retryDelivery(agent, id)).toMatchObject({ status: 'queued' })
 })
 
-test('five days of failure disable the endpoint, and what waits is kept for later', async () => {
+test('five days of failure disable the endpoint, and waiting deliveries are kept for later', async () => {
   const { tenant, agent, endpoint, id, deliver } = await waiting()
   const other = await desk.addEndpoint(tenant, ['webhook.endpoint_disabled'])
   desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end())
@@ -267,7 +267,7 @@ test('Retry-After is honoured, as seconds and as a date, and for a day at most',
   expect(seconds[2]).toBe(86_400)
 })
 
-test('many workers at once send once', async () => {
+test('many concurrent workers send once', async () => {
   const { endpoint, agent, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, (response) => void setTimeout(() => response.writeHead(200).end(), 50))
   await Promise.all(Array.from({ length: 8 }, deliver))
@@ -297,7 +297,7 @@ test('an attempt whose process was killed is recorded, counts, and is made again
   expect(received?.headers['webhook-id']).toBe(delivery.event_id)
 })
 
-test('who lost its claim to another process writes nothing over its result', async () => {
+test('a worker that lost its claim to another process does not overwrite its result', async () => {
   const { endpoint, id, agent } = await waiting()
   let release: (() => void) | undefined
   desk.receiver.answer(endpoint.path, (response, count) => {

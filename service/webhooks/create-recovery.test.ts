@@ -98,7 +98,7 @@ test('what never got through is queued again in batches, once, and what got thro
   expect(await getRecovery(agent, recovery.id)).toMatchObject({ requeued: 1230 })
 })
 
-test('a recovery that was killed between two batches goes on where it ended', async () => {
+test('a recovery that was killed between two batches resumes where it ended', async () => {
   const { agent, endpoint } = await endpointOf()
   await keep(agent, endpoint.id, { count: 1200, status: 'dead_lettered' })
   const { id } = await createRecovery(agent, { id: endpoint.id, since })
@@ -157,7 +157,7 @@ test('tests and what was delivered once are never sent again', async () => {
   expect(await getRecovery(agent, id)).toMatchObject({ status: 'completed', total: 0, requeued: 0 })
 })
 
-test('an endpoint that is disabled meanwhile ends the recovery in words', async () => {
+test('an endpoint that is disabled meanwhile ends the recovery with a message', async () => {
   const { agent, endpoint } = await endpointOf()
   await keep(agent, endpoint.id, { count: 2, status: 'dead_lettered' })
   const { id } = await createRecovery(agent, { id: endpoint.id, since })
@@ -173,7 +173,7 @@ test('an endpoint that is disabled meanwhile ends the recovery in words', async 
   expect(await createRecovery(agent, { id: endpoint.id, since })).toMatchObject({ total: 2 })
 })
 
-test('an empty span is refused at its member, and what is not mine is unknown', async () => {
+test("an empty span is rejected at its field, and another tenant's endpoint is unknown", async () => {
   const { agent, endpoint } = await endpointOf()
   const stranger = await desk.service.createTenant()
   const future = new Date(desk.now().getTime() + 60_000).toISOString()

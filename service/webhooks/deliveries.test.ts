@@ -105,7 +105,7 @@ test('a delivery shows what is sent, its outcome and what is planned, and never 
   expect(told.planned_attempts).toHaveLength(9)
 })
 
-test('sending again answers 202, and 409 while it waits or is under way', async () => {
+test('resending returns 202, and 409 while it waits or is in progress', async () => {
   const { tenant, agent, newest, good } = await history()
   const id = newest.get(good.id) ?? ''
   const retry = () => call(tenant, `/webhooks/deliveries/${id}/retry`, 'POST')
@@ -119,7 +119,7 @@ test('sending again answers 202, and 409 while it waits or is under way', async 
   expect(again.headers.get('location')).toBe(`/api/agent/webhooks/deliveries/${id}`)
 })
 
-test('of several hands that send again at once, one does', async () => {
+test('of several concurrent resends one succeeds', async () => {
   const { agent, newest, good } = await history()
   const id = newest.get(good.id) ?? ''
   await desk.deliver(agent, id)

@@ -52,7 +52,7 @@ test('both secrets sign while they overlap, then only the new one', async () => 
   expect((await listWebhooks(agent)).webhooks[0]).not.toHaveProperty('retiring_secret_until')
 })
 
-test('without an overlap every earlier secret stops at once', async () => {
+test('without an overlap every earlier secret stops immediately', async () => {
   const { agent, endpoint } = await endpointOf()
   const second = await rotateWebhookSecret(agent, { id: endpoint.id, overlap_hours: 72 })
   const third = await rotateWebhookSecret(agent, { id: endpoint.id, overlap_hours: 24 })
@@ -66,7 +66,7 @@ test('without an overlap every earlier secret stops at once', async () => {
   })
 })
 
-test('two rotations at once come one after the other, and no secret is lost', async () => {
+test('two concurrent rotations are serialized, and no secret is lost', async () => {
   const { agent, endpoint } = await endpointOf()
   const rotate = () => rotateWebhookSecret(agent, { id: endpoint.id, overlap_hours: 1 })
   const both = await Promise.all([rotate(), rotate()])

@@ -48,7 +48,7 @@ test('a test is retried like any event, but never needs attention', async () => 
   expect(await getWebhookHealth(agent)).toMatchObject({ disabled: 1, deadLettered: 0 })
 })
 
-test("a disabled endpoint is refused in words, another tenant's is unknown", async () => {
+test("a disabled endpoint is rejected with a message, another tenant's is unknown", async () => {
   const { agent, endpoint } = await endpointOf()
   const stranger = await desk.service.createTenant()
   await expect(sendTestEvent(stranger.agent, { id: endpoint.id })).rejects.toThrow(

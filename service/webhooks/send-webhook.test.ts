@@ -38,7 +38,7 @@ async function waiting(on = desk) {
   return { tenant, endpoint, deliver: () => on.deliver(tenant.agent, id) }
 }
 
-test('the beginning of an answer is kept as text, whatever it is', async () => {
+test('the beginning of a response is stored as text, whatever it is', async () => {
   const { endpoint, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end(`\0é${'ü'.repeat(5000)}`))
   const [attempt] = (await deliver()).attempts_log
@@ -73,7 +73,7 @@ test('an endless or damaged answer counts by its status', async () => {
   expect(await damaged.deliver()).toMatchObject({ status: 'delivered' })
 })
 
-test('silence ends in words', async () => {
+test('a timeout gives a readable error', async () => {
   const { endpoint, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, () => undefined)
   const delivery = await deliver()
@@ -82,7 +82,7 @@ test('silence ends in words', async () => {
   expect(delivery).not.toHaveProperty('last_http_status')
 })
 
-test('a connection that is cut ends in words', async () => {
+test('a connection that is cut gives a readable error', async () => {
   const { endpoint, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, (response) => void response.socket?.destroy())
   expect((await deliver()).last_error).toBe(
@@ -90,7 +90,7 @@ test('a connection that is cut ends in words', async () => {
   )
 })
 
-test('a name that leads to a private address is refused in words and nothing is sent', async () => {
+test('a name that leads to a private IP address is rejected with a message and nothing is sent', async () => {
   const { agent } = await strict.service.createTenant()
   const endpoint = await createWebhook(agent, { url: 'https://hooks.example.com/' })
   await agent.db

@@ -23,7 +23,7 @@ async function call(tenant: TestTenant, method: string, path: string, body?: unk
 
 const url = 'https://hooks.example/masthead'
 
-test('an endpoint is created with every type when none is named, and its secret is shown once and kept sealed', async () => {
+test('an endpoint is created with every type when none is named, and its secret is returned once and stored sealed', async () => {
   const tenant = await service.createTenant()
   const created = await call(tenant, 'POST', '/webhooks', { url, description: 'newsroom' })
   expect(created.status).toBe(201)
@@ -44,7 +44,7 @@ test('an endpoint is created with every type when none is named, and its secret 
   expect(row?.sealedSecret).not.toContain(endpoint.secret.slice(6, 20))
 })
 
-test('an address that could never be delivered to is refused in words', async () => {
+test('a URL that could never be delivered to is rejected with a message', async () => {
   const tenant = await service.createTenant()
   const refused: Record<string, string> = {
     'ftp://hooks.example/': 'Must be an http or https address.',
@@ -78,7 +78,7 @@ test('an event type that does not exist is refused at its place', async () => {
   expect(body.details).toMatchObject([{ path: 'event_types.1' }])
 })
 
-test('of twenty creations at once ten are accepted, and deleting one makes room', async () => {
+test('of twenty concurrent creations ten are accepted, and deleting one makes room', async () => {
   const tenant = await service.createTenant()
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () => createWebhook(tenant.agent, { url })),
@@ -114,7 +114,7 @@ test('what is named changes and the rest stays; naming every type is wanting all
   expect(refused.status).toBe(400)
 })
 
-test('switching on forgets why it was off and how long it failed; switching off keeps an older reason', async () => {
+test('enabling clears the reason and the duration of the failures; disabling keeps an older reason', async () => {
   const tenant = await service.createTenant()
   const { id } = await createWebhook(tenant.agent, { url })
   await tenant.agent.db

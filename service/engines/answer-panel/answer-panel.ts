@@ -43,7 +43,7 @@ export type AnswerFailure =
   | 'not_accepted'
   | 'malformed'
 
-/** Why an engine gave no answer; `message` says it in words, without keys and addresses in full. */
+/** Why an engine gave no answer; `message` is readable, without keys and full URLs. */
 export class AnswerError extends Error {
   readonly reason: AnswerFailure
   /** The next question would end the same way. */

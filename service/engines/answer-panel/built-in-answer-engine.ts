@@ -41,7 +41,7 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
   }
 }
 
-/** The sentences with most of the words that were asked for, in reading order; the first ones where none has any. */
+/** The sentences with most of the query words, in reading order; the first ones if none has any. */
 function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): string {
   const all = splitSentences(oneLine(passage.text))
     .map((sentence, at) => ({ text: sentence.text.trim(), at }))

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** An engine before a server that gives these replies in turn, the last one for ever. */
+/** An engine backed by a server that returns these replies in turn, then the last one repeatedly. */
 async function engineWith(...replies: ChatReply[]): Promise<AnswerEngine> {
   server = await startLoopbackChat(
     (_, index) => replies[Math.min(index, replies.length - 1)] ?? { hang: true },

@@ -1,4 +1,4 @@
-/** A store that every process shares and that may forget anything at any time. */
+/** A store shared by every process, which may evict anything at any time. */
 export interface Cache {
   readonly name: string
   /** What was set under the key less than its seconds ago; undefined when it is not known any more. */

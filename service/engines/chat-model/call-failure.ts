@@ -5,7 +5,7 @@ import { ModelError, type ModelFailure } from './chat-model.ts'
 /** What a failed call means: whether to try again, after how long, and what to say when that was the last time. */
 export type CallFailure = {
   retry: boolean
-  /** What the server asked for by `Retry-After` (RFC 9110, 10.2.3), uncapped; null when it asked for nothing. */
+  /** The delay of `Retry-After` (RFC 9110, 10.2.3), uncapped; null without one. */
   retryAfterMs: number | null
   /** The server may only dislike the requested answer format. */
   isFormat: boolean

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Tokens as the server counted them; `cached` is the part of `input` that it had kept from an earlier call. */
+/** Tokens as counted by the server; `cached` is the part of `input` that it had cached from an earlier call. */
 export type TokenCount = { input: number; output: number; cached: number }
 
 /**
@@ -18,7 +18,7 @@ export type ModelCall = {
 
 export type ModelAnswer = {
   text: string
-  /** False when the answer ended by its length, even after it was continued: it must not be kept as whole. */
+  /** False if the answer was truncated, even after it was continued: it must not be stored as complete. */
   isWhole: boolean
 }
 

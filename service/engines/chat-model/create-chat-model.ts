@@ -15,7 +15,7 @@ export type ChatModelSettings = {
   contextTokens?: number | undefined
   /** Tokens of evidence in one prompt; by default a half of the context, at most {@link maxEvidenceTokens}. */
   evidenceTokens?: number | undefined
-  /** Calls made at once; more wait for their turn. */
+  /** Concurrent calls; more wait for their turn. */
   concurrency?: number | undefined
   timing?: Partial<ModelTiming> | undefined
 }
@@ -63,7 +63,7 @@ export function createChatModel(options: ChatModelSettings): ChatModel {
   }
 }
 
-/** Lets so many run at once; the others wait in order. */
+/** Limits concurrency to this number; the others wait in order. */
 function createTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places

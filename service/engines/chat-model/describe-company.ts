@@ -1,8 +1,8 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 
 /**
- * Who speaks, for a system message: what the tenant wrote into its profile, line by line; an empty list when it wrote
- * nothing. The same for every call of a tenant, so that a server can cache it.
+ * The company for a system message: the fields of the tenant's profile, line by line; an empty list for an empty
+ * profile. The same for every call of a tenant, so that a server can cache it.
  */
 export function describeCompany(profile: CompanyProfile): string[] {
   const lines = [

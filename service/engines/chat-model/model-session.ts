@@ -26,7 +26,7 @@ export type ModelTiming = {
   retryAfterCapMs: number
 }
 
-/** The plainest way to ask for JSON that a model was found to need; kept between its sessions. */
+/** The simplest JSON mode that a model was found to need; kept between its sessions. */
 export type FormatMemory = { plainest: number }
 
 export type SessionSettings = {
@@ -34,11 +34,11 @@ export type SessionSettings = {
   name: ModelName
   timing: ModelTiming
   memory: FormatMemory
-  /** Waits for a free place among the calls that the endpoint takes at once. */
+  /** Waits for a free place among the endpoint's concurrent calls. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Answers that end by their length are asked to go on this often. */
+/** Maximum number of continuations of a truncated answer. */
 const maxContinuations = 2
 
 /** The server does not take the requested answer format. */

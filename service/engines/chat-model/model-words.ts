@@ -3,7 +3,7 @@ export function stripReasoning(text: string): string {
   return text.replace(/^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i, '').trim()
 }
 
-/** A refusal in words: short, and nothing but an apology. */
+/** A refusal as text: short, and nothing but an apology. */
 export function isRefusal(text: string): boolean {
   return (
     text.length < 400 &&

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { TokenCount } from './chat-model.ts'
 import { isRefusal, stripReasoning } from './model-words.ts'
 
-/** How the server is asked for JSON: held to the schema, or any object. */
+/** The JSON mode of the request: with the schema, or any object. */
 export type AnswerFormat = { kind: 'schema'; name: string; schema: z.ZodType } | { kind: 'object' }
 
 export type StreamedCall = {

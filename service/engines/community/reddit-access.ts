@@ -12,7 +12,7 @@ const marginMs = 60_000
 
 /**
  * Application-only access by OAuth 2 (RFC 6749, section 4.4), as Reddit documents it: a token from
- * `/api/v1/access_token`, kept until shortly before it ends. `get` throws {@link CommunityError}.
+ * `/api/v1/access_token`, cached until shortly before it expires. `get` throws {@link CommunityError}.
  */
 export function createRedditAccess(options: {
   tokenUrl: string

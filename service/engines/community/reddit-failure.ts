@@ -6,7 +6,7 @@ const ErrorBody = z.looseObject({ reason: z.string().nullish(), message: z.strin
 
 const account = 'Set COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET to read it with an account of your own.'
 
-/** What a status other than 2xx means; `forum` where one forum was asked for. */
+/** The meaning of a status other than 2xx; `forum` if one forum was requested. */
 export function statusFailure(
   answer: { status: number; headers: Headers; body: Uint8Array },
   asked: { site: string; forum: string | undefined; withAccount: boolean },

@@ -18,7 +18,10 @@ export type OfferedModel = { id: string; contextTokens: number | null }
 /** What a test found. */
 export type ModelReport = {
   contextTokens: number | null
-  /** `schema`: the server holds the model to a schema. `prompt`: the model keeps to one when asked in words. Null for a yes/no model. */
+  /**
+   * `schema`: the server holds the model to a schema. `prompt`: the model follows one given in the prompt. Null for a
+   * yes/no model.
+   */
   structuredOutput: 'schema' | 'prompt' | 'none' | null
   /** From the sample, its latency included; null when the server does not count tokens. */
   tokensPerSecond: number | null
@@ -32,9 +35,9 @@ export type ModelReport = {
 export interface Connector {
   chatModel(settings: ConnectedModel): ChatModel
   search(settings: SearchSettings): Search
-  /** @throws {ModelError} in words, never with the key */
+  /** @throws {ModelError} with a message that never contains the key */
   listModels(address: ModelAddress, signal: AbortSignal): Promise<OfferedModel[]>
-  /** @throws {ModelError} in words, never with the key */
+  /** @throws {ModelError} with a message that never contains the key */
   probe(
     settings: ConnectedModel & { answers: ClaimJudge['answers'] },
     signal: AbortSignal,

@@ -3,7 +3,7 @@ import { ReadError } from '../../outbound/read-error.ts'
 import { ModelError } from '../chat-model/chat-model.ts'
 import type { ModelAddress, OfferedModel } from './connector.ts'
 
-/** Members in which servers say how much context a model has: OpenRouter, vLLM, Mistral, Groq, Anthropic. */
+/** Fields in which servers give a model's context length: OpenRouter, vLLM, Mistral, Groq, Anthropic. */
 const contextMembers = [
   'context_length',
   'max_model_len',

@@ -5,7 +5,7 @@ import type { ConnectedModel, ModelReport } from './connector.ts'
 
 export type Probe = ConnectedModel & { answers: ClaimJudge['answers'] }
 
-/** Another fact than anybody would write without having been asked for this shape. */
+/** A fact that no model would write unless asked for this shape. */
 const Shape = z.object({ river: z.string().min(1), length_km: z.number() })
 const question = 'Which river flows through Vienna, and how long is it in kilometres?'
 const schema = {

@@ -53,7 +53,7 @@ export function createS3Files(
     async find(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
       try {
-        // The client tries again what was refused; what broke off while it came is tried again here.
+        // The client retries failed requests; interrupted responses are retried here.
         const bytes = await read(key).catch((error: unknown) => {
           if (error instanceof S3ServiceException) throw error
           return read(key)

@@ -76,7 +76,7 @@ export type WrittenLeadMagnet = {
 export type LeadMagnetOutlook = Pick<LeadMagnetRequest, 'kind' | 'topic' | 'language' | 'evidence' | 'model'>
 
 export interface LeadMagnetWriter {
-  /** Why there is too little to fill one, in words; undefined when there is enough. Asks no model. */
+  /** Why there is too little to fill one, as a message; undefined if there is enough. Calls no model. */
   whyTooLittle(outlook: LeadMagnetOutlook): Promise<string | undefined>
   /** Throws `WriteError` and nothing else. */
   write(request: LeadMagnetRequest): Promise<WrittenLeadMagnet>

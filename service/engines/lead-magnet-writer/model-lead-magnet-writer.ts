@@ -96,7 +96,7 @@ function asCheckable({ number, source }: NumberedSource): CheckSource {
   }
 }
 
-/** The better of an answer and its repair, which is asked for only where something is wrong. */
+/** The better of an answer and its repair, which is requested only for an answer with errors. */
 async function ask(
   session: ModelSession,
   request: LeadMagnetRequest,

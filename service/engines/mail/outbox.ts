@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Mail } from './mail.ts'
 
-/** A message as it was kept instead of sent. */
+/** A message that was stored instead of sent. */
 export const StoredMail = z.object({
   to: z.string(),
   from: z.string(),

@@ -6,7 +6,7 @@ export type OllamaModel = { name: string; bytes: number; canChat: boolean }
 /** How far a download is; `totalBytes` grows until all parts are known, and is 0 at first. */
 export type PullProgress = { completedBytes: number; totalBytes: number }
 
-/** In words, for who asked for the download. */
+/** A message for the requester of the download. */
 export class OllamaError extends Error {}
 
 /** The Ollama of this machine. */
@@ -17,7 +17,7 @@ export interface Ollama {
   findModel(): Promise<ChatModel | null>
   /** Undefined when no Ollama answers. Never rejects. */
   listModels(): Promise<OllamaModel[] | undefined>
-  /** Downloads a model; what was loaded before it broke off is kept by Ollama. @throws {OllamaError} */
+  /** Downloads a model; Ollama keeps the finished part of an interrupted download. @throws {OllamaError} */
   pull(model: string, report: (progress: PullProgress) => void): Promise<void>
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ const Line = z.object({
   error: z.string().optional().catch(undefined),
 })
 
-/** @throws {OllamaError} in words */
+/** @throws {OllamaError} with a readable message */
 export async function pullModel(
   options: { url: string; model: string; fetch: typeof globalThis.fetch },
   report: (progress: PullProgress) => void,

@@ -136,7 +136,7 @@ export function portraitBrief(request: PortraitRequest): PortraitBrief {
   }
 }
 
-/** The brief in words, as a model would be asked; the drawn picture shows exactly this. */
+/** The brief as text, as a model would get it; the drawn image shows exactly this. */
 export function portraitPrompt(brief: PortraitBrief): string {
   const { ageYears, gender, origin, type, hairStyle, grey, outfit, location, carries, beard } = brief
   const person = gender === 'male' ? 'man' : 'woman'

@@ -30,7 +30,7 @@ export type Portrait = {
   square: Uint8Array
   /** 360 x 640, the first one made small. */
   thumbnail: Uint8Array
-  /** What the picture shows, in words. */
+  /** A text description of the image. */
   prompt: string
   ageYears: number
   /** What was left to chance, for example `head tilted left`. */

@@ -89,7 +89,7 @@ export function boundMarkup(markup: string): string {
       // It says what the page hides; a sheet for paper says nothing about a screen.
       if (close !== -1 && name === 'style' && !/media\s*=\s*["']?print/i.test(tag.attributes))
         head.push(`<style>${html.slice(at, close).slice(0, maxStyleLength).replaceAll('<', ' ')}</style>`)
-      // What follows an unclosed script is script; other elements are only forgotten.
+      // What follows an unclosed script is script; other unclosed elements are only dropped.
       if (close === -1 && (name === 'script' || name === 'style' || name === 'title')) break
       if (close !== -1) at = close
       continue

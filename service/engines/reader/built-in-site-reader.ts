@@ -21,7 +21,7 @@ const userAgent = `${robotsToken}/1.0 (company reader; obeys robots.txt)`
 const timeoutMs = 12_000
 const maxBytes = 3_000_000
 const maxRedirects = 4
-/** A visit lasts this long at most; a crawl delay is kept in full, so that a slow site is read less far. */
+/** A visit lasts this long at most; a crawl delay is respected in full, so that fewer pages of a slow site are read. */
 const maxVisitMs = 90_000
 
 export type SiteReaderOptions = {

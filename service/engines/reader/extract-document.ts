@@ -13,8 +13,8 @@ const ask = createThreadPool<ExtractionInput, ExtractionAnswer>({
 
 /**
  * Turns a file into blocks on another thread, so that a hostile one can neither hold up the service nor exhaust its
- * memory: 15 s and 512 MB at most. Two run at once, others wait their turn. Throws {@link ReadError} `unreadable`, or
- * `timed_out` when `signal` aborts.
+ * memory: 15 s and 512 MB at most. Two run concurrently, others wait their turn. Throws {@link ReadError} `unreadable`,
+ * or `timed_out` when `signal` aborts.
  */
 export async function extractDocument(input: ExtractionInput, signal?: AbortSignal): Promise<Extraction> {
   const answer = await ask(input, signal)

@@ -29,7 +29,7 @@ export type Extraction = Omit<PageMetadata, 'language'> & {
   language: string
   blocks: PageBlock[]
   words: number
-  /** Of an HTML page, where it was asked for. */
+  /** Of an HTML page, if requested. */
   surface?: PageSurface
 }
 

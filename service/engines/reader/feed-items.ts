@@ -10,7 +10,7 @@ const maxItems = 60
 export function parseFeedItems(text: string): FeedItem[] | null {
   try {
     const { format, feed } = parseFeed(text, { maxItems: maxItems })
-    // Four formats, whose entries differ; only these members are read, and each is judged before it is used.
+    // Four formats with different entries; only these fields are read, and each is validated before use.
     const entries = ((format === 'atom' ? feed.entries : feed.items) ?? []) as readonly RawItem[]
     return entries.slice(0, maxItems).flatMap((entry) => {
       const title = plain(entry.title)
@@ -32,7 +32,7 @@ export function parseFeedItems(text: string): FeedItem[] | null {
   }
 }
 
-/** The members of any kind of entry that are read here. */
+/** The fields of any type of entry that are read here. */
 type RawItem = {
   title?: unknown
   link?: string

@@ -116,7 +116,7 @@ function blocksOfLines(lines: readonly PdfLine[]): PageBlock[] {
   return blocks
 }
 
-/** On a new page a sentence goes on; elsewhere space above, or a jump back up to the next column, decides. */
+/** On a new page a sentence continues; elsewhere space above, or a jump back up to the next column, decides. */
 function startsParagraph(previous: PdfLine, line: PdfLine, gap: number): boolean {
   const ended = /[.!?:…。"”»)]\s*$/.test(previous.text)
   if (previous.page !== line.page || line.y > previous.y) return ended || !/^\s*\p{Ll}/u.test(line.text)

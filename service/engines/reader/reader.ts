@@ -3,7 +3,7 @@ import type { PageBlock } from './page-block.ts'
 
 /** A page as the reader understood it. */
 export type ReadPage = {
-  /** The address as asked for. */
+  /** The URL as requested. */
   url: string
   /** The address that answered, after redirects. */
   finalUrl: string

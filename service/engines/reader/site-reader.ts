@@ -25,7 +25,7 @@ export type SitePage = {
 export type Unread = {
   url: string
   reason: 'robots' | 'limit' | 'time' | 'elsewhere' | 'failed'
-  /** In words, for people. */
+  /** A message for people. */
   detail: string
 }
 

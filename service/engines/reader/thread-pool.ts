@@ -12,9 +12,9 @@ export type ThreadPoolOptions = {
 }
 
 /**
- * Work on other threads, so that a hostile input can neither hold up the service nor exhaust its memory. At most
- * `maxWorkers` run at once, others wait their turn; one that needs too much is ended with its thread.
- * The returned function throws {@link ReadError} `unreadable`, or `timed_out` when its signal aborts.
+ * Runs work on other threads, so that a hostile input can neither hold up the service nor exhaust its memory. At most
+ * `maxWorkers` run concurrently, others wait their turn; one that exceeds its limits is ended with its thread. The
+ * returned function throws {@link ReadError} `unreadable`, or `timed_out` when its signal aborts.
  */
 export function createThreadPool<Input, Answer>(
   options: ThreadPoolOptions,

@@ -44,8 +44,8 @@ export async function signIn(
 }
 
 /**
- * Calls with the tokens of the last time. A token that is too old is renewed, and where that fails too the app password
- * opens a new session; the new tokens are kept before they are used.
+ * Calls with the stored tokens. An expired token is renewed, and if that fails too the app password opens a new
+ * session; the new tokens are stored before they are used.
  */
 export function resumeSession(
   fetch: GuardedFetch,
@@ -85,7 +85,7 @@ export function resumeSession(
   }
 }
 
-/** @throws {SocialError} for every answer but a success */
+/** @throws {SocialError} for every response but a success */
 export function rejectFailure({ status, headers, body }: NetworkAnswer, server: string): void {
   if (status < 300) return
   const { host } = new URL(server)

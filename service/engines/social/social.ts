@@ -44,7 +44,7 @@ export type SocialPost = {
 /** `credentials`: connect it again. `rate_limited`: later. `refused`: this text, or this account. */
 export type SocialFailure = 'credentials' | 'rate_limited' | 'refused' | 'unreachable'
 
-/** Why a network did not do it, in words that may quote the network. */
+/** Why the network failed, as a message that may quote it. */
 export class SocialError extends Error {
   readonly failure: SocialFailure
   readonly retryAfterSeconds: number

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import createEspeak from 'espeak-ng'
 
-// A program of its own: reads a text from its input and writes a WAVE file to its output.
-// Arguments: the voice, and the speed in words a minute.
+// A separate program: reads a text from its input and writes a WAVE file to its output. Arguments: the voice, and the
+// speed in words a minute.
 const [voice = 'en-us', speed = '160'] = process.argv.slice(2)
 const text = readFileSync(0)
 const espeak = await createEspeak({

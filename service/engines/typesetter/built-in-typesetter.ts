@@ -6,7 +6,7 @@ const timeoutMs = 120_000
 
 /**
  * Sets PDFs with @react-pdf/renderer on another thread, since a document takes a second or more of unbroken work. One
- * at a time; others wait their turn. The thread is kept for the next one, because its libraries take long to load.
+ * at a time; others wait their turn. The thread is reused for the next one, because its libraries take long to load.
  */
 export function createBuiltInTypesetter(): Typesetter {
   let turn: Promise<unknown> = Promise.resolve()

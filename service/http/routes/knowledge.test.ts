@@ -113,7 +113,7 @@ test('a request that is sent again with its Idempotency-Key is charged once', as
   expect(await getBalance(agent)).toMatchObject({ credits: 199, held: 0 })
 })
 
-test("another tenant's document is answered as unknown", async () => {
+test("another tenant's document is not found", async () => {
   const mine = await service.createTenant()
   const theirs = await service.createTenant()
   const { body } = await call(mine.key, 'POST', '', { title: 'Beans', content: 'Beans are roasted here.' })

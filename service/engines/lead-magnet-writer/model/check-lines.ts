@@ -20,7 +20,7 @@ export type CheckedMagnet = {
   sources: CitedSource[]
   /** Lines with a source, lines without one, and lines that went because a fact in them is nowhere. */
   counts: { sourced: number; unsourced: number; dropped: number }
-  /** What is wrong with the answer, as orders to change it. */
+  /** Errors of the answer, as instructions to change it. */
   problems: string[]
 }
 

@@ -9,7 +9,9 @@ const Line = z.object({
   sources: z.array(z.number()),
 })
 
-/** What is asked for. It changes nothing and sets no lengths, since not every server that takes a schema takes those. */
+/**
+ * The requested schema. It changes nothing and sets no lengths, since some servers that accept a schema reject those.
+ */
 export const MagnetAnswer = z.object({
   title: z.string(),
   subtitle: z.string(),

@@ -36,7 +36,7 @@ export function magnetSystem(profile: CompanyProfile): string {
   return [rules, describeCompany(profile).join('\n'), dataRule].filter((part) => part !== '').join('\n\n')
 }
 
-/** The question. @param repair the last answer and what is wrong with it */
+/** The question. @param repair the last answer and its errors */
 export function magnetTask(
   request: Pick<LeadMagnetRequest, 'kind' | 'topic' | 'niche' | 'language'>,
   sources: number,
