@@ -195,7 +195,7 @@ test('writing one again begins with another statement, costs the same, and repla
   expect((await list(tenant)).adaptations[0]).toMatchObject({ content: third.body.content, version: 4 })
 })
 
-test('a deleted adaptation is gone, and unknown to everybody else all along', async () => {
+test('a deleted adaptation is gone, and was always unknown to other tenants', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   const article_id = await desk.addArticle(tenant)
   const { adapted } = await adapt(tenant, { article_id, platforms: ['linkedin'] })

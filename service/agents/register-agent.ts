@@ -18,8 +18,8 @@ const mailsPerAddressAndHour = 5
 export const scopes = ['agent']
 
 /**
- * Names the kinds of registration that auth.md knows and this service does not offer, before anything else about the
- * request is judged.
+ * Rejects the registration types of auth.md that this service does not offer, before validating anything else in the
+ * request.
  * @throws {ServiceError} a claim error
  */
 export function rejectUnsupportedTypes(json: unknown): void {

@@ -260,7 +260,7 @@ test('illustrations are a cover, a banner and a figure for each table, live with
   for (const { url } of figures) expect(page).toContain(new URL(url).pathname)
 })
 
-test('the pictures of a draft open by signed addresses, for two hours at most, and stop with the article', async () => {
+test('the images of a draft have signed URLs, valid for two hours at most, which end with the article', async () => {
   const tenant = await desk.service.createTenant()
   const { body } = await desk.call(tenant, 'POST', '/autopilot', {
     ...coldBrew(),

@@ -3,8 +3,8 @@ import { parseMarkdown, spanOf, textOf } from '../engines/markdown/markdown-tree
 export type PlacedFigure = { header: readonly string[]; file: string; alt: string }
 
 /**
- * Puts each figure before the table that it draws, as a picture of the article's own folder. A figure whose table the
- * text does not have is left out.
+ * Puts each figure before the table that it draws, as an image in the article's own folder. A figure whose table is
+ * missing from the text is omitted.
  */
 export function placeFigures(markdown: string, figures: readonly PlacedFigure[]): string {
   const waiting = [...figures]

@@ -61,7 +61,7 @@ test('an edit that says nothing new leaves a sourced text sourced, and a brief w
   expect(recheck(brief, 'Find out 12 things.').trustLevel).toBe('unsourced')
 })
 
-test('a new sentence is judged against all text that was read, and not only what the ledger quotes', () => {
+test('a new sentence is compared with all text that was read, and not only with what the ledger quotes', () => {
   const evidence: CheckSource[] = [
     { reference: 1, title: 'A', text: `${passage} Most of it goes to Spain.`, language: 'en', own: false },
     {
@@ -110,7 +110,7 @@ test('a figure that the text had elsewhere is checked again in a new sentence', 
   )
 })
 
-test('the title and description of an edit are judged like its sentences', () => {
+test('the title and description of an edit are checked like its sentences', () => {
   const { claims } = recheckClaims(
     row(),
     {

@@ -20,7 +20,7 @@ export function recheckClaims(row: EditedRow, edited: EditedText, evidence: Chec
   const kept = row.claims.filter((claim) => text.includes(folded(claim.text).replace(/[.。।!?]+$/, '')))
   const known = new Set([
     ...kept.map(keyOf),
-    // What the old text said already was judged by its writer.
+    // Unchanged text was already checked by its writer.
     ...check({
       title: row.title ?? '',
       description: row.description ?? '',

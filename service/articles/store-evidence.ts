@@ -7,8 +7,8 @@ import { blockMarkdown } from './evidence-markdown.ts'
 const maxEvidenceLength = 400_000
 
 /**
- * Keeps all text that was read for an article, cited or not, so that edits are judged against it. Part of the
- * transaction that finishes the article; it goes when the article goes.
+ * Stores all text that was read for an article, cited or not, so that edits are checked against it. Part of the
+ * transaction that finishes the article; deleted with the article.
  */
 export async function storeEvidence(
   tx: AgentContext,

@@ -1,3 +1,3 @@
-/** Words of a delivery that was given up without an attempt. */
+/** Messages of a delivery that was dead-lettered without an attempt. */
 export const endpointDisabledWords = 'The endpoint is disabled.'
 export const endpointDeletedWords = 'The endpoint was deleted.'

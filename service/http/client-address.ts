@@ -7,9 +7,9 @@ import { isLoopback } from '../config/is-loopback.ts'
 type ProxySettings = Pick<Config, 'serviceUrl' | 'trustedProxies'>
 
 /**
- * The caller's address, for limits on callers that have no key. Behind a proxy it is the last one of `X-Forwarded-For`
- * that no trusted proxy has; otherwise everybody would share the limits of the proxy. A proxy is trusted on this machine
- * where SERVICE_URL is public, and on the machines of TRUSTED_PROXIES.
+ * The caller's IP address, for limits on callers that have no key. Behind a proxy it is the last one of
+ * `X-Forwarded-For` that is no trusted proxy; otherwise all callers would share the limits of the proxy. A proxy is
+ * trusted on this machine where SERVICE_URL is public, and on the machines of TRUSTED_PROXIES.
  */
 export function clientAddress(config: ProxySettings, request: Request): string {
   const trusted = trustedProxies(config)

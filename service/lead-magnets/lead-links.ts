@@ -49,7 +49,7 @@ export function eraseToken(ctx: Keyed, leadId: string): string {
   return `${leadId}.${sign(ctx, `lead-erase:${leadId}`)}`
 }
 
-/** The lead whose erase token it is; undefined for any other text. */
+/** The lead of an erase token; undefined for any other text. */
 export function readEraseToken(ctx: Keyed, token: string): string | undefined {
   const [leadId = '', signature = ''] = token.split('.')
   return isUuid(leadId) && isSigned(ctx, `lead-erase:${leadId}`, signature) ? leadId : undefined

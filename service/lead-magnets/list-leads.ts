@@ -25,7 +25,7 @@ export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Aske
   return { leads: rows.map(leadJson), counts, total: counts[query.status ?? 'all'], limit, offset }
 }
 
-/** Everybody who matches, for a file. @throws {ServiceError} `not_found` */
+/** All matching sign-ups, for a file. @throws {ServiceError} `not_found` */
 export async function listAllLeads(ctx: AgentContext, { leadMagnetId, query }: Asked): Promise<Lead[]> {
   await getLeadMagnetRow(ctx, leadMagnetId)
   const condition = and(

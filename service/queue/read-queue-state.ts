@@ -11,7 +11,7 @@ export type QueueState = {
 /** A worker takes a job within seconds; where all places are taken, jobs wait longer but some are in hand. */
 const stalledAfterSeconds = 120
 
-/** Works out from the queue itself whether anybody works on it, so no worker has to report. */
+/** Derives from the queue itself whether a worker is running, so no worker has to report. */
 export async function readQueueState(ctx: { db: Database }): Promise<QueueState> {
   const { rows } = await ctx.db.execute<{ waiting: string; in_hand: boolean }>(sql`
     select coalesce(extract(epoch from now() - min(greatest(start_after, created_on))

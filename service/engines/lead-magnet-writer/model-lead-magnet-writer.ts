@@ -25,8 +25,8 @@ const maxHooks = 5
 const maxProblems = 10
 
 /**
- * A lead magnet by the model of the request: one answer, a check of every line against the sources, one repair. What no
- * source bears out is left out.
+ * A lead magnet by the model of the request: one answer, a check of every line against the sources, one repair.
+ * Unsupported lines are dropped.
  * @throws {WriteError}
  */
 export async function writeWithModel(request: LeadMagnetRequest): Promise<WrittenLeadMagnet> {

@@ -73,7 +73,7 @@ export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter
   return {
     name: 'postgresql',
     async count(name, subject) {
-      // Refuses an unknown name before it is in anybody's batch.
+      // Rejects an unknown name before it enters a batch.
       fixedWindow(limits, name)
       return new Promise((resolve, reject) => {
         waiting.push({ key: `${name}:${subject}`, name, resolve, reject })

@@ -68,7 +68,7 @@ test('every place has a drawing of its own and every type clothes and things of 
     for (const other of clothes.slice(at + 1)) expect(mine.filter((one) => other.includes(one))).toEqual([])
 })
 
-test('everybody can be drawn: every combination is whole SVG without holes', () => {
+test('every combination can be drawn as complete SVG without holes', () => {
   expect(everybody).toHaveLength(1584)
   for (const [n, request] of everybody.entries()) {
     const svg = svgOf({ ...request, seed: `s${n % 7}` })

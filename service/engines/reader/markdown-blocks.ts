@@ -10,7 +10,7 @@ type MarkdownNode = ReturnType<typeof parser.parse>['children'][number]
 
 /** Longer documents are cut here; parsing takes more than linear time on hostile ones. */
 const maxMarkdownLength = 1_000_000
-/** Quotes and lists inside each other: more than anybody writes, less than breaks a recursion. */
+/** Maximum nesting of quotes and lists: more than people write, less than overflows a recursion. */
 const maxNesting = 32
 
 /** Markdown (CommonMark with GitHub's tables and lists) as blocks. Code blocks, images and comments are left out; front matter is skipped. */

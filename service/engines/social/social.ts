@@ -17,7 +17,7 @@ export type SocialIdentity = {
 
 export type SocialAccount = { server: string; identity: string; handle: string; secret: SocialSecret }
 
-/** One post of a thread, or the only one. `ref` is what a reply to it must name, opaque to everybody else. */
+/** One post of a thread, or the only one. `ref` is what a reply to it must name, opaque to other code. */
 export type PostedPart = { id: string; url: string | null; ref: string }
 
 export type SocialPost = {

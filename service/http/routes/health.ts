@@ -12,7 +12,7 @@ import { type Route, route } from '../route.ts'
 
 /** `operations` are those that this service answers, this file's own included. */
 export function healthRoutes(operations: () => readonly Route['operation'][]): Route[] {
-  // Made once for each address, which is once: it takes a good part of a second, and anybody may ask for it.
+  // Created once per base URL, of which there is one: it takes a good part of a second, and the endpoint is public.
   const documents = new Map<string, ReturnType<typeof openApiDocument>>()
   const documentAt = (baseUrl: string) => {
     const known = documents.get(baseUrl)

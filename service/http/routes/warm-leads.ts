@@ -15,7 +15,7 @@ import { type Route, route } from '../route.ts'
 
 const retryAfterSeconds = 3
 
-/** Warm leads: start, poll, list, export, erase a contact. */
+/** Warm leads: start, poll, list, export, delete a contact. */
 export const warmLeadRoutes: readonly Route[] = [
   route(createWarmLeadOperation, async (ctx, { body }) => {
     const started = await createWarmLead(ctx, body)

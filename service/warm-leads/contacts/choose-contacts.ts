@@ -21,7 +21,7 @@ export type ChosenContact = RoleMatch & {
 
 export type ContactChoice = {
   contacts: ChosenContact[]
-  /** Everybody with a role whom the pages name. */
+  /** All people with a role whom the pages name. */
   found: number
   /** Left out, by why. */
   leftOut: { suppressed: number; private: number; foreign: number; unwanted: number }

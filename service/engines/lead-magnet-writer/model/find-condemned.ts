@@ -4,8 +4,8 @@ import { judgeArticle } from '../../claim-check/judge-article.ts'
 import type { AnsweredLine, MagnetAnswer } from './magnet-answer.ts'
 
 /**
- * The sentences of an answer that the checking model finds to be facts that no source bears out; empty without one, and
- * where it fails.
+ * The sentences of an answer that the checking model finds to be unsupported facts; empty without such a model, and if
+ * it fails.
  * @throws {ModelError} only `cancelled`
  */
 export async function findCondemned(
