@@ -29,31 +29,31 @@ import type { GuardedPost } from '../outbound/guarded-post.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import type { AnswerCache } from './process-cache.ts'
 
-/** The slow and unreliable outside, behind interfaces. */
+/** External systems, behind interfaces: slow and unreliable. */
 export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
   /** For webhooks: many small concurrent POST requests. */
   guardedPost: GuardedPost
-  /** Visits a whole site, politely. */
+  /** Crawls a whole site, politely. */
   siteReader: SiteReader
   mailRecords: MailRecords
   writer: Writer
-  /** What the operator configured; a tenant's own win over them: `findModels`. */
+  /** Configured by the operator; a tenant's own models take precedence: `findModels`. */
   models: OperatorModels
-  /** Reaches what tenants connect. */
+  /** Connects to the endpoints that tenants configure. */
   connector: Connector
   ollama: Ollama
   leadMagnetWriter: LeadMagnetWriter
   typesetter: Typesetter
-  /** Undefined where the built-in voice was left out and no endpoint is configured. */
+  /** Undefined if the built-in voice was left out and no endpoint is configured. */
   speech: SpeechEngine | undefined
-  /** Undefined: `enable_search` looks through the tenant's own knowledge. */
+  /** If undefined, `enable_search` searches the tenant's own knowledge. */
   webSearch: Search | undefined
-  /** Undefined: search goes by words and their synonyms. */
+  /** If undefined, search uses words and their synonyms. */
   embeddings: Embeddings | undefined
   community: Community
-  /** Whom brand scans ask; never empty. */
+  /** The answer engines of brand scans; never empty. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
   portraitist: Portraitist
@@ -74,14 +74,14 @@ export type Context = {
   db: Database
   queue: PgBoss
   engines: Engines
-  /** Answers of the database that this process keeps for a moment. */
+  /** Database results that this process caches for a moment. */
   cached: AnswerCache
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date
 }
 
-/** On whose behalf: every query is scoped by `tenantId`. */
+/** The acting tenant and agent: every query is scoped by `tenantId`. */
 export type Caller = { tenantId: string; agentId: string }
 
 export type AgentContext = Context & { caller: Caller }

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '#contract/errors.ts'
 
-/** What a 402 says besides its message (Errors, "Payment required"). */
+/** The fields of a 402 besides its message (Errors, "Payment required"). */
 export type MissingCredits = {
   creditsRequired: number
   breakdown: Record<string, number>
@@ -48,12 +48,12 @@ export function notFound(noun: string): ServiceError {
   return new ServiceError({ kind: 'not_found' }, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`)
 }
 
-/** For an address at which there is nothing, or nothing for this caller. */
+/** For a URL at which there is nothing, or nothing for this caller. */
 export function routeNotFound(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
 }
 
-/** While the database cannot be asked; the same request works once it is back. */
+/** While the database is unreachable; the same request works once it is back. */
 export function unavailable(): ServiceError {
   return new ServiceError({ kind: 'unavailable' }, 'The database is unavailable. Try again in a few seconds.')
 }

@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const live = { isLive: () => true }
 const anHour = { entries: 10, ttlMs: 3_600_000 }
 
-/** A source that says how often it was asked; without a value it finds nothing. */
+/** A source that counts its calls; without a value it finds nothing. */
 function counted(value?: string) {
   const source = {
     asked: 0,

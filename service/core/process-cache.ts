@@ -14,12 +14,12 @@ export type FoundPage = { bytes: Buffer; etag: string }
 /** This process's caches: keys for every request, and the published pages. */
 export type AnswerCache = { callers: ProcessCache<KnownKey>; pages: ProcessCache<FoundPage> }
 
-/** Should a change ever go untold, this is how long it is not seen. */
+/** Upper bound on staleness if a NOTIFY is missed. */
 const ttlMs = 5000
 
 /** Database results cached in this process until one of them may have changed. */
 export interface ProcessCache<V> {
-  /** What is remembered under the key, else what `load` finds; that nothing was found is not remembered. */
+  /** Returns the cached value of the key, else loads and caches it; misses are not cached. */
   find(key: string, load: () => Promise<V | undefined>): Promise<V | undefined>
   /** For this process's own changes, which need not wait for the notification. */
   forget(): void
@@ -58,7 +58,7 @@ export function remember<V>(
   }
 }
 
-/** A memory that the feed clears. */
+/** A cache that the feed invalidates. */
 export function createRemembered(feed: ChangeFeed): AnswerCache {
   const callers = remember<KnownKey>(feed, { entries: 10_000, ttlMs })
   // A page of an article is about 10 KB in each coding.

@@ -39,7 +39,7 @@ async function charge({ agent }: TestTenant, credits: number) {
   return { id, done }
 }
 
-/** How many rows of each kind a run left behind. */
+/** Number of rows of each type that a run left. */
 async function traces(id: string) {
   const { db } = service.ctx
   const jobs = await db.execute(sql`select 1 from pgboss.job where data->>'run_id' = ${id}`)

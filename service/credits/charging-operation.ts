@@ -11,7 +11,7 @@ export type CreditEstimate = {
   creditsRequired: number
   breakdown: Record<string, number>
   secondsExpected: number
-  /** What should be known before the charge. */
+  /** Notes to read before the charge. */
   notes?: string[]
   /** For an article: how long its evidence lets it be, and what that costs. */
   expected?: { words: number; credits: number } | undefined

@@ -5,7 +5,7 @@ import type { ChargingOperation } from './charging-operation.ts'
 import { getBalance } from './get-balance.ts'
 
 /**
- * What a call would cost, after the same judgement of its input as the call itself.
+ * The cost of a call, after the same validation of its input as the call itself.
  * @param operations those that charge
  * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
  */

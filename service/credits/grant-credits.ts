@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { creditBalances, creditLedger } from '../db/schema/credits.ts'
 import { sql } from '../db/sql.ts'
 
-/** Adds spendable credits; the first claim and an operator's grant both come here. Returns the new balance. */
+/** Adds available credits; both the first claim and an operator's grant use it. Returns the new balance. */
 export async function grantCredits(
   ctx: Pick<Context, 'db' | 'now'>,
   grant: { tenantId: string; credits: number; operation: 'first_claim' | 'operator_grant' },

@@ -2,7 +2,7 @@ import type { Context } from '../core/context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { inArray } from '../db/sql.ts'
 
-/** What each tenant can spend. */
+/** Available credits of each tenant. */
 export async function listAvailable(
   ctx: Pick<Context, 'db'>,
   tenantIds: readonly string[],

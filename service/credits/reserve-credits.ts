@@ -22,7 +22,7 @@ export type CreditRequest = {
 export async function reserveCredits(ctx: AgentContext, request: CreditRequest): Promise<void> {
   const { tenantId } = ctx.caller
   const { credits, breakdown } = request
-  // One statement, so that the balance's row is locked for as short as it can be.
+  // One statement, so that the balance's row is locked as briefly as possible.
   const { rows } = await ctx.db.execute<{
     available: number
     held: number
@@ -41,7 +41,7 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
   await notifyLowBalance(ctx, { ...balance, notifiedLow: balance.told_low })
 }
 
-/** Hold and ledger entry for what a `debit` took, as table expressions of the statement that has it. */
+/** Hold and ledger entry for the amount that a `debit` took, as table expressions of the same statement. */
 export function holdSql(ctx: AgentContext, request: CreditRequest): SQL {
   const { credits, operation, runId, breakdown } = request
   return sql`hold as (
@@ -56,7 +56,7 @@ export function holdSql(ctx: AgentContext, request: CreditRequest): SQL {
 }
 
 /**
- * For what charges later: refuses now what could not be paid now, and holds nothing.
+ * For operations that charge later: rejects what the balance does not cover now, and reserves nothing.
  * @throws {ServiceError} `insufficient_credits`
  */
 export async function requireCredits(

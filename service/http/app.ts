@@ -19,7 +19,7 @@ import type { RequestFacts, Route, RouteAnswer } from './route.ts'
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 type HttpRequest = Request<{ Variables: HttpVariables }>
 
-/** Pages and documents that are no operations (the published site, the claim page, discovery) mount themselves. */
+/** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
 export type Mount = (app: HttpApp, ctx: Context) => void
 
 /** The published site comes last: its paths begin with a tenant's handle and must shadow nothing. */
@@ -82,7 +82,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   })
 }
 
-/** What few operations ask for is found out only when they do. */
+/** Needed by few operations, so it is computed on demand. */
 function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
   return {
     accept: request.req.header('accept') ?? '*/*',
@@ -96,7 +96,7 @@ function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
   }
 }
 
-/** Its headers are complete before the answer is made: to add to those of a made one takes several times as long. */
+/** Sets all headers before the response is created: adding them afterwards takes several times as long. */
 function send(request: HttpRequest, answer: RouteAnswer): Response {
   request.set('framed', true)
   const headers: Record<string, string> = {
@@ -166,7 +166,7 @@ function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
   return [...groups].toSorted(([a], [b]) => parameters(a) - parameters(b))
 }
 
-/** A path that exists with another method answers 405 and names those it has (RFC 9110, section 15.5.6). */
+/** A path that exists with another method returns 405 and lists its methods in `Allow` (RFC 9110, section 15.5.6). */
 function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
   const methods: string[] = group.map((one) => one.operation.method)
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()

@@ -16,7 +16,7 @@ export async function enqueue<Payload extends object>(
   })
 }
 
-/** Many jobs of one queue in one statement, whatever their number; none at all is nothing to do. */
+/** Enqueues many jobs of one queue in one statement, whatever their number; does nothing for an empty list. */
 export async function enqueueAll<Payload extends object>(
   ctx: { db: Database; queue: PgBoss },
   { name }: JobQueue<Payload>,

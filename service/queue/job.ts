@@ -10,7 +10,7 @@ export type QueuePolicy = {
   keepSeconds: number
 }
 
-/** Of jobs that take a moment. */
+/** For short jobs. */
 export const quickPolicy: QueuePolicy = {
   retries: 5,
   retryDelaySeconds: 2,
@@ -20,19 +20,19 @@ export const quickPolicy: QueuePolicy = {
 }
 
 /**
- * A queue and what is put into it. The payload is ids only: what a job needs it reads from its row, so that a job that
- * runs twice sees what the first run did.
+ * A queue and its payload. The payload is ids only: a job reads what it needs from its row, so that a job that runs
+ * twice sees what the first run did.
  */
 export type JobQueue<Payload extends object> = {
   name: string
   payload: z.ZodType<Payload>
   policy: QueuePolicy
-  /** Puts a job into the queue by itself: minute, hour, day, month and weekday as cron has them. */
+  /** Enqueues a job on a schedule: minute, hour, day, month and weekday in cron syntax. */
   cron?: string
 }
 
 /** A queue and the function that runs its jobs, described once in its module; the registry lists them. */
 export type Job<Payload extends object = object> = JobQueue<Payload> & {
-  /** It must tolerate running twice. Throwing gives the job back to the queue. */
+  /** It must tolerate running twice. If it throws, the job returns to the queue. */
   perform(ctx: Context, payload: Payload, signal: AbortSignal): Promise<void>
 }

@@ -9,7 +9,7 @@ export type QueueLog = {
   warn(details: object, message: string): void
 }
 
-/** Seconds after which the jobs of a process that was killed are given to another. */
+/** Seconds after which the jobs of a killed process are reassigned. */
 const heartbeatSeconds = 10
 
 /** The queue on the service's own database, so that a job is accepted in the transaction of the state it belongs to. */

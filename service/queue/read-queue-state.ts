@@ -2,13 +2,13 @@ import type { Database } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
 
 export type QueueState = {
-  /** Seconds for which the oldest job that could run has waited; 0 when none waits. */
+  /** Seconds for which the oldest runnable job has waited; 0 if none waits. */
   oldestWaitingSeconds: number
-  /** False if jobs have waited for minutes and no living worker has any in hand. */
+  /** False if jobs have waited for minutes and no living worker runs any. */
   isWorking: boolean
 }
 
-/** A worker takes a job within seconds; where all places are taken, jobs wait longer but some are in hand. */
+/** A worker takes a job within seconds; if all places are taken, jobs wait longer but some are running. */
 const stalledAfterSeconds = 120
 
 /** Derives from the queue itself whether a worker is running, so no worker has to report. */

@@ -55,7 +55,7 @@ type Module = {
   /** Its jobs besides those of its runs. */
   jobs?: readonly Job[]
   status?: StatusPart
-  /** What is done for it every few minutes, by the name that logs and metrics use. */
+  /** Its maintenance tasks, run every few minutes, by the name that logs and metrics use. */
   maintenance?: Readonly<Record<string, (ctx: Context) => Promise<unknown>>>
 }
 

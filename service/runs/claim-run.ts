@@ -4,8 +4,8 @@ import { and, eq, inArray, sql } from '../db/sql.ts'
 import type { RunKind } from './run-kind.ts'
 
 /**
- * Takes a run that is not over. Every claim raises `attempt`, and only the newest claim may report or end the run: a
- * worker that was thought dead and comes back changes nothing. Undefined when there is nothing left to do.
+ * Claims a run that has not ended. Every claim increments `attempt`, and only the newest claim may report or end the
+ * run: a worker that was presumed dead and returns changes nothing. Undefined if the run has ended.
  */
 export async function claimRun<Row extends RunRow, Result>(
   ctx: Context,

@@ -9,13 +9,13 @@ import { createProgressReport } from './progress-report.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
 
-/** A worker may be killed this often over one run; then the run is to blame. */
+/** Maximum number of workers killed over one run; after that the run is to blame. */
 const maxAttempts = 5
 
 /**
  * The job of every asynchronous run. The work happens outside transactions; one transaction ends the run with its
- * result, its credits and its event, and only the newest claim may make it. When `signal` is aborted (the worker stops)
- * it throws, and the queue gives the job to another worker.
+ * result, its credits and its event, and only the newest claim may commit it. When `signal` is aborted (the worker
+ * stops) it throws, and the queue reassigns the job.
  */
 export async function performRun<Row extends RunRow, Result>(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { RunKind } from './run-kind.ts'
 
 /**
  * The end of accepting a run whose row is inserted: its job and its hold on the credits, in the caller's transaction.
- * Without a `charge` it holds nothing. Call it last: it locks the tenant's balance until the transaction ends.
+ * Without a `charge` it reserves nothing. Call it last: it locks the tenant's balance until the transaction ends.
  * @throws {ServiceError} `insufficient_credits`
  */
 export async function queueRun<Row extends RunRow, Result>(

@@ -6,7 +6,7 @@ import { enqueueAll } from '../queue/enqueue.ts'
 import { runJob } from './run-job.ts'
 import type { RunKind } from './run-kind.ts'
 
-/** Longer than any job may run, so that only what no job works on any more is taken up. */
+/** Longer than any job may run, so that only abandoned runs are resumed. */
 export const staleAfterMs = 35 * 60_000
 
 /** Maintenance: requeues the abandoned runs of a kind. */

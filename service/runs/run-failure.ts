@@ -1,8 +1,8 @@
-/** Why a run cannot be done. It ends with these words, and its credits go back. */
+/** Why a run cannot succeed. The run ends with this message, and its credits are released. */
 export class RunFailure extends Error {
   /** Machine-readable, for example `site_unreachable`. */
   readonly reason: string
-  /** How its row ends: `failed`, or another end without a result, such as `blocked`. */
+  /** The final status of its row: `failed`, or another end without a result, such as `blocked`. */
   readonly status: string
 
   constructor(reason: string, message: string, status = 'failed') {

@@ -4,7 +4,7 @@ import type { QueuePolicy } from '../queue/job.ts'
 import type { ReportStage } from './progress-report.ts'
 import type { RunFailure } from './run-failure.ts'
 
-/** How the queue treats runs. The claim on its row, not the queue, bounds how often a run is tried. */
+/** How the queue treats runs. The claim on its row, not the queue, bounds the attempts of a run. */
 export const runPolicy: QueuePolicy = {
   retries: 10,
   retryDelaySeconds: 1,
@@ -15,16 +15,16 @@ export const runPolicy: QueuePolicy = {
 
 /** Defines one module's runs: the table, the job, the work, and the events at the end. */
 export type RunKind<Row extends RunRow = RunRow, Result = unknown> = {
-  /** What they are called in logs and metrics, for example `brand_scans`. */
+  /** Its name in logs and metrics, for example `brand_scans`. */
   name: string
   table: RunTable
   /** The operation that the credits were reserved for, by its id in the contract. */
   operation: string
-  /** The states in which a run is not over; a worker may claim it in any of them. */
+  /** The states of a run that has not ended; a worker may claim it in any of them. */
   open: readonly [string, ...string[]]
   /** The state of a run that a worker has claimed. */
   running: string
-  /** The queue that it waits in; see {@link runPolicy} for most. */
+  /** Its queue; see {@link runPolicy} for most. */
   queue: { name: string; policy: QueuePolicy }
   /**
    * The slow part, outside every transaction. It may run again after a crash, so it must change nothing but progress

@@ -8,7 +8,7 @@ import {
 import { sql } from '../db/sql.ts'
 import { endpointDeletedWords, endpointDisabledWords } from '../events/delivery-words.ts'
 
-/** What one attempt needs. `attempt` counts from 1 over all rounds; with the id it is the claim. */
+/** The data for one attempt. `attempt` counts from 1 over all rounds; with the id it is the claim. */
 export type ClaimedDelivery = {
   id: string
   attempt: number
@@ -23,7 +23,7 @@ export type ClaimedDelivery = {
   body: string
 }
 
-/** How many deliveries of one endpoint are wanted. */
+/** Maximum number of deliveries to claim for one endpoint. */
 export type Demand = { endpointId: string; room: number }
 
 /**

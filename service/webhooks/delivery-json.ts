@@ -17,7 +17,9 @@ export type DeliveryRow = {
   endpoint: { id: string; url: string; description: string | null; isActive: boolean }
 }
 
-/** A delivery as the document has it (Webhook delivery). While its endpoint is off, no next attempt is promised. */
+/**
+ * A delivery as the document has it (Webhook delivery). While its endpoint is disabled, no next attempt is promised.
+ */
 export function deliveryJson({ delivery: row, endpoint }: DeliveryRow): Delivery {
   return {
     id: row.id,

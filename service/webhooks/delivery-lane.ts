@@ -11,7 +11,7 @@ export type Lane = {
   sending: number
   /** Maximum concurrent requests. Increases with each response; halved on each timeout. */
   window: number
-  /** It answers so fast that it is worth claiming ahead. */
+  /** It responds so fast that claiming ahead is worthwhile. */
   isSwift: boolean
 }
 
@@ -25,7 +25,7 @@ export function createLane(endpointId: string): Lane {
   return { endpointId, waiting: [], sending: 0, window: firstWindow, isSwift: false }
 }
 
-/** How many more may be claimed; 0 until it is worth a statement. */
+/** How many more may be claimed; 0 until a statement is worthwhile. */
 export function roomIn(lane: Lane): number {
   const room = lane.window + (lane.isSwift ? aheadOfSwift : 0) - lane.sending - lane.waiting.length
   const worthIt = lane.isSwift ? aheadOfSwift / 2 : 1

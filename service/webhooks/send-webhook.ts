@@ -8,7 +8,7 @@ import { signWebhook } from './sign-webhook.ts'
 import { signingKeys } from './signing-keys.ts'
 import { webhookHeaders } from './webhook-headers.ts'
 
-/** How one attempt went; without `error` it was delivered. */
+/** The outcome of one attempt; without `error` it was delivered. */
 export type AttemptOutcome = {
   at: Date
   httpStatus: number | null
@@ -27,7 +27,7 @@ type WebhookToSend = Pick<
 const timeoutMs = 15_000
 const excerptBytes = 2048
 
-/** Sends one webhook, signed, and never throws for what the other side does. No redirect is followed. */
+/** Sends one webhook, signed, and never throws for a failure of the receiver. No redirect is followed. */
 export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise<AttemptOutcome> {
   const at = ctx.now()
   const started = performance.now()

@@ -59,7 +59,7 @@ test('an endpoint that does not respond delays no other, and gets few concurrent
   for (const response of held) response.writeHead(200).end()
   await stopping
   expect(await counts(agent, silent.id)).toEqual({ delivered: 16, queued: 284 })
-  // The workers of other tests are not to wait for it.
+  // The workers of other tests must not wait for it.
   desk.receiver.answer(silent.path, (response) => response.writeHead(200).end())
 })
 

@@ -10,12 +10,15 @@ import { recoverLostAttempts } from './recover-lost-attempts.ts'
 import { releaseClaims } from './release-claims.ts'
 import { sendWebhook } from './send-webhook.ts'
 
-/** How often a worker looks by itself: for attempts that have come due, and for wake-ups that were lost. */
+/** Poll interval of a worker: for attempts that have come due, and for wake-ups that were lost. */
 const lookEveryMs = 500
 const lostAttemptsEveryMs = 5000
 const pauseAfterErrorMs = 1000
 const maxSending = 512
-/** Attempts that wait to be written; above this the database is the slower one, and nothing more is claimed. */
+/**
+ * Maximum number of attempts that wait to be written; above this the database is the slower one, and nothing more is
+ * claimed.
+ */
 const maxPending = 2000
 const stopWithinMs = 8000
 
@@ -28,7 +31,7 @@ export type DeliveryWorker = { stop(): Promise<void> }
  */
 export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker> {
   const lanes = new Map<string, Lane>()
-  /** Endpoints that have, or may have, something due. */
+  /** Endpoints that have, or may have, due deliveries. */
   const hungry = new Set<string>()
   const alarm = createWakeSignal()
   const writer = createOutcomeWriter(ctx, alarm.ring)
@@ -77,7 +80,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     for (const [id, lane] of lanes) if (!hungry.has(id) && lane.sending === 0) lanes.delete(id)
   }
 
-  /** False when there was nothing to claim, or no room for it. */
+  /** False if there was nothing to claim, or no room for it. */
   async function claim(): Promise<boolean> {
     if (sends.size >= maxSending || writer.behind > maxPending) return false
     const demands = [...hungry].flatMap((endpointId) => {
