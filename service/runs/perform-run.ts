@@ -9,7 +9,7 @@ import { createProgressReport } from './progress-report.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
 
-/** Maximum number of workers killed over one run; after that the run is to blame. */
+/** After this many workers were killed during one run, the run itself is the likely cause. */
 const maxAttempts = 5
 
 /**

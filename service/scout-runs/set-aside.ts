@@ -1,7 +1,7 @@
 import { spamLimit } from './find-spam.ts'
 import type { JudgedPost } from './judge-post.ts'
 
-/** The thread is no longer active. */
+/** Threads older than this are no longer active. */
 export const maxAgeDays = 730
 /** One word of many in the text of a post is no subject. */
 const minFit = 15

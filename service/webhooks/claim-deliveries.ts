@@ -23,7 +23,7 @@ export type ClaimedDelivery = {
   body: string
 }
 
-/** Maximum number of deliveries to claim for one endpoint. */
+/** `room` is the maximum number of deliveries to claim for the endpoint. */
 export type Demand = { endpointId: string; room: number }
 
 /**

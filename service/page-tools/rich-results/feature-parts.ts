@@ -91,7 +91,7 @@ export const featureParts: readonly FeaturePart[] = [
   },
 ]
 
-/** Recommended for every author: a bare text says less than a person. */
+/** Requirements for every named author: a bare text says less than a person. */
 export const authorAsks = [
   required('name', '"name": "Maria Silva"', 'text'),
   recommended(['url', 'sameAs'], '"url": "https://www.example.com/people/maria-silva"', 'url'),
