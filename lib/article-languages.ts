@@ -10,7 +10,7 @@ export const articleLanguages: readonly { value: string; label: string }[] = tag
   return { value: tag, label: own.toLowerCase() === english.toLowerCase() ? english : `${english} – ${own}` }
 })
 
-/** The name of a language tag, or the tag where nobody knows it. */
+/** The name of a language tag, or the tag if it is unknown. */
 export function languageName(tag: string): string {
   try {
     return names.of(tag) ?? tag

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.ts'
 
-test('a caller is stopped after its attempts, told how long, and let in again in the next window', () => {
+test('a caller is blocked after its attempts with the time to wait, and allowed again in the next window', () => {
   const limit = createAttemptLimit({ attempts: 2, windowMs: 60_000 })
   expect([limit.take('a', 0), limit.take('a', 1_000), limit.take('a', 20_000)]).toEqual([0, 0, 40])
   expect(limit.take('a', 60_000)).toBe(0)

@@ -6,7 +6,7 @@ import { problemAnswer } from './session-route.ts'
 
 type FileHeaders = { name: string; type?: string; disposition?: 'attachment' | 'inline' }
 
-/** A file for whoever is signed in; a download unless it says otherwise. */
+/** A file response for the signed-in user; a download by default. */
 export function fileAnswer(
   body: BodyInit | null,
   { name, type = 'text/csv; charset=utf-8', disposition = 'attachment' }: FileHeaders,

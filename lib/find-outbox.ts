@@ -7,7 +7,7 @@ let known: { address: string | undefined; at: number } | undefined
 
 /**
  * The page on which a service without a mail server shows its mail, or undefined. Such a service listens on loopback
- * alone, so nobody else's server is ever asked.
+ * alone, so no third-party server receives a request.
  */
 export async function findOutbox(): Promise<string | undefined> {
   const address = outboxAddress(env().agentApiUrl)

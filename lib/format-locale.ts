@@ -13,7 +13,7 @@ export const requestLocale = globalSingleton<{ store?: AsyncLocalStorage<string>
 
 /**
  * How the reader of this page writes dates and numbers: a BCP 47 tag, the same on the server and in the browser that
- * takes over what it drew. The words of the interface are English whoever reads them.
+ * takes over what it drew. The text of the interface is always English.
  */
 export function readersLocale(): string {
   if (typeof document !== 'undefined') return document.documentElement.dataset.locale ?? fallbackLocale

@@ -5,7 +5,7 @@ const locales = new Map<string, string>()
 
 /**
  * The locale to write in for a browser that asks with this `Accept-Language` (RFC 9110, 12.5.4). Figures are Arabic and
- * years Gregorian in all of them: they stand in tables and among English words.
+ * years Gregorian in all of them: they appear in tables and in English text.
  */
 export function localeOf(acceptLanguage: string | undefined): string {
   return kept(locales, acceptLanguage ?? '', () => firstKnown(acceptLanguage ?? '') ?? fallbackLocale)

@@ -31,7 +31,7 @@ test('a nonce is new every time, and long enough not to be guessed', () => {
   for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
 })
 
-test('browsers are told to stay with https only where there is https', () => {
+test('HSTS is sent only over https', () => {
   const hsts = 'Strict-Transport-Security'
   expect(securityHeaders({ https: true, framedBySelf: false })[hsts]).toBe('max-age=31536000')
   expect(securityHeaders({ https: false, framedBySelf: false })).not.toHaveProperty(hsts)

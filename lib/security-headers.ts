@@ -1,7 +1,7 @@
 /** The request header in which the proxy hands the nonce of a page to its root layout. */
 export const nonceHeader = 'x-masthead-nonce'
 
-/** Chapters of the browser that no page of the desk uses. Only names that browsers know: others are console errors. */
+/** Chapters of the browser that no page of the dashboard uses. Only names that browsers know: others are console errors. */
 const unusedFeatures = [
   'camera',
   'display-capture',

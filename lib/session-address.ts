@@ -1,7 +1,7 @@
-/** Why somebody is asked to sign in again. */
+/** The reason for which the user must sign in again. */
 export type SignInReason = 'revoked' | 'signed_out'
 
-/** The request header in which the proxy tells pages their own address. */
+/** The request header in which the proxy passes a page its own URL. */
 export const addressHeader = 'x-masthead-address'
 
 const anyOrigin = 'http://same-site.invalid'

@@ -24,7 +24,7 @@ export function readForPanel<T extends OperationShape>(
   return readWith(({ key }) => askOnce(operation, JSON.stringify(request ?? {}), key))
 }
 
-/** Whose desk it is, as of a few seconds ago. */
+/** The signed-in tenant, cached for a few seconds. */
 export function readMe(): Promise<ActionResult<Me>> {
   return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
 }

@@ -17,7 +17,7 @@ export function countSignInAttempt(forwardedFor: string | null, nowMs = Date.now
   return perCaller.take(caller, nowMs) || together.take('everybody', nowMs)
 }
 
-/** What somebody is told who has to wait. */
+/** The message for a caller who has to wait. */
 export function rateLimited(retryAfterSeconds: number): Problem {
   return { kind: 'rate_limited', message: 'Too many attempts. Wait a moment.', retryAfterSeconds }
 }

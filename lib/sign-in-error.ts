@@ -1,6 +1,6 @@
 import type { Problem } from './action-result.ts'
 
-/** What an authorization throws: next-auth hands its message to whoever signs in, and nothing else. */
+/** What an authorization throws: next-auth shows its message to the user, and nothing else. */
 export function signInError(problem: Problem): Error {
   return new Error(JSON.stringify(problem))
 }

@@ -27,7 +27,7 @@ export const projectNode = join(
  * @property {string} serviceUrl public address, without a trailing slash
  * @property {string} dashboardUrl public address, without a trailing slash
  * @property {string} agentApiUrl whom the dashboard asks
- * @property {boolean} dashboardAlone true when somebody else's service answers
+ * @property {boolean} dashboardAlone true when the dashboard uses another server
  */
 
 /**

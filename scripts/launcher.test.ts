@@ -12,7 +12,7 @@ import { ensureSecrets } from './secrets.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'launcher-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('Node 20.9 is new enough, and an older one is told what to install.', () => {
+test('accepts Node 20.9, and names the version to install when Node is older', () => {
   for (const version of ['v20.9.0', 'v20.20.2', 'v22.0.0', 'v24.21.0']) checkNodeVersion(version)
   for (const version of ['v20.8.1', 'v18.20.0']) expect(() => checkNodeVersion(version)).toThrow('Node 20.9')
 })
@@ -52,7 +52,7 @@ test('A data folder that is a file is refused by the name of its setting.', () =
   expect(() => ensureSecrets(join(folder, 'file'))).toThrow('DATA_DIR')
 })
 
-test('A taken port is told with the setting that moves it.', async () => {
+test('names the setting to change when the port is in use', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', () => resolve()))
   const address = holder.address()
@@ -62,7 +62,7 @@ test('A taken port is told with the setting that moves it.', async () => {
   await checkPort('127.0.0.1', port, 'SERVICE_PORT')
 })
 
-test('A line of the log is told in words, and plain text is left alone.', () => {
+test('formats log lines for people, and leaves plain text unchanged', () => {
   const line = JSON.stringify({
     level: 50,
     msg: 'mail failed',

@@ -7,7 +7,7 @@ const wordsKept = 20
 const quiet = process.stdout.isTTY === true
 
 /**
- * A program that runs until it is told to stop. It has a process group of its own, so that Ctrl-C in a terminal
+ * A program that runs until it is stopped. It has a process group of its own, so that Ctrl-C in a terminal
  * reaches us alone and each program is told once.
  */
 export class Program {

@@ -50,7 +50,7 @@ export function parseCalendar(source: string): ParsedCalendar {
   return calendar
 }
 
-/** A value of type TEXT: no separator stands bare, and nothing else is escaped. */
+/** A value of type TEXT: separators are escaped, and nothing else is. */
 function readText(value: string): string {
   if (/(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`A separator is not escaped: ${value}`)
   if (!/^(?:[^\\]|\\[\\;,nN])*$/su.test(value)) throw new Error(`An escape is none: ${value}`)

@@ -28,7 +28,7 @@ export type TestService = {
   dataDir: string
   /** A tenant of its own for each test. 200 credits unless said otherwise. */
   createTenant(options?: { credits?: number }): Promise<TestTenant>
-  /** The HTTP wing, called in this process. */
+  /** The HTTP layer, called in this process. */
   app(): HttpApp
   /** Runs jobs from now on. */
   startWorker(): Promise<void>

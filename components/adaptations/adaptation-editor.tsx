@@ -137,7 +137,7 @@ function renumbered(posts: readonly string[]): string[] {
   return posts.map((post, index) => post.replace(/^\d{1,2}\/\d{1,2}(?=\s)/, `${index + 1}/${posts.length}`))
 }
 
-/** What was typed before a reload, as long as nobody else saved since. */
+/** The text typed before a reload, unless another person has saved since. */
 function keptText(id: string, version: number): string | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null')

@@ -26,7 +26,7 @@ type Span = { start: number; end: number }
 /**
  * Cuts the texts of one block where claims and references begin and end.
  * @param pieces the texts of the block, one after the other; ranges count from the start of the first.
- * @returns for each piece what stands in its place.
+ * @returns the replacement of each piece.
  */
 export function annotateBlock(
   pieces: readonly string[],

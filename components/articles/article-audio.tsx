@@ -29,7 +29,7 @@ export function ArticleAudio({ article, url }: ArticleAudioProps) {
       <p className="text-ink-soft text-xs">
         Read aloud · {clock(recording.seconds)} · {recording.voice}
       </p>
-      {/* biome-ignore lint/a11y/useMediaCaption: the text that is read stands below. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the text that is read follows below. */}
       <audio ref={player} controls preload="none" src={url} className="w-full" />
       {!recording.isCurrent && (
         <p className="text-warn text-xs">

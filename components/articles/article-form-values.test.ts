@@ -18,7 +18,7 @@ test('an address without its scheme is taken as https, and blank ones are left o
   expect(input).not.toHaveProperty('topic')
 })
 
-test('a wrong address is told at the very field it stands in', () => {
+test('an invalid URL is reported at its field', () => {
   const checked = checkArticleForm({
     ...emptyArticleForm,
     address1: 'https://a.example',

@@ -38,7 +38,7 @@ export const emptyArticleForm: ArticleFormValues = {
   publish: 'draft',
 }
 
-/** The body of the generation that the form stands for; blank fields are left out (Generate article). */
+/** The request body of the generation that the form describes; blank fields are omitted (Generate article). */
 export function toGenerateInput(values: ArticleFormValues) {
   const addresses = addressFields.map((field) => values[field].trim()).filter((address) => address !== '')
   const topic = values.topic.trim()

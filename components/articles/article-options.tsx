@@ -13,7 +13,7 @@ import type { ArticleFieldsProps } from './article-subject.tsx'
 
 export type ArticleOptionsProps = ArticleFieldsProps & {
   personas: readonly Persona[] | undefined
-  /** Undefined where the service does not tell; then nothing is ruled out in advance. */
+  /** Undefined if the service does not report it; then no option is disabled in advance. */
   me: Me | undefined
 }
 
@@ -24,7 +24,7 @@ const sizes = [
   { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
 ]
 
-/** Length, language, voice, and what goes into it; each with its price where the service tells it. */
+/** Length, language, voice, and what goes into it; each with its price if the service reports it. */
 export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsProps) {
   const { register } = form
   return (

@@ -12,7 +12,7 @@ export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
   const picture = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
   if (picture) {
     return (
-      // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.
+      // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured.
       <img
         src={picture.url}
         alt={alt ?? ''}

@@ -1,7 +1,7 @@
 import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 
-/** Its size in pixels is known where the draft tells it. */
+/** Its size in pixels is known if the draft reports it. */
 export type ShownPicture = { url: string; width?: number; height?: number }
 
 /**

@@ -34,7 +34,7 @@ export function articlePrefillHref(values: ArticleFormValues): string {
   return query ? `/articles/new?${query}` : '/articles/new'
 }
 
-/** What an article tells about the request it came from, as values of the form. */
+/** Maps what an article reports about its request to form values. */
 export function articleFormOf(article: Article): ArticleFormValues {
   const addresses = (article.extraction_results ?? []).flatMap(({ url }) =>
     typeof url === 'string' ? [url] : [],

@@ -43,7 +43,7 @@ export function articleName(article: Pick<Article, 'title' | 'topic' | 'status' 
   return article.status === 'failed' ? 'Failed article' : 'New article'
 }
 
-/** The id to poll, open and publish; absent where a server tells neither. */
+/** The id to poll, open and publish; absent if a server returns neither. */
 export function articleId(article: Pick<Article, 'id' | 'article_id'>): string | undefined {
   return article.id ?? article.article_id
 }

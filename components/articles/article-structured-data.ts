@@ -12,7 +12,7 @@ export type StructuredDataInput = {
   siteUrl: string | undefined
 }
 
-/** What the public page tells machines about itself: schema.org `Article`. Times appear once it is published. */
+/** The structured data of the public page: schema.org `Article`. Times appear once it is published. */
 export function articleStructuredData(input: StructuredDataInput): Record<string, unknown> {
   const { article, text, sources, url, siteName, siteUrl } = input
   const publisher = { '@type': 'Organization', name: siteName, ...(siteUrl && { url: siteUrl }) }

@@ -59,7 +59,7 @@ const deepQuote = /^((?:[^\S\n]*>){20})(?:[^\S\n]*>)+/gm
 /**
  * Turns untrusted Markdown (GitHub flavour) into a sanitised tree in which claims and references are marked. Raw HTML
  * is dropped. A text that the parser cannot take comes back as one paragraph, word for word.
- * @param references the numbers that `[n]` may stand for; any other stays text.
+ * @param references the valid numbers of `[n]`; any other stays text.
  */
 export function articleTree(
   markdown: string,

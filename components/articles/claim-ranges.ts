@@ -1,14 +1,14 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
 import { type FoldedText, foldedClaim, foldText } from '#contract/folded-text.ts'
 
-/** Where a claim stands in a block of text. */
+/** The position of a claim in a block of text. */
 export type ClaimRange = { block: number; start: number; end: number; claim: ArticleClaim }
 
 const spelledOut = new Set(['statement', 'quotation'])
 const alphabetic = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{N}]/u
 
 /**
- * Finds the claims in the blocks (paragraphs, items, table rows) of a text. A statement is marked wherever it stands; a
+ * Finds the claims in the blocks (paragraphs, items, table rows) of a text. A statement is marked wherever it occurs; a
  * number, date or name only within a statement that rests on the same passage, or at its first place when there is none.
  */
 export function findClaims(blocks: readonly string[], claims: readonly ArticleClaim[]): ClaimRange[] {

@@ -1,6 +1,6 @@
 import type { ArticleClaim } from '#contract/drafts.ts'
 
-/** How a claim stands towards its sources. Advice, definitions and transitions need none. */
+/** How far the sources support a claim. Advice, definitions and transitions need none. */
 export type ClaimVerdict = 'supported' | 'contradicted' | 'absent' | 'not_needed'
 
 /** Articles of earlier versions and of other servers only say whether a claim is supported. */

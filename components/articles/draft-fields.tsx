@@ -10,7 +10,7 @@ export type DraftFieldsProps = {
   onChange: (part: Partial<DraftText>) => void
 }
 
-/** What stands around the text: title, address, description and tags, with the lengths that search engines show. */
+/** The fields around the text: title, slug, description and tags, with the lengths that search engines show. */
 export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ export type DiffPart = { value: string; added?: boolean; removed?: boolean; fold
 const context = 3
 const min = 6
 
-/** Folds what stayed the same to a few lines around each change; `folded` counts the lines that a part stands for. */
+/** Folds what stayed the same to a few lines around each change; `folded` counts the lines that a part replaces. */
 export function foldUnchanged(
   changes: readonly { value: string; added?: boolean; removed?: boolean }[],
 ): DiffPart[] {

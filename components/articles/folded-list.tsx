@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format-number.ts'
 
 export type FoldedListProps<T> = {
   items: readonly T[]
-  /** How many are shown before somebody asks for all. */
+  /** Number of items shown before the list is expanded. */
   atFirst: number
   /** One of something, and more of it, for example `passage`, `passages`. */
   one: string

@@ -16,7 +16,7 @@ import { savePlannedTime } from './planned-time.ts'
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */
   plannedFor?: string
-  /** Undefined where the service does not tell its voices. */
+  /** Undefined if the service does not list its voices. */
   personas: readonly Persona[] | undefined
 }
 

@@ -22,7 +22,7 @@ export function SocialPreview({
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
         {cover ? (
-          // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would have to be told its host.
+          // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured.
           <img src={cover} alt="Cover" className="aspect-[1200/630] w-full object-cover" />
         ) : (
           <div className="flex aspect-[1200/630] items-center justify-center bg-well px-8 text-center">

@@ -12,7 +12,7 @@ export type SourceLedger = {
   sources: SourcePassages[]
   /** Statements whose source says something else. */
   contradicted: StatementClaims[]
-  /** Statements without a source, each with what stands in it and has none either. */
+  /** Statements without a source, each with the facts in it that have none either. */
   unsupported: StatementClaims[]
   /** Statements that have a source with all the numbers, dates and names in them, of how many. */
   supported: number

@@ -16,7 +16,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** The columns that somebody chose on this machine, and how to choose. */
+/** The columns chosen in this browser, and their setter. */
 export function useArticleColumns() {
   const columns = useBrowserStore(store, name) ?? usual
   const show = (column: string, shown: boolean) => {

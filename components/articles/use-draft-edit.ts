@@ -38,7 +38,7 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [refused, setRefused] = useState<{ text: DraftText; errors: DraftErrors }>()
-  /** The text of somebody who saved in between. */
+  /** The text that another person saved in between. */
   const [theirs, setTheirs] = useState<Draft>()
   const inFlight = useRef<Promise<boolean>>(undefined)
 

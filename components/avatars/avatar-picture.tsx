@@ -45,11 +45,11 @@ export function AvatarPicture({ url, smallUrl, alt, sizes, square, eager, classN
     )
   }
   return (
-    // biome-ignore lint/performance/noImgElement: the service's own PNG in two sizes; the optimiser would have to be told its host.
+    // biome-ignore lint/performance/noImgElement: the service's own PNG in two sizes; the optimiser would need its host configured.
     <img
-      // A new element for a new picture, so that the old one does not stand there while it loads.
+      // A new element for a new image, so that the old one is not visible while it loads.
       key={src}
-      // One that failed before the page was alive told nobody.
+      // An image that failed before hydration fired no event that React saw.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src)
       }}

@@ -26,7 +26,7 @@ export function avatarTitle({ type, location }: Pick<Avatar, 'type' | 'location'
   return words.join(', ') || 'Avatar'
 }
 
-/** What the picture shows, for whoever does not see it. */
+/** The text alternative of the image. */
 export function avatarAlt(avatar: Avatar): string {
   const { gender, prompt_meta } = avatar
   const years = prompt_meta?.age_years

@@ -16,7 +16,7 @@ const term = (value: number | undefined, n: number) => ({
   ...(value !== undefined && { value }),
 })
 
-test('a change is told only where both scans have data', () => {
+test('a change is reported only if both scans have data', () => {
   const rows = compareScores(
     scan({ overall_score: 40, score_terms: [term(undefined, 0)] }),
     scan({ overall_score: 52.5, score_terms: [term(0.5, 2)] }),

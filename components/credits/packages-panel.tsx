@@ -9,7 +9,7 @@ import { shellWord } from '#lib/shell-word.ts'
 
 export type PackagesPanelProps = {
   packages: readonly CreditPackage[]
-  /** Whose credits they become; the operator is told. */
+  /** The account that receives the credits; the operator is notified. */
   email: string | undefined
 }
 

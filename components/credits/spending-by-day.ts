@@ -8,7 +8,7 @@ export type SpendingByDay = {
   days: { day: string; values: Record<string, number> }[]
 }
 
-/** As many operations as patterns can be told apart; the rest is put together. */
+/** As many operations as there are distinguishable patterns; the rest is grouped. */
 const maxSeries = 6
 const other = { id: 'other', label: 'Other' }
 

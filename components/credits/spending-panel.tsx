@@ -4,7 +4,7 @@ import { spendingByDay } from './spending-by-day.ts'
 import { SpendingChart } from './spending-chart.tsx'
 
 export type SpendingPanelProps = {
-  /** Unknown where the server does not tell it. */
+  /** Unknown if the server does not report it. */
   spending: readonly Spending[] | undefined
   today: string
   timeZone: string

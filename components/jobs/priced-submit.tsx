@@ -22,7 +22,7 @@ export type PricedSubmitProps = {
   input: Record<string, unknown> | undefined
   /** So many such calls are made at once; the price is for all of them. */
   times?: number
-  /** The verb on the button. */
+  /** The label of the button, a verb. */
   children: ReactNode
   pending?: boolean
   /** What the last try ended in: a 402 opens the panel, a 429 counts down and re-enables the button. */

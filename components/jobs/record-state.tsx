@@ -11,7 +11,7 @@ export type RecordStateProps = {
   running: string
 }
 
-/** How a record stands, in a row: a bar while it is under way, a word once it has ended. */
+/** The status of a record in a row: a bar while it is in progress, a word once it has ended. */
 export function RecordState({ record: { status, progress }, labels, running }: RecordStateProps) {
   const known = labels[status]
   if (jobState(status) !== 'running')

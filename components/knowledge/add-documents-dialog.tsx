@@ -12,7 +12,7 @@ import { useUploadQueue } from './use-upload-queue.ts'
 export type AddDocumentsDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** How many more documents the knowledge base takes; unknown where the server tells no count. */
+  /** How many more documents the knowledge base takes; unknown if the server returns no count. */
   room: number | undefined
 }
 

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { sendDeletion } from '#lib/queries/knowledge.ts'
 import { leaveBehind, takeLeftBehind } from './pending-deletions-storage.ts'
 
-/** How long a deletion can be taken back; as long as its toast stands. */
+/** How long a deletion can be undone; as long as its toast is visible. */
 export const undoMs = 8_000
 
 type Pending = { timer: ReturnType<typeof setTimeout>; send: () => void; isSent: boolean }
 
-// For the whole tab and not for one page: going elsewhere in the desk neither hastens nor loses a deletion.
+// For the whole tab and not for one page: navigating within the dashboard neither hastens nor loses a deletion.
 const pending = new Map<string, Pending>()
 const listeners = new Set<() => void>()
 const none: ReadonlySet<string> = new Set()
@@ -27,7 +27,7 @@ function sendAll() {
 }
 
 /**
- * Hides a document at once and deletes it when nobody takes it back in time, or when the page is left.
+ * Hides a document immediately and deletes it unless it is undone in time, or when the page is left.
  * @param onSent told whether it is gone; when not, it is shown again.
  */
 export function deleteLater(id: string, onSent: (gone: boolean) => void): void {

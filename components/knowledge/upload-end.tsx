@@ -5,7 +5,7 @@ import type { Problem } from '#lib/action-result.ts'
 import type { UploadOutcome } from '#lib/upload-outcome.ts'
 import { ChunkCounts } from './chunk-counts.tsx'
 
-/** How the last upload of a form ended; a 402 is told by the button below. */
+/** How the last upload of a form ended; a 402 is reported by the button below. */
 export function UploadEnd({
   problem,
   outcome,

@@ -17,7 +17,7 @@ export const pricedDocument = { source_type: 'upload', title: 'Document', conten
 
 export type UploadFilesProps = {
   queue: ReturnType<typeof useUploadQueue>
-  /** How many more documents the knowledge base takes; unknown where the server tells no count. */
+  /** How many more documents the knowledge base takes; unknown if the server returns no count. */
   room: number | undefined
 }
 

@@ -27,7 +27,7 @@ const fields = [
   },
 ] as const
 
-/** What hardly anybody needs to set. */
+/** Settings that are rarely needed. */
 export function AdvancedFields({
   form,
   purpose,

@@ -5,7 +5,7 @@ export function articleTitle(article: Pick<Article, 'title' | 'topic'>): string 
   return article.title || article.topic || 'New article'
 }
 
-/** The page of an article; the list, where a server tells no id. */
+/** The page of an article; the list, if a server returns no id. */
 export function articleHref(article: Pick<Article, 'id' | 'article_id'>): string {
   const id = article.id ?? article.article_id
   return id ? `/articles/${encodeURIComponent(id)}` : '/articles'

@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
   empty: { tone: 'bad', label: 'Empty' },
 }
 
-/** Credits to spend and how long they last. `burn` is left out where the service does not tell it. */
+/** Credits to spend and how long they last. `burn` is absent if the service does not report it. */
 export function BalancePanel({ burn }: { burn?: CreditBurn }) {
   const { data: me, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getMe')))
   if (!me) {

@@ -21,7 +21,7 @@ export type WhatIsKnown = {
   hasWebhook?: boolean
 }
 
-/** The steps of a new desk; each is done as soon as the service, or this browser, knows of it. */
+/** The steps of a new workspace; each is done as soon as the service, or this browser, knows of it. */
 export function firstSteps(known: WhatIsKnown): FirstStep[] {
   const { status, counts, localRuns = [], hasWebhook = false } = known
   const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false

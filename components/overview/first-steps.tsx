@@ -28,7 +28,7 @@ const columns: Readonly<Record<number, string>> = {
   6: 'xl:grid-cols-3',
 }
 
-/** What makes an empty desk a working one; each step ticks itself, and all go once they are done. */
+/** The setup steps of a new workspace; each ticks itself, and the list disappears once all are done. */
 export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...operationQuery('getStatus'), enabled: told })
   const { data: recent } = useQuery({ ...operationQuery('listArticles', recentArticles), enabled: told })

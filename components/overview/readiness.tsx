@@ -9,7 +9,7 @@ import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
 
-/** Which areas of the desk are set up. */
+/** Shows which areas of the workspace are set up. */
 export function Readiness() {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   return (

@@ -5,7 +5,7 @@ import { buttonStyles } from '#components/ui/button-styles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
 
-/** To the published pages of this desk; absent where the service does not tell where they are. */
+/** Links to the published pages of this workspace; absent if the service does not return their URL. */
 export function SiteLink() {
   const { data: me } = useQuery(operationQuery('getMe'))
   const address = webAddress(me?.blog_url)

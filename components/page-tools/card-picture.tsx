@@ -3,7 +3,7 @@ import type { PagePicture } from '#contract/page-reports.ts'
 
 const frames = { wide: 'aspect-[1.91/1] w-full', square: 'aspect-square w-24 shrink-0' } as const
 
-/** A picture in the frame that a network crops it to. It comes from the service, never from the stranger's server. */
+/** An image, cropped as a network crops it. It is loaded from the service, never from the third-party server. */
 export function CardPicture({ picture, shape }: { picture: PagePicture; shape: keyof typeof frames }) {
   const { data_url, width, height, alt } = picture
   if (data_url?.startsWith('data:image/')) {

@@ -21,7 +21,7 @@ test('what is gone is mended, what is new has appeared, and what only moved is n
   expect([...appeared]).toEqual([findingKey(finding('Product.c', 1))])
 })
 
-test('of two equal findings one can be mended', () => {
+test('one of two equal issues can be fixed', () => {
   const { mended } = compareFindings(
     [finding('Product.a', 3), finding('Product.a', 8)],
     [finding('Product.a', 3)],

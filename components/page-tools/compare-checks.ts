@@ -1,6 +1,6 @@
 import type { PageFinding } from '#contract/page-reports.ts'
 
-/** What is the same finding in two looks at a page: lines move when other things are mended, places and codes do not. */
+/** Identifies the same issue in two checks of a page: lines move when other issues are fixed, paths and codes do not. */
 export function findingKey({ rule, code, path, feature, message }: PageFinding): string {
   return [rule, code, path, feature ?? '', code.startsWith('missing') ? '' : message].join(' ')
 }

@@ -4,7 +4,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Problem } from '#lib/action-result.ts'
 import type { CheckProblems } from './use-page-check.ts'
 
-/** Why a check has no result. The same reason of both is told once; too few credits are told at the button. */
+/** Why a check has no result. A reason shared by both is shown once; missing credits are reported at the button. */
 export function FailedChecks({ problems }: { problems: CheckProblems }) {
   const { structuredData, socialPreview } = problems
   const same = structuredData && socialPreview && structuredData.message === socialPreview.message

@@ -8,7 +8,7 @@ import { FailedChecks } from './failed-checks.tsx'
 import { useSavedChecks } from './use-kept-checks.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
-/** An address, what its page says of itself, and what to mend; the address stands in the URL. */
+/** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
 export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { checks, forget } = useSavedChecks()

@@ -39,7 +39,7 @@ export function PicturePanel({ pictures }: { pictures: readonly PagePicture[] })
   )
 }
 
-/** Opening it asks the stranger's server, which is why it is a link and not a picture. */
+/** Opening it sends a request to the third-party server, so it is a link and not an image. */
 function WebLink({ url }: { url: string }) {
   if (!/^https?:\/\//i.test(url)) return <p className="break-all text-ink-soft">{url}</p>
   return (

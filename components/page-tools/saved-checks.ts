@@ -11,7 +11,7 @@ export type SavedCheck = {
   at: string
   structuredData?: StructuredDataCheck
   socialPreview?: SocialPreviewCheck
-  /** What the look before found, so that what was mended since can be shown. */
+  /** The issues of the previous check, to show which were fixed since. */
   before?: { at: string; structuredData?: PageFinding[]; socialPreview?: PageFinding[] }
 }
 

@@ -10,7 +10,7 @@ export type SocialPreviewProps = {
   appeared: ReadonlySet<string> | undefined
 }
 
-/** The page as five networks would draw it, its pictures, and what to mend. */
+/** The page as five networks would show it, its images, and the issues to fix. */
 export function SocialPreview({ report, appeared }: SocialPreviewProps) {
   const { networks, pictures, findings, robots } = report
   const reasons = [

@@ -23,7 +23,7 @@ export type StructuredItemPanelProps = {
   appeared: ReadonlySet<string> | undefined
 }
 
-/** One item: what it is, how search engines may show it, what to mend, and its data. */
+/** One item: what it is, how search engines may show it, the issues to fix, and its data. */
 export function StructuredItemPanel({ item, findings, appeared }: StructuredItemPanelProps) {
   const { types, name, format, line } = item
   const type = types.join(', ') || 'No type'

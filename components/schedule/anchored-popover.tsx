@@ -3,7 +3,7 @@ import * as RadixPopover from 'radix-ui/popover'
 import { type ReactNode, useRef } from 'react'
 
 export type AnchoredPopoverProps = {
-  /** What it stands beside, and what gets the focus back. */
+  /** The anchor, to which focus returns. */
   anchor: HTMLElement
   label: string
   onClose: () => void

@@ -3,7 +3,7 @@ import { entryKind } from './entry-kinds.ts'
 
 export type KindsLegendProps = {
   present: ReadonlySet<string>
-  /** What sessions write waits for somebody to publish it, and so fills no gap. */
+  /** True if articles of sessions stay drafts until a person publishes them, and so fill no gap. */
   runsStayDrafts: boolean
 }
 

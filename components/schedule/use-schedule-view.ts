@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The shape and the day that stand in the address. Where the address names no shape, a phone shows the list and anything
+ * The shape and the day in the URL. If the URL names no shape, a phone shows the list and anything
  * wider the month; `settled` is false until the window has said which.
  */
 export function useScheduleView(today: string) {
@@ -29,7 +29,7 @@ export function useScheduleView(today: string) {
   return {
     view: shown,
     settled: view !== null || isNarrow !== undefined,
-    /** As it stands in the address: undefined where that names no shape. */
+    /** The value in the URL; undefined if the URL names no shape. */
     askedView: view ?? undefined,
     day: parseDay(date) ?? today,
     show: (next: ScheduleView, day?: string) => void set({ view: next, ...(day && { date: day }) }),

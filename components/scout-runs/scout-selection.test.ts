@@ -73,7 +73,7 @@ test('another try opens the form with the same input', () => {
   })
 })
 
-test('a spreadsheet runs nothing that somebody wrote', () => {
+test('a spreadsheet does not run formulas from the exported text', () => {
   const csv = scoutItemsCsv([item('a', { title: '=HYPERLINK("x")' })])
   expect(csv).toContain(`'=HYPERLINK`)
 })

@@ -8,9 +8,9 @@ import { roughly } from './interval-words.ts'
 export type ForecastPanelProps = {
   creditsPerArticle: number | undefined
   intervalMinutes: number | undefined
-  /** What can be spent; undefined where the service does not tell. */
+  /** What can be spent; undefined if the service does not report it. */
   credits: number | undefined
-  /** The service does not tell prices in advance. */
+  /** The service does not report prices in advance. */
   unpriced?: boolean
 }
 

@@ -14,7 +14,7 @@ import type { SessionFormValues } from './session-form-values.ts'
 export type SessionFieldsProps = {
   form: UseFormReturn<SessionFormValues>
   errors: FieldErrors<SessionFormValues>
-  /** Undefined where the service does not tell prices. */
+  /** Undefined if the service does not report prices. */
   me: Me | undefined
 }
 

@@ -29,7 +29,7 @@ test('lines become lists without blank ones, and the rhythm becomes minutes', ()
   })
 })
 
-test('the bounds of the contract are told in the words of the form, at their fields', () => {
+test('the bounds of the contract are reported in the terms of the form, at their fields', () => {
   expect(errorsOf({ categories: '\n' })).toEqual({ categories: 'Enter 1 to 5 categories, one per line.' })
   expect(errorsOf({ categories: 'a\nb\nc\nd\ne\nf' })).toEqual({
     categories: 'Enter 1 to 5 categories, one per line.',

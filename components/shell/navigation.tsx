@@ -12,7 +12,7 @@ const linkStyles =
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
-/** The areas of the desk; the current one is marked, and so are deliveries that were given up. */
+/** The areas of the dashboard; the current one is marked, and so are failed deliveries. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)

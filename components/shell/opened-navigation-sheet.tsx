@@ -10,7 +10,7 @@ export type OpenedNavigationSheetProps = {
   setOpen: (open: boolean) => void
 }
 
-/** The navigation on phones, loaded by the first press; `foot` stands below the areas. */
+/** The navigation on phones, loaded on the first click; `foot` is below the areas. */
 export function OpenedNavigationSheet({ foot, open, setOpen }: OpenedNavigationSheetProps) {
   return (
     <Sheet open={open} onOpenChange={setOpen} side="left" title="Navigation" titleHidden>

@@ -18,7 +18,7 @@ const sequenceMs = 1_200
 
 const RunCommand = createContext<(command: ShellCommand) => void>(() => {})
 
-/** Runs one of the shell's own commands, for buttons that stand for it. */
+/** Runs one of the shell's own commands, for buttons that trigger it. */
 export function useShellCommand(): (command: ShellCommand) => void {
   return useContext(RunCommand)
 }
@@ -89,7 +89,7 @@ export function ShellCommands({ children }: { children: ReactNode }) {
   )
 }
 
-/** Signs this browser out; the rest of the desk stays as it is. */
+/** Signs this browser out; nothing else changes. */
 async function signOutHere(): Promise<void> {
   const { signOut } = await import('next-auth/react')
   await signOut({ callbackUrl: '/sign-in?reason=signed_out' })

@@ -57,7 +57,7 @@ export function CodeField({ value, onChange, error, busy = false, ref }: CodeFie
           aria-describedby={`${id}-error`}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(codeDigits(event.target.value))}
-          // The caret is not drawn, so it always stands behind the last digit.
+          // The caret is not drawn, so it is always after the last digit.
           onSelect={({ currentTarget: field }) => {
             const end = field.value.length
             if (field.selectionStart === field.selectionEnd && field.selectionEnd !== end)

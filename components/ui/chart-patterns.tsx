@@ -1,4 +1,4 @@
-/** How series are told apart: by pattern first, so that a chart reads without colour, and by colour besides. */
+/** Distinguishes series by pattern first, so that a chart is readable without colour, and also by colour. */
 const looks = [
   { color: 'var(--ink-soft)', mark: undefined },
   { color: 'var(--accent)', mark: 'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2' },

@@ -4,7 +4,7 @@ import { classNames } from '#lib/class-names.ts'
 import { NativeInput } from './native-input.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Some, not all, of what it stands for is ticked. */
+  /** Some, but not all, of the items it represents are ticked. */
   indeterminate?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { asFieldErrors, type FieldErrors } from './field-errors.ts'
 
-/** What a form stands for, ready to be sent, or what is wrong with it. */
+/** The validated values of a form, ready to send, or its errors. */
 export type CheckedForm<Values, Input> =
   | { ok: true; input: Input }
   | { ok: false; errors: FieldErrors<Values> }

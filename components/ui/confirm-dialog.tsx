@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   title: string
   /** What will happen: address, credits, events that fire. */
   children: ReactNode
-  /** The verb itself, for example `Delete 3 documents`; never `OK`. */
+  /** The label of the confirming button, for example `Delete 3 documents`; never `OK`. */
   confirmLabel: string
   danger?: boolean
   /** The dialog closes when it resolves to anything but `false`. */

@@ -9,7 +9,7 @@ export function useSecondsLeft(until: number | undefined): number {
   return now === undefined ? 1 : Math.max(0, Math.ceil((until - now) / 1000))
 }
 
-/** A clock that runs down: `0:42`. Screen readers are not told every second. */
+/** A clock that runs down: `0:42`. Screen readers do not announce every second. */
 export function Countdown({ until }: { until: number }) {
   // The clock of the page ticks in whole seconds: ten minutes must not begin with 10:01.
   const left = useSecondsLeft(Math.floor(until / 1000) * 1000)

@@ -17,7 +17,7 @@ export type DialogProps = Omit<OpenedDialogProps, 'open' | 'onOpenChange' | 'ope
 
 /**
  * A modal over the page: focus stays in it, Escape closes it, focus returns to what opened it. Most are never opened, so
- * what shows them comes when somebody points at the button, or else with the press.
+ * what shows them loads when the pointer enters the button, or else on click.
  */
 export function Dialog({ open, onOpenChange, trigger, ...content }: DialogProps) {
   const { isOpen, isNeeded, opener, setOpen, openFrom } = useOpening({ open, onOpenChange })

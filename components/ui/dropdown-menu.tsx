@@ -19,7 +19,7 @@ export type DropdownMenuProps = {
 
 /**
  * A menu of `MenuItem`, `MenuLink`, `MenuRadio` and `MenuSeparator`. Menus weigh a tenth of a page, so what shows them
- * comes when somebody points at the button, or else with the press.
+ * loads when the pointer enters the button, or else on click.
  */
 export function DropdownMenu({ trigger, ...rest }: DropdownMenuProps) {
   const [pressed, setPressed] = useState<{ byKeyboard: boolean }>()

@@ -8,7 +8,7 @@ function entriesOf<Values>(errors: FieldErrors<Values>): [Path<Values>, string][
   return Object.entries(errors) as [Path<Values>, string][]
 }
 
-/** The same as a resolver tells it. */
+/** The same, as a resolver returns it. */
 export function asFieldErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
 ): ResolverErrors<Values> {

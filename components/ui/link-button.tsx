@@ -9,7 +9,7 @@ export type LinkButtonProps = ComponentProps<typeof Link> & {
   square?: boolean
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. Where it goes is fetched once somebody means it. */
+/** A link that looks like a button: it navigates and performs no action. Its target is prefetched on intent. */
 export function LinkButton({ variant, size, square, className, ...rest }: LinkButtonProps) {
   return <IntentLink {...rest} className={buttonStyles({ variant, size, square, className })} />
 }

@@ -5,7 +5,7 @@ export type ListFrameSkeletonProps = { rows: number; columns: number; tabs?: boo
 
 const tabWidths = ['w-8', 'w-14', 'w-16', 'w-14']
 
-/** A list with what stands above its rows, so that nothing moves down when it arrives. */
+/** The skeleton of a list and of the controls above its rows, so that loading causes no layout shift. */
 export function ListFrameSkeleton({ rows, columns, tabs = false, toolbar = false }: ListFrameSkeletonProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ export type ListKeyboardOptions = {
 
 /**
  * j and k (or arrow keys after the first) move through a list, Enter opens, x selects. Answers the id of the active
- * row; give each row `data-row-id={id}` and `data-active={id === activeId}`. Quiet while somebody types.
+ * row; give each row `data-row-id={id}` and `data-active={id === activeId}`. Inactive while a text field has focus.
  */
 export function useListKeyboard({ ids, onOpen, onToggle }: ListKeyboardOptions): string | undefined {
   const [active, setActive] = useState<string>()

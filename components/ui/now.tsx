@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-// One timer for everything on the page that shows passing time; it runs only while somebody looks.
+// One timer for everything on the page that shows passing time; it runs only while a component subscribes.
 const listeners = new Set<() => void>()
 let current = 0
 let timer: ReturnType<typeof setInterval> | undefined

@@ -29,7 +29,7 @@ export function Panel({ title, id, aside, children, className, flush = false }: 
           {aside && <div className="flex items-center gap-2 text-ink-faint text-xs">{aside}</div>}
         </header>
       )}
-      {/* A table in it keeps within it, and stands in line with its title (see table.tsx). */}
+      {/* A table in it keeps within it, and is aligned with its title (see table.tsx). */}
       <div className={flush ? '[--table-edge:1rem] [--table-bleed:0rem]' : 'p-4'}>{children}</div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts'
 
 export type ProgressBarProps = {
-  /** 0 to 100; left out while nobody knows. */
+  /** 0 to 100; absent while unknown. */
   percent?: number
   label: string
   thin?: boolean

@@ -9,7 +9,7 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   defaultValue?: string
 }
 
-/** Choices that need a sentence each, one below the other; `aside` stands at the right, for example a price. */
+/** Choices that need a sentence each, one below the other; `aside` is at the right, for example a price. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, options, value, defaultValue, className, name, ...rest } = props
   const ownName = useId()

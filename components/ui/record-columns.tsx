@@ -25,12 +25,12 @@ export function nameColumn<Row>(header: string, cell: (row: Row) => ReactNode): 
   return { id: 'name', header, look: 'min-w-0 max-w-0 py-2', cell }
 }
 
-/** How a record stands; on a phone it is told below the name. */
+/** The status of a record; on a phone it is below the name. */
 export function stateColumn<Row>(width: string, cell: (row: Row) => ReactNode): NamedColumn<Row> {
   return { id: 'state', header: 'Status', width: `${width} max-sm:hidden`, cell, phone: cell }
 }
 
-/** When it was; on a phone it is told below the name. */
+/** The time of a record; on a phone it is below the name. */
 export function whenColumn<Row>(at: (row: Row) => string | undefined): NamedColumn<Row> {
   const cell = (row: Row) => {
     const moment = at(row)

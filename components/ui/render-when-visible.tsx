@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export type RenderWhenVisibleProps = {
-  /** As large as what it stands for, so that nothing moves. */
+  /** A placeholder of the same size, so that nothing moves. */
   placeholder: ReactNode
   children: ReactNode
 }

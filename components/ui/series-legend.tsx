@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChartPatterns, seriesLook } from './chart-patterns.tsx'
 
-/** Which pattern stands for which series of a chart; drawn before the chart itself has come. */
+/** Maps patterns to the series of a chart; rendered before the chart has loaded. */
 export function SeriesLegend({ series }: { series: readonly { id: string; label: string }[] }) {
   const prefix = useId().replace(/[^\w-]/g, '')
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** Stands in a heading for a title that is on its way; whoever listens hears that, not an empty heading. */
+/** Placeholder for a title that is loading; screen readers announce that, not an empty heading. */
 export function SkeletonTitle() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { IntentLink } from './intent-link.tsx'
 
-/** A link in running text. Where it goes is fetched once somebody means it. */
+/** A link in running text. Its target is prefetched on intent. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <IntentLink

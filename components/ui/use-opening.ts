@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 
 export type OpeningOptions = {
-  /** Where somebody else decides whether it is open. */
+  /** The controlled open state, if the parent owns it. */
   open: boolean | undefined
   onOpenChange: ((open: boolean) => void) | undefined
 }

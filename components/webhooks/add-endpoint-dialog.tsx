@@ -25,7 +25,7 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
   const isSecretShown = secret !== undefined && !isHidden
 
   const closed = () => {
-    // A slip of the hand must not cost the secret, which nobody can read again.
+    // An accidental click must not lose the secret, which cannot be read again.
     if (isSecretShown) {
       setHidden(true)
       toast.note('The signing secret is hidden', {

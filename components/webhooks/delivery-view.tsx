@@ -19,7 +19,7 @@ export type DeliveryViewProps = {
   sendAgain: SendAgain
 }
 
-/** One delivery: how it stands, each attempt made and planned, what is sent. */
+/** One delivery: its status, each completed and planned attempt, and its payload. */
 export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
   const query = useQuery(operationQuery('getDelivery', { params: { id } }))
   const { data } = query

@@ -22,7 +22,7 @@ export type EndpointCardProps = {
   active: boolean
 }
 
-/** One endpoint: where it is, how it is, what it is told, and what became of that. */
+/** One endpoint: its URL, health, event types and deliveries. */
 export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardProps) {
   const { id, url, description, last_delivered_at: deliveredAt } = endpoint
   const health = endpointHealth(endpoint)

@@ -6,7 +6,7 @@ export function isEveryKind(types: readonly string[], kinds: readonly EventKind[
   return kinds.length > 0 && kinds.every(({ name }) => types.includes(name))
 }
 
-/** What an endpoint is told, in a few words: naming every kind is wanting all of them. */
+/** Summarises the event types of an endpoint; listing every type means all of them. */
 export function eventTypesSummary(types: readonly string[], kinds: readonly EventKind[]): string {
   if (types.length === 0 || isEveryKind(types, kinds)) return 'All events'
   if (types.length <= 3) return types.join(', ')

@@ -52,7 +52,7 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
       setRotated(result.data)
       await queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
     })
-  // A slip of the hand must not cost the secret, which nobody can read again.
+  // An accidental click must not lose the secret, which cannot be read again.
   const close = () => {
     if (rotated && !isLeaving) setLeaving(true)
     else onClose()
@@ -115,7 +115,7 @@ type NewSecretProps = {
   onClose: () => void
 }
 
-/** The secret, which nobody can read again, and until when the one before signs, too. */
+/** Shows the secret, which cannot be read again, and until when the previous one also signs. */
 function NewSecret({ rotated, isLeaving, onClose }: NewSecretProps) {
   return (
     <>

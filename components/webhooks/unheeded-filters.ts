@@ -6,7 +6,7 @@ const toleranceMs = 10 * 60_000
 
 /**
  * Only the status filter is published: another server may ignore the rest. What it let through although it does not
- * match is taken out here, and the names of the filters it did not heed are told.
+ * match is taken out here, and the names of the ignored filters are returned.
  */
 export function ignoredFilters(
   filter: DeliveryFilter,

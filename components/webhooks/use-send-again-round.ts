@@ -18,7 +18,7 @@ type RoundView = {
 
 const idle: RoundView = { state: 'idle', total: 0, sent: 0, refused: [], rest: [] }
 
-/** Problems that waiting may mend: the round can go on after them. */
+/** Transient problems: the batch can continue after them. */
 const passing = new Set<ProblemKind>(['rate_limited', 'unavailable'])
 
 /** A round of sending again that can be stopped, or is paused by a limit, and goes on where it was. */

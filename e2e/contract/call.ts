@@ -17,7 +17,7 @@ export function under(path: string, members: string): string {
     .join(' ')
 }
 
-/** What every list tells beside its rows. */
+/** The fields of every list besides its rows. */
 export const page = 'total limit offset'
 export const anyPage = { limit: 20, offset: 0 }
 

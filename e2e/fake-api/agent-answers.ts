@@ -5,7 +5,7 @@ import { answer, type FakeResponse } from './answer.ts'
 import { createDesk } from './desk.ts'
 import { Refusal } from './refusal.ts'
 
-/** The code that a user of the stand-in would have been shown. */
+/** The code that a user of the fake API would see. */
 export const fakeCode = '424242'
 
 const createKey = () => `service_agent_${randomUUID().replaceAll('-', '')}`

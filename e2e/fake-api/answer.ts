@@ -17,7 +17,7 @@ export type FakeResponse = {
   give(ctx: FakeContext, input: OperationInput<OperationShape>): { status: number; body: unknown }
 }
 
-/** Binds an operation to what the stand-in says, typed by the contract; `A` keeps the status a literal. */
+/** Binds an operation to the response of the fake API, typed by the contract; `A` keeps the status a literal. */
 export function answer<T extends OperationShape, const A extends OperationAnswer<T>>(
   operation: T,
   give: (ctx: FakeContext, input: OperationInput<T>) => A,

@@ -18,7 +18,7 @@ export type FakeScan = { id: string; brandName: string; credits: number; accepte
 
 export type FakeWarmLead = { id: string; input: CreateWarmLeadInput; acceptedAt: number }
 
-/** What the stand-in remembers of one key's tenant. */
+/** The state of the fake API for the tenant of one key. */
 export type Desk = {
   agentId: string
   credits: number

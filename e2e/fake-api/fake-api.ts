@@ -22,7 +22,7 @@ import { warmLeadAnswers } from './warm-lead-answers.ts'
 /** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
 export type FakeApi = { url: string; close(): Promise<void> }
 
-/** What the stand-in answers; the order does not matter, since no two share a path and a method. */
+/** The operations of the fake API; the order does not matter, since no two share a path and a method. */
 export const fakeResponses = [
   ...adaptationAnswers,
   ...agentAnswers,

@@ -12,7 +12,7 @@ export type FaultyFront = { url: string; close(): Promise<void> }
 
 const shapes: readonly OperationShape[] = operations
 
-/** Stands before a service that works, hands everything on, and does wrong what it was told to (see faults.ts). */
+/** A proxy in front of a working service that injects the configured faults (see faults.ts). */
 export async function startFaultyFront(options: { port: number; target: string }): Promise<FaultyFront> {
   const orders = new FaultOrders()
   const calls = new Map<string, string[]>()

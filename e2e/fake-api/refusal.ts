@@ -1,4 +1,4 @@
-/** An error answer of the stand-in (Errors); thrown by an answer, sent by the server. */
+/** An error response of the fake API (Errors); thrown by a handler, sent by the server. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: Record<string, unknown>

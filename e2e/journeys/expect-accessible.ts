@@ -40,7 +40,7 @@ export async function expectNarrowAccessible(page: Page): Promise<void> {
   await expectFits(page)
 }
 
-/** Nothing moves for whoever asked for less motion, as the journeys do. */
+/** Nothing moves with reduced motion, which the journeys request. */
 export async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document

@@ -1,4 +1,4 @@
-/** Every page that stands for itself, by its address. */
+/** Every page that needs no record, by its URL. */
 export const pages = [
   '/',
   '/articles',

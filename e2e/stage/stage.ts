@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Stage = z.object({
   dashboardUrl: z.string(),
   serviceUrl: z.string(),
-  /** A second dashboard of the same build, which asks the stand-in. */
+  /** A second dashboard of the same build, which uses the fake API. */
   fakeApiDashboardUrl: z.string(),
   fakeApiUrl: z.string(),
   /** A third, which asks our service through a front that can be told to fail (see fake-api/faults.ts). */

@@ -122,7 +122,7 @@ export async function sendOperation(
       method: operation.method,
       headers,
       body: hasBody ? JSON.stringify(request.body) : undefined,
-      // A redirect would carry the key to an address that nobody configured.
+      // A redirect would send the key to a URL that is not configured.
       redirect: 'manual',
       cache: 'no-store',
       signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,

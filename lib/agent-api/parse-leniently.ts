@@ -17,7 +17,7 @@ export function parseLeniently<T extends z.ZodType>(
 
 type Path = readonly PropertyKey[]
 
-/** Where issues are; those within a union stand below it. */
+/** The paths of the issues; those within a union are nested below it. */
 function pathsOf(issues: readonly z.core.$ZodIssue[], above: Path = []): Path[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path]

@@ -56,7 +56,7 @@ test('402 carries what is needed and the package; without them the reason is kno
   })
 })
 
-test('a service that did not answer in time is told from one that failed at once', () => {
+test('a timeout is distinguished from an immediate failure', () => {
   expect(toProblem({ kind: 'unavailable', reason: 'timeout' })).toMatchObject({ timedOut: true })
   expect(toProblem({ kind: 'unavailable', reason: 'network' })).not.toHaveProperty('timedOut')
 })

@@ -6,7 +6,7 @@ import { deadLetters } from './requests.ts'
 /** How many rows a page of the list has. */
 export const deliveriesPerPage = 50
 
-/** Spans that count back from now, by the word that stands in the URL. */
+/** Spans that count back from now, by their name in the URL. */
 export const deliveryRanges = { '1h': 3_600, '24h': 86_400, '7d': 604_800, '30d': 2_592_000 } as const
 export type DeliveryRange = keyof typeof deliveryRanges
 

@@ -3,7 +3,7 @@ export type JobState = 'running' | 'succeeded' | 'failed'
 const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating'])
 const failedStatuses = new Set(['failed', 'blocked'])
 
-/** Where a job stands, whatever it makes; an unknown status counts as an end. */
+/** The state of a job of any type; an unknown status counts as ended. */
 export function jobState(status: string): JobState {
   if (runningStatuses.has(status)) return 'running'
   return failedStatuses.has(status) ? 'failed' : 'succeeded'

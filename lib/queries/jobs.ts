@@ -16,7 +16,7 @@ export const jobKinds: Readonly<Record<string, { operation: ReadName; id: 'id' |
   recovery: { operation: 'getRecovery', id: 'id' },
 }
 
-/** What every asynchronous thing tells about itself, among other members. */
+/** The common fields of every asynchronous resource. */
 export type JobView = {
   status: string
   title?: string

@@ -4,7 +4,7 @@ import type { UploadOutcome } from '#lib/upload-outcome.ts'
 import { fetchJson } from './fetch-json.ts'
 import { operationQuery } from './operation-query.ts'
 
-/** All documents, newest first; they change only when somebody adds or deletes one. */
+/** All documents, newest first; they change only when one is added or deleted. */
 export const documentsQuery = queryOptions({
   queryKey: ['listAllDocuments'],
   queryFn: ({ signal }) => fetchJson<KnowledgeDocumentList>('/api/knowledge', { signal }),

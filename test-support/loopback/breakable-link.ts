@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-/** A way to a server that can be cut and mended, as a network does it. */
+/** A way to a server that can be cut and restored, like a network link. */
 export type BreakableLink = {
   port: number
   /** Every connection is closed, and new ones are refused. */

@@ -6,7 +6,7 @@ type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: strin
 /** Answers one request; `count` says how many came to this path, this one included. */
 type ReceiverAnswer = (response: ServerResponse, count: number) => void
 
-/** A loopback server that receives webhooks, as somebody else's program would. */
+/** A fake third-party server that receives webhooks. */
 export type TestReceiver = {
   port: number
   /** Everything that came to this path, oldest first. */

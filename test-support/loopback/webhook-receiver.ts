@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 /** One request as it came, signature and all. */
 export type ReceivedWebhook = { path: string; headers: Record<string, string>; body: string }
 
-/** Somebody else's program, which is told about events. GET on a path answers what was posted to it, as JSON. */
+/** A third-party webhook receiver. GET on a path returns what was posted to it, as JSON. */
 export type WebhookReceiver = {
   port: number
   /** What OUTBOUND_ALLOW must say so that the service may reach it. */

@@ -29,7 +29,7 @@ export async function regenerateAdaptationAction(
   return runOperation(regenerateAdaptation, { params: { id }, body: {} }, { idempotencyKey })
 }
 
-/** Public at once: whoever calls it has asked first. */
+/** Publishes immediately: the caller has asked for confirmation. */
 export async function postAdaptationAction(id: string, input: unknown): Promise<ActionResult<Adaptation>> {
   return runOperation(postAdaptation, { params: { id }, body: input })
 }

@@ -5,9 +5,9 @@ import { readUpTo } from '#lib/document-text/read-up-to.ts'
 import { findSession } from '#lib/session.ts'
 import { answerJson, problemAnswer } from '#lib/session-route.ts'
 
-/** The bytes of a PDF or Word file, answered as Markdown. Charges nothing and asks nobody. */
+/** The bytes of a PDF or Word file, answered as Markdown. Free, and calls no other server. */
 export async function POST(request: Request): Promise<Response> {
-  // Before the body: a stranger's file is not even received.
+  // Before the body is read: a file of an unauthenticated caller is not received.
   if (!(await findSession())) return answerJson(async () => undefined)
   try {
     const text = await documentText(await readUpTo(request, maxFileBytes))

@@ -16,7 +16,7 @@ export function GET({ nextUrl }: NextRequest, { params }: Context): Promise<Resp
     const accept = format === 'json' ? 'application/json' : exportMediaTypes[format]
     const request = { params: { runId }, query: { format } }
     const { headers, body } = await sendOperation(exportWarmLead, request, { key, accept })
-    // Always a download: a stranger's answer must not be drawn as a page of this dashboard.
+    // Always a download: a third-party response must not be rendered as a page of this dashboard.
     const type = headers.get('content-type') ?? 'application/octet-stream'
     return fileAnswer(body, { name: `warm-lead.${format}`, type })
   })
