@@ -13,7 +13,7 @@ const farFuture = '9999-12-31T23:59:59Z'
 /** An answer that keeps its schema and is as hard to draw as a server can make it. */
 export function corruptResponse(schema: z.core.$ZodType, value: unknown, fault: Fault, name = ''): unknown {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodUnion) {
+  if (inner instanceof z.ZodUnion && !isText(inner)) {
     const read = inner.options.find((option) => z.safeParse(option, value).success)
     return read ? corruptResponse(read, value, fault, name) : value
   }
@@ -50,7 +50,7 @@ const words = /status|state|kind|type|stage|mode|level|sentiment|severity|reason
 function disfigureLeaf(schema: z.core.$ZodType, value: unknown, fault: Fault, name: string): unknown {
   if (typeof value === 'number' && fault === 'huge_numbers') return Number.MAX_SAFE_INTEGER
   if (typeof value !== 'string') return value
-  if (schema instanceof z.ZodString) {
+  if (isText(schema)) {
     if (fault === 'hostile_text') return hostileText
     if (fault === 'unknown_words' && words.test(name)) return 'levitating'
   }
@@ -62,6 +62,12 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return unwrap(schema.unwrap())
   return schema
+}
+
+/** An open enum is its known values or any other text. */
+function isText(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some(isText)
+  return schema instanceof z.ZodString
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

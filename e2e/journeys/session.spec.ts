@@ -61,6 +61,9 @@ test('a session is planned against the balance, its queue put in order, run, pau
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Stop session' }).click()
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
+  // A run of few words costs nothing: what the article says it used is what left the balance.
+  const { articles } = JSON.parse(JSON.stringify((await signedIn.ask('GET', '/articles')).body))
+  expect(articles).toMatchObject([{ status: 'generated', credits_used: expect.any(Number) }])
   const { body } = await signedIn.ask('GET', '/me')
-  expect(body.tenant_balance).toMatchObject({ credits: 184, held: 0 })
+  expect(body.tenant_balance).toMatchObject({ credits: 199 - articles[0].credits_used, held: 0 })
 })

@@ -104,7 +104,7 @@ test('a language that the voice does not speak is refused before anything is cha
     operation: 'generateArticle',
     input: { topic: 'Cold brew', language: 'ja', audio: true },
   })
-  expect(estimate.details[0]?.message).toContain('does not speak')
+  expect(estimate.details[0]?.message).toContain("doesn't speak")
 })
 
 test('the recording goes with its article', async () => {

@@ -56,7 +56,7 @@ test('an event for a disabled endpoint is saved as dead-lettered', async () => {
   expect(delivery).toMatchObject({
     status: 'dead_lettered',
     reason: 'endpoint_disabled',
-    last_error: 'The endpoint is switched off.',
+    last_error: 'The endpoint is disabled.',
     attempts: 0,
     planned_attempts: [],
   })

@@ -62,7 +62,7 @@ test('fit counts words of the title whole and of the text at 0.6, in any number 
   expect(part(judge({ title: 'Grinder', text: 'quiet' }, 'quiet grinder'), 'fit')?.value).toBe(80)
   expect(part(judge({ title: 'Grinder' }, 'quiet grinder'), 'fit')).toMatchObject({
     value: 50,
-    why: '“grinder” in the title; “quiet” nowhere.',
+    why: '“grinder” in the title; “quiet” not found.',
   })
   expect(part(judge({ title: '珈琲ミル' }, '珈琲'), 'fit')?.value).toBe(100)
 })
