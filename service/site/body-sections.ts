@@ -20,8 +20,8 @@ export function stripSourceList(nodes: readonly HtmlNode[], sources: readonly Si
 }
 
 /**
- * Whether an entry only identifies its source: text that a person added must not disappear with the list. A source
- * without a URL may have its owner in brackets, as the writers put it there.
+ * Whether an entry only identifies its source: text that a person added must not disappear with the list. The writers put
+ * the publisher and the date, or the owner, in brackets behind the title.
  */
 function saysOnly(entry: HtmlNode, { title, url }: SiteSource): boolean {
   const text = plain(textOf(entry))
@@ -29,7 +29,7 @@ function saysOnly(entry: HtmlNode, { title, url }: SiteSource): boolean {
   const name = names.find((known) => text.startsWith(known))
   if (name === undefined) return false
   const rest = text.slice(name.length).trim()
-  return rest === '' || (url === null && /^[(（][^()（）]{1,40}[)）]$/u.test(rest))
+  return rest === '' || /^[(（][^()（）]{1,120}[)）]$/u.test(rest)
 }
 
 /** As a reader sees it: without the marks that Markdown takes away, and with single spaces. */

@@ -98,6 +98,8 @@ test('the list of sources at the end goes, because the page sets its own; any ot
   for (const heading of ['Sources', 'Quellen', '出典', 'Where this comes from']) {
     expect(html(`Text\n\n## ${heading}${list}`)).not.toContain('First')
   }
+  const dated = '\n\n1. [First](https://source.example/a) (The Example, March 2025)\n2. Second (own document)'
+  expect(html(`Text\n\n## Sources${dated}`)).not.toContain('First')
   expect(html('Text\n\n## Steps\n\n1. Wash\n2. Second')).toContain('Wash')
   expect(html(`Text\n\n## Sources${list}\n\nAnd a remark that names none.`)).toContain('First')
   const remarked = '\n\n1. [First](https://source.example/a) was read in print.\n2. Second'

@@ -1,5 +1,4 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
-import { shorten } from '../../../../text/shorten.ts'
 import type { ComparableTable, EvidenceSource } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
@@ -20,8 +19,6 @@ import { writeSteps } from './write-steps.ts'
 
 /** What a digest is made of, in the order of the sections. */
 export type DigestPlan = {
-  /** As it was asked; empty without a topic. */
-  topic: string
   /** What answers best, for the first paragraph. */
   main: Finding[]
   /** Findings that each describe an option, which is named in the first paragraph where there is no other answer. */
@@ -98,7 +95,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     ...open,
   ].join('\n\n')
   return {
-    markdown: [body, writeOffer(plan.offer, phrases), writeSources(plan.topic, pen)]
+    markdown: [body, writeOffer(plan.offer, phrases), writeSources(pen)]
       .filter((part) => part !== '')
       .join('\n\n'),
     wordCount: countArticleWords(body),
@@ -172,12 +169,8 @@ function writeLabelled(findings: readonly Finding[], under: string | null, pen: 
   })
 }
 
-function quoted(text: string, { phrases }: Pen): string {
-  return `${phrases.quotes.open}${escapeMarkdown(text)}${phrases.quotes.close}`
-}
-
-/** What the text is, and the numbered list of what was cited: title with link, who publishes it and when. Internal documents are not named. */
-function writeSources(topic: string, pen: Pen): string {
+/** The numbered list of what was cited: title with link, publisher and date. Internal documents are not named. */
+function writeSources(pen: Pen): string {
   const { ledger, phrases, sources, names } = pen
   const lines = ledger.sources().flatMap(({ reference, id, title, url, role }) => {
     if (role === 'internal') return []
@@ -192,6 +185,5 @@ function writeSources(topic: string, pen: Pen): string {
     const note = notes.join('') === '' ? '' : ` (${notes.join(', ')})`
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })
-  const kind = phrases.opening.replace('{x}', () => quoted(shorten(topic, 160), pen))
-  return lines.length === 0 ? '' : [`## ${phrases.sources}`, kind, lines.join('\n')].join('\n\n')
+  return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
 }

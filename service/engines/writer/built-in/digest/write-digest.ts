@@ -189,7 +189,6 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const title = titleOf(topic.text) || phrases.main
   const digest = composeDigest(
     {
-      topic: topic.text,
       main,
       options,
       disagreements,

@@ -13,8 +13,6 @@ export type Phrases = {
   quotes: { open: string; close: string; innerOpen: string; innerClose: string }
   /** Introduces what one source says; any sentence may follow. */
   according: string
-  /** The first sentence; `{x}` is the topic. */
-  opening: string
   /** `{x}` is a month, or two with a dash between them. */
   dated: string
   main: string

@@ -7,7 +7,6 @@ export const arabicPhrases: Phrases = {
   covers: 'ما تقوله المصادر عن: {x}',
   quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
   according: 'بحسب {x}:',
-  opening: 'خلاصة مصادر حول {x}: ما تقوله المصادر حرفيًا ومن قاله.',
   dated: 'تواريخ المصادر: {x}.',
   main: 'أهم النتائج',
   differ: 'مواضع اختلاف المصادر',

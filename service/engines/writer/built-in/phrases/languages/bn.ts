@@ -7,7 +7,6 @@ export const bengaliPhrases: Phrases = {
   covers: 'সূত্রগুলো যা বলে: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: '{x} অনুসারে:',
-  opening: '{x} বিষয়ে সূত্রের সারসংক্ষেপ: সূত্রগুলো কী বলে, হুবহু, এবং কে বলে।',
   dated: 'সূত্রগুলোর তারিখ: {x}।',
   main: 'প্রধান তথ্য',
   differ: 'যেখানে সূত্রগুলো ভিন্ন কথা বলে',

@@ -7,7 +7,6 @@ export const germanPhrases: Phrases = {
   covers: 'Was die Quellen sagen: {x}',
   quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
   according: 'Laut {x}:',
-  opening: 'Ein Quellenüberblick zu {x}: was die Quellen sagen, im Wortlaut und mit Angabe, wer es sagt.',
   dated: 'Stand der Quellen: {x}.',
   main: 'Die wichtigsten Befunde',
   differ: 'Wo sich die Quellen unterscheiden',

@@ -7,7 +7,6 @@ export const englishPhrases: Phrases = {
   covers: 'What the sources say about {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'According to {x}:',
-  opening: 'An evidence digest on {x}: what the sources say, word for word and with who says it.',
   dated: 'Dates of the sources: {x}.',
   main: 'The main findings',
   differ: 'Where the sources differ',

@@ -7,7 +7,6 @@ export const spanishPhrases: Phrases = {
   covers: 'Lo que dicen las fuentes: {x}',
   quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
   according: 'Según {x}:',
-  opening: 'Resumen de fuentes sobre {x}: lo que dicen, palabra por palabra, y quién lo dice.',
   dated: 'Fechas de las fuentes: {x}.',
   main: 'Los hallazgos principales',
   differ: 'En qué difieren las fuentes',

@@ -7,7 +7,6 @@ export const frenchPhrases: Phrases = {
   covers: 'Ce qu’en disent les sources\u202f: {x}',
   quotes: { open: '«\u202f', close: '\u202f»', innerOpen: '“', innerClose: '”' },
   according: 'Selon {x}\u202f:',
-  opening: 'Synthèse des sources sur {x}\u202f: ce qu’elles disent, mot pour mot, et qui le dit.',
   dated: 'Dates des sources\u202f: {x}.',
   main: 'Les principaux constats',
   differ: 'Où les sources divergent',

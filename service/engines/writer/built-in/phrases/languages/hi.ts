@@ -7,7 +7,6 @@ export const hindiPhrases: Phrases = {
   covers: 'स्रोत क्या कहते हैं: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: '{x} के अनुसार:',
-  opening: '{x} पर स्रोतों का सार: स्रोत क्या कहते हैं, शब्दशः, और कौन कहता है।',
   dated: 'स्रोतों की तारीखें: {x}।',
   main: 'मुख्य निष्कर्ष',
   differ: 'जहाँ स्रोत अलग-अलग कहते हैं',

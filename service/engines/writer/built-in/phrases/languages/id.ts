@@ -7,8 +7,6 @@ export const indonesianPhrases: Phrases = {
   covers: 'Kata sumber-sumber tentang: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'Menurut {x}:',
-  opening:
-    'Ringkasan sumber tentang {x}: apa kata sumber-sumber itu, kata demi kata, dan siapa yang mengatakannya.',
   dated: 'Tanggal sumber: {x}.',
   main: 'Temuan utama',
   differ: 'Perbedaan antarsumber',

@@ -7,7 +7,6 @@ export const italianPhrases: Phrases = {
   covers: 'Che cosa dicono le fonti: {x}',
   quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
   according: 'Secondo {x}:',
-  opening: 'Sintesi delle fonti su {x}: che cosa dicono, parola per parola, e chi lo dice.',
   dated: 'Date delle fonti: {x}.',
   main: 'I risultati principali',
   differ: 'Dove le fonti divergono',

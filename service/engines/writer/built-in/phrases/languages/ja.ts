@@ -7,7 +7,6 @@ export const japanesePhrases: Phrases = {
   covers: '各出典の内容：{x}',
   quotes: { open: '「', close: '」', innerOpen: '『', innerClose: '』' },
   according: '{x}によると：',
-  opening: '{x}に関する出典の要約：各出典の記述を原文のまま、出所とともに示します。',
   dated: '出典の日付：{x}。',
   main: '主な内容',
   differ: '出典によって異なる点',

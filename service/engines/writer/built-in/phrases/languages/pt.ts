@@ -7,7 +7,6 @@ export const portuguesePhrases: Phrases = {
   covers: 'O que dizem as fontes: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'De acordo com {x}:',
-  opening: 'Síntese das fontes sobre {x}: o que dizem, palavra por palavra, e quem o diz.',
   dated: 'Datas das fontes: {x}.',
   main: 'As principais conclusões',
   differ: 'Onde as fontes divergem',

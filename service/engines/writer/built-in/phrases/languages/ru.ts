@@ -7,7 +7,6 @@ export const russianPhrases: Phrases = {
   covers: 'Что говорят источники: {x}',
   quotes: { open: '«', close: '»', innerOpen: '„', innerClose: '“' },
   according: 'Как пишет {x}:',
-  opening: 'Обзор источников по теме {x}: что они говорят, слово в слово, и кто это говорит.',
   dated: 'Даты источников: {x}.',
   main: 'Главное',
   differ: 'В чём источники расходятся',

@@ -7,7 +7,6 @@ export const urduPhrases: Phrases = {
   covers: 'ذرائع کیا کہتے ہیں: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: '{x} کے مطابق:',
-  opening: '{x} پر ذرائع کا خلاصہ: ذرائع کیا کہتے ہیں، لفظ بہ لفظ، اور کون کہتا ہے۔',
   dated: 'ذرائع کی تاریخیں: {x}۔',
   main: 'اہم نتائج',
   differ: 'جہاں ذرائع میں اختلاف ہے',

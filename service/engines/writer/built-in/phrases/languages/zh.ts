@@ -7,7 +7,6 @@ export const chinesePhrases: Phrases = {
   covers: '各来源的说法：{x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: '据{x}介绍：',
-  opening: '关于{x}的来源摘要：逐字引用各来源的说法，并注明出处。',
   dated: '来源日期：{x}。',
   main: '主要发现',
   differ: '来源之间的分歧',
