@@ -105,3 +105,14 @@ test('an id is used once', () => {
   const ids = [...page({ markdown: '## Sources\n\ntext\n\n## Topics\n\n## Main' }).querySelectorAll('[id]')]
   expect(new Set(ids.map((node) => node.id)).size).toBe(ids.length)
 })
+
+test('a description that the text begins with is not shown above it as well', () => {
+  const said = 'Nobody should hear the fan at night. Thirty-five decibels are the limit.'
+  const repeated = page({
+    description: `${said} (The Example, own document)`,
+    markdown: `According to **The Example**: Nobody should hear the *fan* at night [1]. Thirty-five decibels are the limit.`,
+  })
+  expect(repeated.querySelector('.standfirst')).toBeNull()
+  expect(meta(repeated, 'description')).toContain(said)
+  expect(page({ description: said }).querySelector('.standfirst')?.textContent).toBe(said)
+})

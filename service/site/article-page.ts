@@ -21,6 +21,8 @@ export type ArticleNeighbours = {
 
 const minHeadings = 3
 const dayMs = 86_400_000
+/** How far into the text its opening may reach. */
+const openingCharacters = 1_000
 
 /** The page of one published article, as a whole HTML document. */
 export function articlePage(site: Site, article: SiteArticle, neighbours: ArticleNeighbours): string {
@@ -42,7 +44,7 @@ export function articlePage(site: Site, article: SiteArticle, neighbours: Articl
   const main = `<article class="article">
 <header class="article-head">
 <h1>${escapeHtml(article.title)}</h1>
-${article.description ? `<p class="standfirst">${escapeHtml(article.description)}</p>` : ''}
+${standfirst(article)}
 <ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul>
 </header>
 ${banner(article)}${player(article, words)}${contents(body.headings, words)}<div class="prose">
@@ -57,6 +59,17 @@ ${sourceList(article.sources, body.cited, words)}${tags ? section('topics', word
     head: `${articleSocialTags(site, article)}${articleJsonLd(site, article)}`,
     main,
   })
+}
+
+/** The description, unless the text begins with it: then it would be read twice in a row. */
+function standfirst({ description, markdown }: SiteArticle): string {
+  if (!description) return ''
+  const text = markdown
+    .slice(0, openingCharacters)
+    .replaceAll(/\s*\[\d+\]|[*_`]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+  const said = description.replace(/\s*\([^()]*\)$/u, '')
+  return text.includes(said) ? '' : `<p class="standfirst">${escapeHtml(description)}</p>`
 }
 
 function updatedItem(article: SiteArticle, words: LabelSet): string {
