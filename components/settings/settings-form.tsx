@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { type FieldPath, type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
+import { type FieldErrors, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -32,7 +32,13 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     defaultValues: formValues(settings),
     mode: 'onTouched',
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
+  // Watched where the form is made: it hears of what was entered before the scripts ran, and its parts are drawn anew.
+  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
+    'targetTimezone',
+    'publishSchedule.slots',
+    'autoPublish',
+  ])
 
   const submit = form.handleSubmit(async (values) => {
     const result = await save(values)
@@ -52,8 +58,13 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     <form noValidate onSubmit={submit}>
       <Panel title="Publishing">
         <div className="grid gap-5">
-          <ScheduleFields form={form} settings={settings} />
-          <SiteFields form={form} settings={settings} />
+          <ScheduleFields
+            form={form}
+            settings={settings}
+            errors={errors}
+            values={{ timeZone, slots, autoPublish }}
+          />
+          <SiteFields form={form} settings={settings} errors={errors} />
           {problem && <ProblemNotice problem={problem} />}
           <div className="flex items-center gap-2">
             <Button
@@ -76,18 +87,20 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   )
 }
 
-/** The form object stays the same while its values change, so each part subscribes to what it shows. */
-type FieldsProps = { form: UseFormReturn<UpdateSettingsInput>; settings: Settings }
+/** The form object stays the same while its values change, so a part is given what it shows. */
+type FieldsProps = {
+  form: UseFormReturn<UpdateSettingsInput>
+  settings: Settings
+  errors: FieldErrors<UpdateSettingsInput>
+}
+
+type ScheduleValues = { timeZone: string; slots: string[] | null; autoPublish: boolean }
 
 const change = { shouldDirty: true, shouldValidate: true }
 
 /** When the desk publishes, and whether by itself. */
-function ScheduleFields({ form, settings }: FieldsProps) {
-  const { errors } = useFormState(form)
-  const [timeZone = 'UTC', slots = [], autoPublish = false] = useWatch({
-    control: form.control,
-    name: ['targetTimezone', 'publishSchedule.slots', 'autoPublish'],
-  })
+function ScheduleFields({ form, settings, errors, values }: FieldsProps & { values: ScheduleValues }) {
+  const { timeZone, slots, autoPublish } = values
   const slotErrors = errors.publishSchedule?.slots
   return (
     <>
@@ -152,8 +165,7 @@ function AutoPublishSwitch({ checked, onChange }: { checked: boolean; onChange: 
 }
 
 /** Under which name the desk publishes, and what it keeps. */
-function SiteFields({ form, settings }: FieldsProps) {
-  const { errors } = useFormState(form)
+function SiteFields({ form, settings, errors }: FieldsProps) {
   const keepsContacts = settings.contactRetentionDays !== undefined
   return (
     <>
