@@ -8,13 +8,13 @@ import { openDatabase } from '#service/db/client.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { findFreePort } from '#test-support/free-port.ts'
+import { insertTenant } from '#test-support/insert-tenant.ts'
 import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
 import {
   startWebhookReceiver,
   verifyWebhook,
   type WebhookReceiver,
 } from '#test-support/loopback/webhook-receiver.ts'
-import { insertTenant } from '#test-support/test-service.ts'
 import type { Program } from './stage/program.ts'
 import { startService } from './stage/service-program.ts'
 

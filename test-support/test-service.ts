@@ -4,14 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
 import { buildContext } from '#service/build-context.ts'
 import { readConfig } from '#service/config/config.ts'
-import type { AgentContext, Caller, Context } from '#service/core/context.ts'
-import { grantCredits } from '#service/credits/grant-credits.ts'
+import type { AgentContext, Context } from '#service/core/context.ts'
 import type { DatabaseAddress } from '#service/db/client.ts'
-import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
-import { tenantSettings } from '#service/db/schema/settings.ts'
 import { createApp, type HttpApp } from '#service/http/app.ts'
 import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
@@ -19,6 +15,7 @@ import { createLog } from '#service/log/log.ts'
 import { startWorkers } from '#service/queue/queue.ts'
 import { type DeliveryWorker, startDeliveryWorker } from '#service/webhooks/start-delivery-worker.ts'
 import { workerJobs } from '#service/worker.ts'
+import { insertTenant } from './insert-tenant.ts'
 
 export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
 
@@ -75,26 +72,6 @@ export async function createTestService(
 async function createTenant(ctx: Context, credits: number): Promise<TestTenant> {
   const { caller, ...tenant } = await insertTenant(ctx, credits)
   return { agent: { ...ctx, caller }, ...tenant }
-}
-
-/** Written straight into the tables: the claim flow has tests of its own. */
-export async function insertTenant(
-  ctx: Pick<Context, 'db' | 'now'>,
-  credits: number,
-): Promise<Omit<TestTenant, 'agent'> & { caller: Caller }> {
-  const handle = `t${randomUUID().slice(0, 8)}`
-  const email = `${handle}@example.com`
-  const key = createAgentKey()
-  const [tenant] = await ctx.db.insert(tenants).values({ email, handle, name: handle }).returning()
-  if (!tenant) throw new Error('An insert returns its row.')
-  const [agent] = await ctx.db.insert(agents).values({ tenantId: tenant.id, name: 'test agent' }).returning()
-  if (!agent) throw new Error('An insert returns its row.')
-  await ctx.db
-    .insert(agentKeys)
-    .values({ agentId: agent.id, tenantId: tenant.id, hash: hashAgentKey(key), hint: key.slice(-4) })
-  await ctx.db.insert(tenantSettings).values({ tenantId: tenant.id })
-  await grantCredits(ctx, { tenantId: tenant.id, credits, operation: 'first_claim' })
-  return { caller: { tenantId: tenant.id, agentId: agent.id }, key, email, handle }
 }
 
 async function onServer(template: pg.ClientConfig, statement: string): Promise<void> {
