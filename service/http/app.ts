@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
 import { routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
+import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
 import { isOutage } from '../log/outage.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress, networkOf } from './client-address.ts'
@@ -14,7 +15,6 @@ import { countRequest } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
-import type { RequestFacts, Route, RouteAnswer } from './route.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 type HttpRequest = Request<{ Variables: HttpVariables }>

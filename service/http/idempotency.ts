@@ -1,12 +1,12 @@
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
+import type { RouteAnswer } from '../core/route.ts'
 import {
   beginAnswer,
   deleteIdempotentResponse,
   saveIdempotentResponse,
 } from '../idempotency/save-idempotent-response.ts'
-import type { RouteAnswer } from './route.ts'
 
 /**
  * Runs a charging operation once for each `Idempotency-Key`: the first response is stored for 24 hours and replayed.

@@ -5,12 +5,12 @@ import { arbitraryInput } from '#test-support/arbitrary-input.ts'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { sealAccountSecret } from '../accounts/seal-account-secret.ts'
+import type { Route } from '../core/route.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { articleVersions } from '../db/schema/articles.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import type { HttpApp } from './app.ts'
-import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
 /** What takes no input at all is asked once; what draws a picture for every good input, a few times. */

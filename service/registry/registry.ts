@@ -1,18 +1,27 @@
+import { accountRoutes } from '../accounts/account-routes.ts'
 import { accountStatus } from '../accounts/account-status.ts'
 import { adaptArticleCharge, regenerateAdaptationCharge } from '../adaptations/adaptation-charges.ts'
+import { adaptationRoutes } from '../adaptations/adaptation-routes.ts'
+import { agentRoutes } from '../agents/agent-routes.ts'
 import { deleteOldRegistrations } from '../agents/delete-old-registrations.ts'
 import { claimMailJob } from '../agents/send-claim-mail.ts'
 import { articleCharge } from '../articles/article-charge.ts'
+import { articleRoutes } from '../articles/article-routes.ts'
 import { articleStatus } from '../articles/article-status.ts'
 import { publishArticleJob } from '../articles/finish-publishing.ts'
 import { publishScheduledArticleJob } from '../articles/publish-scheduled-article.ts'
 import { resumePublishing } from '../articles/resume-publishing.ts'
 import { avatarCharge } from '../avatars/avatar-charge.ts'
+import { avatarRoutes } from '../avatars/avatar-routes.ts'
 import { brandScanCharge } from '../brand-scans/brand-scan-charge.ts'
+import { brandScanRoutes } from '../brand-scans/brand-scan-routes.ts'
 import { brandScanRun } from '../brand-scans/brand-scan-run.ts'
 import { brandScanStatus } from '../brand-scans/brand-scan-status.ts'
+import { companyProfileRoutes } from '../company-profile/company-profile-routes.ts'
 import type { Context } from '../core/context.ts'
+import type { Route } from '../core/route.ts'
 import type { ChargingOperation } from '../credits/charging-operation.ts'
+import { creditRoutes } from '../credits/credit-routes.ts'
 import { creditStatus } from '../credits/credit-status.ts'
 import type { StatusPart } from '../health/status-part.ts'
 import { workerStatus } from '../health/worker-status.ts'
@@ -20,36 +29,48 @@ import { deleteOldAnswers } from '../idempotency/save-idempotent-response.ts'
 import { backfillEmbeddings } from '../knowledge/backfill-embeddings.ts'
 import { documentCharge } from '../knowledge/document-charge.ts'
 import { embedDocumentJob } from '../knowledge/embed-document.ts'
+import { knowledgeRoutes } from '../knowledge/knowledge-routes.ts'
 import { knowledgeStatus } from '../knowledge/knowledge-status.ts'
 import { forgetUnconfirmedLeads } from '../lead-magnets/forget-unconfirmed-leads.ts'
 import { leadMagnetCharge } from '../lead-magnets/lead-magnet-charge.ts'
+import { leadMagnetRoutes } from '../lead-magnets/lead-magnet-routes.ts'
 import { leadMagnetRun } from '../lead-magnets/lead-magnet-run.ts'
 import { leadMagnetStatus } from '../lead-magnets/lead-magnet-status.ts'
 import { leadConfirmationJob, leadDownloadJob } from '../lead-magnets/send-lead-mail.ts'
+import { modelRoutes } from '../models/model-routes.ts'
 import { previewSocialCharge, validateSchemaCharge } from '../page-tools/page-tool-charges.ts'
+import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
 import { releaseAbandonedChecks } from '../page-tools/release-abandoned-checks.ts'
 import type { Job } from '../queue/job.ts'
 import type { RunKind } from '../runs/run-kind.ts'
+import { scheduleRoutes } from '../schedule/schedule-routes.ts'
 import { scheduleStatus } from '../schedule/schedule-status.ts'
 import { scoutRun } from '../scout-runs/scout-run.ts'
 import { scoutRunCharge } from '../scout-runs/scout-run-charge.ts'
+import { scoutRunRoutes } from '../scout-runs/scout-run-routes.ts'
 import { scoutRunStatus } from '../scout-runs/scout-run-status.ts'
 import { refreshCatalogJob } from '../sessions/refresh-catalog.ts'
 import { runSessionJob } from '../sessions/run-session.ts'
 import { sessionArticleRun } from '../sessions/session-article-run.ts'
 import { changeSessionCharge, createSessionCharge } from '../sessions/session-charges.ts'
+import { sessionRoutes } from '../sessions/session-routes.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import { tendSessionsJob } from '../sessions/sweep-sessions.ts'
 import { companyStatus } from '../settings/company-status.ts'
+import { settingsRoutes } from '../settings/settings-routes.ts'
 import { eraseOldContacts } from '../warm-leads/erase-contacts.ts'
+import { suppressionRoutes } from '../warm-leads/suppression-routes.ts'
 import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
+import { warmLeadRoutes } from '../warm-leads/warm-lead-routes.ts'
 import { warmLeadRun } from '../warm-leads/warm-lead-run.ts'
 import { warmLeadStatus } from '../warm-leads/warm-lead-status.ts'
 import { recoveryRun } from '../webhooks/recovery-run.ts'
 import { endpointMailJob } from '../webhooks/send-endpoint-mail.ts'
+import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { webhookStatus } from '../webhooks/webhook-status.ts'
 
 type Module = {
+  routes?: readonly Route[]
   charges?: readonly ChargingOperation[]
   runs?: readonly RunKind[]
   /** Its jobs besides those of its runs. */
@@ -62,6 +83,7 @@ type Module = {
 /** Every module, once, with all that it offers to the rest of the service; in the order of the price list. */
 const modules: readonly Module[] = [
   {
+    routes: articleRoutes,
     charges: [articleCharge],
     runs: [sessionArticleRun],
     jobs: [publishArticleJob, publishScheduledArticleJob],
@@ -69,46 +91,59 @@ const modules: readonly Module[] = [
     maintenance: { resume_publishing: resumePublishing },
   },
   {
+    routes: leadMagnetRoutes,
     charges: [leadMagnetCharge],
     runs: [leadMagnetRun],
     jobs: [leadConfirmationJob, leadDownloadJob],
     status: leadMagnetStatus,
     maintenance: { forget_unconfirmed_leads: forgetUnconfirmedLeads },
   },
-  { charges: [avatarCharge] },
-  { charges: [scoutRunCharge], runs: [scoutRun], status: scoutRunStatus },
-  { charges: [brandScanCharge], runs: [brandScanRun], status: brandScanStatus },
+  { routes: avatarRoutes, charges: [avatarCharge] },
+  { routes: scoutRunRoutes, charges: [scoutRunCharge], runs: [scoutRun], status: scoutRunStatus },
+  { routes: brandScanRoutes, charges: [brandScanCharge], runs: [brandScanRun], status: brandScanStatus },
   {
+    routes: [...warmLeadRoutes, ...suppressionRoutes],
     charges: [warmLeadCharge],
     runs: [warmLeadRun],
     status: warmLeadStatus,
     maintenance: { erase_contacts: eraseOldContacts },
   },
   {
+    routes: knowledgeRoutes,
     charges: [documentCharge],
     jobs: [embedDocumentJob],
     status: knowledgeStatus,
     maintenance: { backfill_embeddings: backfillEmbeddings },
   },
-  { charges: [adaptArticleCharge, regenerateAdaptationCharge] },
+  { routes: adaptationRoutes, charges: [adaptArticleCharge, regenerateAdaptationCharge] },
   {
+    routes: pageToolRoutes,
     charges: [validateSchemaCharge, previewSocialCharge],
     maintenance: { release_page_checks: releaseAbandonedChecks },
   },
   {
+    routes: sessionRoutes,
     charges: [createSessionCharge, changeSessionCharge],
     jobs: [runSessionJob, refreshCatalogJob, tendSessionsJob],
     status: sessionStatus,
   },
-  { status: scheduleStatus },
-  { runs: [recoveryRun], jobs: [endpointMailJob], status: webhookStatus },
-  { status: creditStatus },
-  { status: accountStatus },
-  { status: companyStatus },
+  { routes: scheduleRoutes, status: scheduleStatus },
+  { routes: webhookRoutes, runs: [recoveryRun], jobs: [endpointMailJob], status: webhookStatus },
+  { routes: creditRoutes, status: creditStatus },
+  { routes: accountRoutes, status: accountStatus },
+  { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },
+  { routes: modelRoutes },
   { status: workerStatus },
   { maintenance: { delete_answers: deleteOldAnswers } },
-  { jobs: [claimMailJob], maintenance: { delete_registrations: deleteOldRegistrations } },
+  {
+    routes: agentRoutes,
+    jobs: [claimMailJob],
+    maintenance: { delete_registrations: deleteOldRegistrations },
+  },
 ]
+
+/** What a module answers over HTTP and as a tool of MCP. */
+export const moduleRoutes = modules.flatMap((module) => module.routes ?? [])
 
 /** For estimates and the price list. */
 export const charges = modules.flatMap((module) => module.charges ?? [])

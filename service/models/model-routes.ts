@@ -7,14 +7,14 @@ import {
   saveConnection as saveConnectionOperation,
   testConnection as testConnectionOperation,
 } from '#contract/models.ts'
-import { deleteConnection } from '../../models/delete-connection.ts'
-import { getLocalOllama } from '../../models/get-local-ollama.ts'
-import { listConnections } from '../../models/list-connections.ts'
-import { listOfferedModels } from '../../models/list-offered-models.ts'
-import { pullModel } from '../../models/pull-model.ts'
-import { saveConnection } from '../../models/save-connection.ts'
-import { testConnection } from '../../models/test-connection.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { deleteConnection } from './delete-connection.ts'
+import { getLocalOllama } from './get-local-ollama.ts'
+import { listConnections } from './list-connections.ts'
+import { listOfferedModels } from './list-offered-models.ts'
+import { pullModel } from './pull-model.ts'
+import { saveConnection } from './save-connection.ts'
+import { testConnection } from './test-connection.ts'
 
 /** Models and web search that a tenant connects, and the Ollama of the machine. */
 export const modelRoutes: readonly Route[] = [

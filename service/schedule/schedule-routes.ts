@@ -6,13 +6,13 @@ import {
   listGaps as listGapsOperation,
   suggestSlots as suggestSlotsOperation,
 } from '#contract/schedule.ts'
-import { createScheduleFeed } from '../../schedule/create-feed.ts'
-import { deleteScheduleFeed } from '../../schedule/delete-feed.ts'
-import { getScheduleFeed } from '../../schedule/get-feed.ts'
-import { getSchedule } from '../../schedule/get-schedule.ts'
-import { listGaps } from '../../schedule/list-gaps.ts'
-import { suggestSlots } from '../../schedule/suggest-slots.ts'
-import { route } from '../route.ts'
+import { route } from '../core/route.ts'
+import { createScheduleFeed } from './create-feed.ts'
+import { deleteScheduleFeed } from './delete-feed.ts'
+import { getScheduleFeed } from './get-feed.ts'
+import { getSchedule } from './get-schedule.ts'
+import { listGaps } from './list-gaps.ts'
+import { suggestSlots } from './suggest-slots.ts'
 
 export const scheduleRoutes = [
   route(listGapsOperation, async (ctx, { query }) => ({ status: 200, body: await listGaps(ctx, query) })),

@@ -3,10 +3,10 @@ import {
   getBrandScan as getBrandScanOperation,
   listBrandScans as listBrandScansOperation,
 } from '#contract/brand-scans.ts'
-import { createBrandScan } from '../../brand-scans/create-brand-scan.ts'
-import { getBrandScan } from '../../brand-scans/get-brand-scan.ts'
-import { listBrandScans } from '../../brand-scans/list-brand-scans.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { createBrandScan } from './create-brand-scan.ts'
+import { getBrandScan } from './get-brand-scan.ts'
+import { listBrandScans } from './list-brand-scans.ts'
 
 const retryAfterSeconds = 2
 

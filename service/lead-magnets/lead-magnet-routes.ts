@@ -7,14 +7,14 @@ import {
   listLeads as listLeadsOperation,
   rewriteAnnouncement as rewriteAnnouncementOperation,
 } from '#contract/lead-magnets.ts'
-import { changeLeadMagnet, rewriteAnnouncement } from '../../lead-magnets/change-lead-magnet.ts'
-import { createLeadMagnet } from '../../lead-magnets/create-lead-magnet.ts'
-import { eraseLead } from '../../lead-magnets/erase-lead.ts'
-import { getLeadMagnet } from '../../lead-magnets/get-lead-magnet.ts'
-import { leadsCsv } from '../../lead-magnets/leads-csv.ts'
-import { listLeadMagnets } from '../../lead-magnets/list-lead-magnets.ts'
-import { listAllLeads, listLeads } from '../../lead-magnets/list-leads.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { changeLeadMagnet, rewriteAnnouncement } from './change-lead-magnet.ts'
+import { createLeadMagnet } from './create-lead-magnet.ts'
+import { eraseLead } from './erase-lead.ts'
+import { getLeadMagnet } from './get-lead-magnet.ts'
+import { leadsCsv } from './leads-csv.ts'
+import { listLeadMagnets } from './list-lead-magnets.ts'
+import { listAllLeads, listLeads } from './list-leads.ts'
 
 const retryAfterSeconds = 2
 

@@ -6,13 +6,13 @@ import {
   regenerateAdaptation as regenerateAdaptationOperation,
   saveAdaptation as saveAdaptationOperation,
 } from '#contract/adaptations.ts'
-import { adaptArticle } from '../../adaptations/adapt-article.ts'
-import { deleteAdaptation } from '../../adaptations/delete-adaptation.ts'
-import { listAdaptations } from '../../adaptations/list-adaptations.ts'
-import { postAdaptation } from '../../adaptations/post-adaptation.ts'
-import { regenerateAdaptation } from '../../adaptations/regenerate-adaptation.ts'
-import { saveAdaptation } from '../../adaptations/save-adaptation.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { adaptArticle } from './adapt-article.ts'
+import { deleteAdaptation } from './delete-adaptation.ts'
+import { listAdaptations } from './list-adaptations.ts'
+import { postAdaptation } from './post-adaptation.ts'
+import { regenerateAdaptation } from './regenerate-adaptation.ts'
+import { saveAdaptation } from './save-adaptation.ts'
 
 /** Social adaptations: write, list, edit, write again, post, delete. */
 export const adaptationRoutes: readonly Route[] = [

@@ -3,11 +3,11 @@ import {
   deleteSuppression as deleteSuppressionOperation,
   listSuppressions as listSuppressionsOperation,
 } from '#contract/suppressions.ts'
-import { addSuppression } from '../../suppressions/add-suppression.ts'
-import { deleteSuppression } from '../../suppressions/delete-suppression.ts'
-import { listSuppressions } from '../../suppressions/list-suppressions.ts'
-import { eraseSuppressedContacts } from '../../warm-leads/erase-contacts.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { addSuppression } from '../suppressions/add-suppression.ts'
+import { deleteSuppression } from '../suppressions/delete-suppression.ts'
+import { listSuppressions } from '../suppressions/list-suppressions.ts'
+import { eraseSuppressedContacts } from './erase-contacts.ts'
 
 /** Whom no warm-lead run may touch. */
 export const suppressionRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import type { OperationAnswer, OperationInput, OperationShape } from '#contract/operation.ts'
-import type { AgentContext, Context } from '../core/context.ts'
+import type { AgentContext, Context } from './context.ts'
 
 type ContextOf<T extends OperationShape> = T['auth'] extends 'agent' ? AgentContext : Context
 

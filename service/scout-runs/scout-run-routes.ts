@@ -3,10 +3,10 @@ import {
   getScoutRun as getScoutRunOperation,
   listScoutRuns as listScoutRunsOperation,
 } from '#contract/scout-runs.ts'
-import { createScoutRun } from '../../scout-runs/create-scout-run.ts'
-import { getScoutRun } from '../../scout-runs/get-scout-run.ts'
-import { listScoutRuns } from '../../scout-runs/list-scout-runs.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { createScoutRun } from './create-scout-run.ts'
+import { getScoutRun } from './get-scout-run.ts'
+import { listScoutRuns } from './list-scout-runs.ts'
 
 const retryAfterSeconds = 2
 

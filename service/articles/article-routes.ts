@@ -8,16 +8,18 @@ import {
   publishArticle as publishArticleOperation,
 } from '#contract/articles.ts'
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
-import { changeArticle } from '../../articles/change-article.ts'
-import { deleteArticle } from '../../articles/delete-article.ts'
-import { forecastArticle } from '../../articles/forecast-article.ts'
-import { generateArticle } from '../../articles/generate-article.ts'
-import { getArticle } from '../../articles/get-article.ts'
-import { getDraft } from '../../articles/get-draft.ts'
-import { listArticles } from '../../articles/list-articles.ts'
-import { publishArticle } from '../../articles/publish-article.ts'
-import { saveDraft } from '../../articles/save-draft.ts'
-import { type Route, route } from '../route.ts'
+import { listPersonas as listPersonasOperation } from '#contract/settings.ts'
+import { type Route, route } from '../core/route.ts'
+import { changeArticle } from './change-article.ts'
+import { deleteArticle } from './delete-article.ts'
+import { forecastArticle } from './forecast-article.ts'
+import { generateArticle } from './generate-article.ts'
+import { getArticle } from './get-article.ts'
+import { getDraft } from './get-draft.ts'
+import { listArticles } from './list-articles.ts'
+import { listPersonas } from './list-personas.ts'
+import { publishArticle } from './publish-article.ts'
+import { saveDraft } from './save-draft.ts'
 
 const retryAfterSeconds = 2
 
@@ -65,4 +67,5 @@ export const articleRoutes: readonly Route[] = [
     status: 200,
     body: await saveDraft(ctx, { articleId: params.id, input: body }),
   })),
+  route(listPersonasOperation, async () => ({ status: 200, body: listPersonas() })),
 ]

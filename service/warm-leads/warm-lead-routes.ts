@@ -6,12 +6,12 @@ import {
   getWarmLead as getWarmLeadOperation,
   listWarmLeads as listWarmLeadsOperation,
 } from '#contract/warm-leads.ts'
-import { createWarmLead } from '../../warm-leads/create-warm-lead.ts'
-import { eraseContact } from '../../warm-leads/erase-contact.ts'
-import { exportCsv, exportWarmLead, exportXlsx } from '../../warm-leads/export-warm-lead.ts'
-import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
-import { listWarmLeads } from '../../warm-leads/list-warm-leads.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { createWarmLead } from './create-warm-lead.ts'
+import { eraseContact } from './erase-contact.ts'
+import { exportCsv, exportWarmLead, exportXlsx } from './export-warm-lead.ts'
+import { getWarmLead } from './get-warm-lead.ts'
+import { listWarmLeads } from './list-warm-leads.ts'
 
 const retryAfterSeconds = 3
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
-import { getBalance } from '../../credits/get-balance.ts'
+import { getBalance } from '../credits/get-balance.ts'
 
 let service: TestService
 let site: Server

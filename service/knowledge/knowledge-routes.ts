@@ -6,13 +6,13 @@ import {
   searchKnowledge as searchKnowledgeOperation,
   uploadDocument as uploadDocumentOperation,
 } from '#contract/knowledge.ts'
-import { changeDocument } from '../../knowledge/change-document.ts'
-import { deleteDocument } from '../../knowledge/delete-document.ts'
-import { getDocument } from '../../knowledge/get-document.ts'
-import { listDocuments } from '../../knowledge/list-documents.ts'
-import { searchKnowledge } from '../../knowledge/search-knowledge.ts'
-import { uploadDocument } from '../../knowledge/upload-document.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { changeDocument } from './change-document.ts'
+import { deleteDocument } from './delete-document.ts'
+import { getDocument } from './get-document.ts'
+import { listDocuments } from './list-documents.ts'
+import { searchKnowledge } from './search-knowledge.ts'
+import { uploadDocument } from './upload-document.ts'
 
 /** The knowledge base: add, list, read, search, change, delete. */
 export const knowledgeRoutes: readonly Route[] = [

@@ -4,11 +4,11 @@ import {
   getSession as getSessionOperation,
   listSessions as listSessionsOperation,
 } from '#contract/sessions.ts'
-import { changeSession } from '../../sessions/change-session.ts'
-import { createSession } from '../../sessions/create-session.ts'
-import { getSession } from '../../sessions/get-session.ts'
-import { listSessions } from '../../sessions/list-sessions.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { changeSession } from './change-session.ts'
+import { createSession } from './create-session.ts'
+import { getSession } from './get-session.ts'
+import { listSessions } from './list-sessions.ts'
 
 /** Sessions: create, list, read, and change them and their topics. */
 export const sessionRoutes: readonly Route[] = [

@@ -3,10 +3,10 @@ import {
   disconnectAccount as disconnectAccountOperation,
   listAccounts as listAccountsOperation,
 } from '#contract/accounts.ts'
-import { connectAccount } from '../../accounts/connect-account.ts'
-import { disconnectAccount } from '../../accounts/disconnect-account.ts'
-import { listAccounts } from '../../accounts/list-accounts.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { connectAccount } from './connect-account.ts'
+import { disconnectAccount } from './disconnect-account.ts'
+import { listAccounts } from './list-accounts.ts'
 
 /** Connected accounts: list, connect, disconnect. */
 export const accountRoutes: readonly Route[] = [

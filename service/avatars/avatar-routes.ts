@@ -2,9 +2,9 @@ import {
   createAvatar as createAvatarOperation,
   listAvatars as listAvatarsOperation,
 } from '#contract/avatars.ts'
-import { createAvatar } from '../../avatars/create-avatar.ts'
-import { listAvatars } from '../../avatars/list-avatars.ts'
-import { type Route, route } from '../route.ts'
+import { type Route, route } from '../core/route.ts'
+import { createAvatar } from './create-avatar.ts'
+import { listAvatars } from './list-avatars.ts'
 
 /** Avatars: make, list. */
 export const avatarRoutes: readonly Route[] = [
