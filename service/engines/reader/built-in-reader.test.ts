@@ -105,6 +105,16 @@ test('an article is read with what it says of itself, without what surrounds it'
   expect(page.words).toBeGreaterThan(80)
 })
 
+test('a page that declares no site is of the site that its head links home to', async () => {
+  const bodyWith = (home: string) =>
+    `<html><head><title>Cycle counting</title></head><body><header>${home}<a href="/x">Shop</a></header><main><article><h1>Cycle counting</h1>${paragraphs(12)}</article></main></body></html>`
+  const nameOf = async (home: string) =>
+    (await read('/counting', { type: 'text/html', body: bodyWith(home) })).siteName
+  expect(await nameOf('<a href="/">Circular Guru</a>')).toBe('Circular Guru')
+  expect(await nameOf('<a href="/"><img src="/l.svg" alt="Circular Guru logo"></a>')).toBe('Circular Guru')
+  expect(await nameOf('<a href="/">Home</a>')).toBeNull()
+})
+
 test('a page without an article, such as a home page, is read in all its parts', async () => {
   const parts = ['Plan', 'Write', 'Publish', 'Measure'].map(
     (name) => `<section><h2>${name}</h2><p>${name} faster with Acme, all in one place.</p></section>`,

@@ -29,7 +29,7 @@ export function readMetadata(document: Document): PageMetadata {
       notAddress(meta('author', 'article:author', 'parsely-author')) ?? article.author ?? bylineOf(document),
       200,
     ),
-    siteName: clip(siteName ?? siteOf(whole, heading), 200),
+    siteName: clip(siteName ?? siteOf(whole, heading) ?? homeOf(document), 200),
     publishedAt: publishedAt([
       meta('article:published_time'),
       article.publishedAt,
@@ -93,6 +93,21 @@ function siteOf(title: string | null, heading: string | null): string | null {
   const isCut = heading !== null && heading.length >= 10 && title?.startsWith(heading)
   const rest = isCut ? title?.slice(heading.length) : title
   return (isCut ? /^\s+[|–—·»:-]\s+(.{2,40})$/ : /\s[|»]\s+([^|»]{2,40})$/).exec(rest ?? '')?.[1] ?? null
+}
+
+/** Words that a link to the first page has in place of the site's name. */
+const homeWords = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|logo|menu|menü|back|zurück)$/i
+
+/** What the link to the first page in a page's head is called, or the logo in it. */
+function homeOf(document: Document): string | null {
+  const links = document.querySelectorAll('header a[href="/"], a[rel~=home], a.navbar-brand, a.logo')
+  for (const link of links) {
+    const image = link.querySelector('img[alt], svg[aria-label]')
+    const label = image?.getAttribute('alt') ?? image?.getAttribute('aria-label') ?? ''
+    const name = textOf(link) ?? foldText(label).replace(/\s+logo$/i, '')
+    if (name.length >= 2 && name.length <= 40 && !homeWords.test(name)) return name
+  }
+  return null
 }
 
 function bylineOf(document: Document): string | null {

@@ -57,6 +57,9 @@ const plan = (over: object = {}) =>
     contradictions: [],
     not_in_sources: ['What a welcome costs'],
     ending: 'If customers leave in the first month, welcome them first.',
+    kind: 'advice: what to do first',
+    common_knowledge: [],
+    rule_tried: ['A shop that loses customers late: holds.'],
     checked: 'Nothing is ranked.',
     source_interests: ['[1] a vendor report: nobody'],
     sources_that_bear_on_the_topic: [1, 2],
@@ -85,7 +88,14 @@ const headline = (over: object = {}) =>
     ...over,
   })
 const review = (patches: object[] = [], answers = true) =>
-  JSON.stringify({ topic_reason: 'It says so in its first line.', answers_the_topic: answers, patches })
+  JSON.stringify({
+    topic_reason: 'It says so in its first line.',
+    answers_the_topic: answers,
+    rule_tried: ['Welcome first: holds.'],
+    sums_redone: [],
+    withheld: [],
+    patches,
+  })
 
 const steps = {
   plan: '# Task: plan',
@@ -450,6 +460,9 @@ test('the review of turbo says why the topic is not answered, and mends a title 
       review: JSON.stringify({
         topic_reason: 'It never says what a welcome costs',
         answers_the_topic: false,
+        rule_tried: [],
+        sums_redone: [],
+        withheld: [],
         patches: [
           { before: 'TITLE: Annual plans', after: 'TITLE: What annual plans do', reason: 'Keeps less.' },
         ],
@@ -703,7 +716,7 @@ test('a page is introduced by its publisher, its author and its interest; a numb
     'From: The Churn Institute (third party)\nAuthor: Ann Lee\nPublished: 2025-03-01\nLanguage',
   )
   expect(user).toContain(
-    'From: a publisher that only its text may name (third party, sells what it writes about)',
+    'From: a page that names no publisher: call it by its title (third party, sells what it writes about)',
   )
   expect(user).toContain('From: plans.example (third party)')
   expect(user).not.toContain('127.0.0.1')
@@ -984,9 +997,38 @@ test('a plan is checked against its working before it ends, and the text follows
     answering({ plan: plan({ checked: 'The second heading ranks wrongly: plans save more.' }) }),
   )
   await write()
-  expect(calls[0]?.user).toMatch(/- ending: [^\n]*\n- checked: read argument, every heading/)
+  expect(calls[0]?.user).toMatch(
+    /- ending: [^\n]*\n- rule_tried: [^\n]*\n- checked: read argument, every heading/,
+  )
   expect(calls[1]?.user).toContain('The second heading ranks wrongly: plans save more.')
-  expect(calls[1]?.user).toContain('what "checked" corrects in it counts')
+  expect(calls[1]?.user).toContain('what "rule_tried" and "checked" correct in it counts')
+})
+
+test('the review tries the rule, redoes the sums and has the conditions of the offer before it patches', async () => {
+  const offer = 'A free survey, two hours, without obligation.'
+  const callToAction = { text: 'Book a survey', url: 'https://northwind.example/survey' }
+  const { calls } = await start(answering())
+  await write({ profile: { offer, callToAction } })
+  const { user = '' } = calls.find((call) => stepOf(call) === 'review') ?? {}
+  expect(user).toMatch(
+    /- rule_tried: [^\n]*\n- sums_redone: [^\n]*\n- withheld: [^\n]*\nThen find what must change/,
+  )
+  expect(user).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
+})
+
+test("the review is shown the text's own result under the number of a source", async () => {
+  const own = text.replace('who leave [2].', 'who leave [2]. A month costs $133 [2].')
+  const { calls } = await start(answering({ text: own }))
+  await write()
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    'Figures in sentences or rows whose reference leads to a source that has them nowhere: 133 [2].',
+  )
+})
+
+test('a language is described to its writer in that language', async () => {
+  const { calls } = await start(answering())
+  await write({ language: 'de-AT' }).catch(() => undefined)
+  expect(calls[0]?.user).toContain('Style of this language: Schreiben Sie wie eine gute deutsche Zeitung')
 })
 
 test('a plan works out its figures before it argues', async () => {

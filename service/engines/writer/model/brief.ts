@@ -3,6 +3,7 @@ import { listCompanyFacts, listWordRules } from '../../chat-model/describe-compa
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { EvidenceSource, Voice, WriteRequest } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
+import { describeStyle } from './language-style.ts'
 import { nameLanguage } from './name-language.ts'
 
 const voices: Record<Voice['slug'], string> = {
@@ -37,6 +38,7 @@ export function writeBrief({ request, words, sources, voice, today }: BriefFacts
       ? 'Topic: what the sources are about; find the question their readers have.'
       : `Topic: ${JSON.stringify(topic)}`,
     `Language: ${nameLanguage(language)}. Every word of the article is in it, headings included, whatever language sources and brief are in. Translate what sources say; a translated quotation is reported speech without quotation marks.`,
+    ...describeStyle(language),
     `Length: about ${words} words from the first line to the last, headings included.`,
     `Today is ${today.toISOString().slice(0, 10)}.`,
     sources.length > 0

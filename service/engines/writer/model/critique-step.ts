@@ -15,6 +15,9 @@ import type { WritingJob } from './writing-job.ts'
 const Critique = z.object({
   topic_reason: z.string(),
   answers_the_topic: z.boolean(),
+  rule_tried: z.array(z.string()),
+  sums_redone: z.array(z.string()),
+  withheld: z.array(z.string()),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
 })
 
@@ -28,7 +31,7 @@ export type Critique = {
 
 const maxPatches = 15
 const maxCopiedShown = 8
-const answerTokens = 2_000
+const answerTokens = 3_000
 
 /**
  * One look at the finished text as a hostile editor, answered with sentences to replace.
@@ -51,15 +54,19 @@ ${wrapData('DRAFT', draft)}
 # Task: edit the finished article
 Read it against the sources as a hostile editor who did not write it.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}
 topic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.
+Before you look for faults, work out:
+- rule_tried: what the opening, the takeaways a reader would draw and the closing rule tell the reader to do, each in a few words; then every table row, figure, exception and caveat of the text against it, one line each: "holds", or what it says instead.
+- sums_redone: every sum, ratio and share of the text done again, one line each, with whether its figures are of the same thing, place, currency, year, customer and point of measurement, whether shown parts give the shown total, and whether the result goes beyond their range.
+- withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open.
 Then find what must change, worst first:
 1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in table rows.
-2. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
-3. A ranking ("the costly part", "the best moment") that the figures, worked out, do not bear out. Work them out. Then lay the opening and the closing rule beside the middle: each table row, exception and caveat there must agree with them; where one does not, limit the rule. A sum of figures that are not of the same thing, place, year, customer or point of measurement, or that is carried beyond their range.
-4. A fact without a reference in its paragraph, list item or table row, or with the wrong one.
-5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; arithmetic that is wrong; the text's own result under a source's number; words, a motive, an order or a date lent to somebody who did not say them. A document of the company named by its title. A practice, habit, experience or opinion of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
-6. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
-7. An opening that defines or announces instead of answering; a thesis without its strongest objection; an ending that sums up, or does not tell this reader what to do first; common knowledge that the reader needs to act and the text withholds or calls open.
-8. Two neighbouring sentences that do not follow from each other, or that begin and run alike.
+2. Whatever does not hold in rule_tried: limit the rule or the opening, never the caveat. Whatever fails in sums_redone: say what differs, or take the sum out. A ranking ("the costly part") that the figures do not bear out.
+3. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
+4. A fact without a reference in its paragraph, list item or table row, or with the wrong one; the text's own result under a source's number.
+5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; words, a question, a motive, an order or a date lent to somebody who did not say them; a third party that matters and is not named. A document of the company named by its title. A practice, habit, experience, motive or promise of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
+6. What withheld lists, where the reader cannot act without it: one sentence, as common knowledge, without figures that change.
+7. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
+8. An opening that defines or announces instead of answering; an objection that is announced, or knocked down in one line; an ending that sums up, begins with "Before you", or does not tell this reader what to do first.${describeOffer(job)} Two neighbouring sentences that do not follow from each other, or that begin and run alike. A turn that a native writer would not use.
 ${found.join('')}${describeLength(job, text)}
 Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
   const needed =
@@ -87,6 +94,13 @@ Answer with patches. ${patchRules} Leave alone what is right: no patch for taste
 }
 
 const maxReason = 240
+
+/** The conditions of an offer are the reason to accept it, and the first thing that a writer drops. */
+function describeOffer({ request }: WritingJob): string {
+  const { offer, callToAction } = request.profile
+  if (!offer || !callToAction) return ''
+  return ` A next step that drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}, and the sentence says whose it is.`
+}
 
 /** What an editor adds is paid for, so that a review does not make a text longer than was asked for. */
 function describeLength({ words, request }: WritingJob, text: string): string {

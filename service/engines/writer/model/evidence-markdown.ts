@@ -55,7 +55,7 @@ function originOf(source: WritingSource): string {
     return name ? `${what} (${name})` : what
   }
   const interest = source.sells ? 'third party, sells what it writes about' : 'third party'
-  return `${name ?? 'a publisher that only its text may name'} (${interest})`
+  return `${name ?? 'a page that names no publisher: call it by its title'} (${interest})`
 }
 
 function publisherOf({ publisher, url }: EvidenceSource): string | null {

@@ -1,6 +1,6 @@
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
-import { stripReferences } from '../../claim-check/references.ts'
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+import { figuresOf } from './figures.ts'
 import { findTakeaways } from './takeaways.ts'
 
 /** A line that stands around the text and must not say more than it. */
@@ -55,10 +55,4 @@ export function findUnkept({ lines, body }: FramedText): FramingLine[] {
 function listBlocks(node: MarkdownNode): MarkdownNode[] {
   const isWhole = ['paragraph', 'heading', 'tableCell'].includes(node.type)
   return isWhole || !node.children ? [node] : node.children.flatMap(listBlocks)
-}
-
-/** Digits alone, so that 1,200 and 1 200 and 1.200 are one figure. */
-function figuresOf(text: string): string[] {
-  const found = stripReferences(text).match(/\d+(?:[.,'’\u00a0\u202f\u2009 ]?\d+)*/g) ?? []
-  return found.map((figure) => figure.replace(/\D/g, '')).filter((figure) => figure.length > 1)
 }

@@ -10,14 +10,14 @@ export function writeWholeText(job: WritingJob, plan: Plan | null): Promise<stri
   return askForTidyText(job, {
     words: Math.round(words * 1.5),
     task: `${plan ? `${showPlan(plan)}\n\n` : ''}# Task: write the article
-Write the whole text${plan ? ' by your plan; what "checked" corrects in it counts, and you may improve it where writing shows that it is wrong' : ''}.
+Write the whole text${plan ? ' by your plan; what "rule_tried" and "checked" correct in it counts, and you may improve it where writing shows that it is wrong' : ''}.
 - Begin with the opening: one to three short paragraphs without a heading.
 - Then the sections, each under its heading.
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
-- The objection gets its own paragraph at least, where the reader will raise it.
-- End by deciding: a rule and one next step, under a heading that says what to do, or as the last paragraphs of the last section.
+- What speaks against the argument stands where the reader will think of it, long enough to change something.
+- End by deciding, under a heading that says what to do, or as the last paragraphs of the last section: the rule in the plan's form, as a list where it has more than two conditions, and one next step.
 - Length: about ${words} words, between ${Math.round(words * 0.85)} and ${maxWords(words, 'standard')}.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
-- Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, nothing said twice, no paragraph that the reader could skip.
+- Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the rule true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
 Answer with the text alone.`,
   })
 }
