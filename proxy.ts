@@ -18,10 +18,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const isData = pathname.startsWith('/api/')
   const common = securityHeaders({ https: hasSecureCookies(), framedBySelf: isData })
+  if (isForeignWrite(request.method, request.headers)) {
+    return new NextResponse(null, { status: 403, headers: { ...common, [policyHeader]: filePolicy } })
+  }
   if (isData) {
-    if (isForeignWrite(request.method, request.headers.get('sec-fetch-site'))) {
-      return new NextResponse(null, { status: 403, headers: { ...common, [policyHeader]: filePolicy } })
-    }
     return withHeaders(NextResponse.next(), { ...common, [policyHeader]: filePolicy })
   }
   const address = pathname + search

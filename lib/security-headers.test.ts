@@ -38,11 +38,30 @@ test('HSTS is sent only over https', () => {
 })
 
 test('a write from the page of another origin is foreign, one from our own or from a program is not', () => {
-  expect(isForeignWrite('POST', 'cross-site')).toBe(true)
-  expect(isForeignWrite('DELETE', 'same-site')).toBe(true)
-  expect(isForeignWrite('POST', 'same-origin')).toBe(false)
-  expect(isForeignWrite('POST', null)).toBe(false)
-  expect(isForeignWrite('GET', 'cross-site')).toBe(false)
+  const isForeign = (method: string, headers: Record<string, string>) =>
+    isForeignWrite(method, new Headers({ host: 'desk.example', ...headers }))
+  expect(isForeign('POST', { 'sec-fetch-site': 'cross-site' })).toBe(true)
+  expect(isForeign('DELETE', { 'sec-fetch-site': 'same-site' })).toBe(true)
+  expect(isForeign('POST', { 'sec-fetch-site': 'same-origin' })).toBe(false)
+  expect(isForeign('POST', {})).toBe(false)
+  expect(isForeign('GET', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(false)
+})
+
+test.each(['https://evil.example', 'https://desk.example:8443', 'null', 'no address', ''])(
+  'a write of Origin "%s" is foreign',
+  (origin) => {
+    expect(isForeignWrite('POST', new Headers({ host: 'desk.example', origin }))).toBe(true)
+  },
+)
+
+test('behind a proxy the Origin is compared with the name by which the proxy was asked', () => {
+  const headers = {
+    host: '127.0.0.1:3000',
+    'x-forwarded-host': 'desk.example',
+    origin: 'https://desk.example',
+  }
+  expect(isForeignWrite('POST', new Headers(headers))).toBe(false)
+  expect(isForeignWrite('POST', new Headers({ ...headers, origin: 'http://127.0.0.1:3000' }))).toBe(true)
 })
 
 test('the one style sheet that is allowed by its hash is the one that the toaster writes', () => {

@@ -28,7 +28,9 @@ export async function pdfText(bytes: Uint8Array): Promise<{ title?: string; text
     let characters = 0
     for (let number = 1; number <= document.numPages && characters < maxCharacters; number += 1) {
       if (Date.now() - startedAt > deadlineMs) {
-        throw new DocumentTextError('The PDF takes too long to read. Split it into parts.')
+        throw new DocumentTextError(
+          'Your browser could not read the PDF in time. Try again, or split it into parts.',
+        )
       }
       const page = await document.getPage(number)
       const lines = linesOf((await page.getTextContent()).items)

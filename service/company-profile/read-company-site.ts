@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
 import { type SitePage, type SiteVisit, VisitRefused } from '../engines/reader/site-reader.ts'
+import { withPatience } from '../outbound/unavailable.ts'
 import { findCompany } from '../warm-leads/company-domain.ts'
 import { type PageKind, pageKind } from '../warm-leads/page-kind.ts'
 
@@ -17,7 +18,7 @@ const maxPages = 6
 /**
  * Reads the given page and the few most informative pages of the same site.
  * @throws {ServiceError} `invalid` for a URL of no company, `conflict` if the site cannot be read, with a readable
- * reason
+ * reason; {Unavailable} when it could not be read in time
  */
 export async function readCompanySite(
   ctx: AgentContext,
@@ -25,23 +26,23 @@ export async function readCompanySite(
   signal: AbortSignal,
 ): Promise<CompanyPage[]> {
   const company = companyAt(url)
-  const deadline = AbortSignal.timeout(readingMs)
+  const patient = withPatience(signal, readingMs)
   const visit = await ctx.engines.siteReader
     .visit(company.host, {
       registrable: company.registrable,
       maxRequests: maxRequests,
-      signal: AbortSignal.any([signal, deadline]),
+      signal: patient,
     })
     .catch((error: unknown) => {
       if (error instanceof VisitRefused) throw conflict(error.reason, error.message)
-      throw asTimeout(error, deadline, company.host)
+      throw error
     })
   const pages: CompanyPage[] = []
   try {
     await readPages(visit, url, pages)
   } catch (error) {
     // Pages read before the timeout are enough to continue.
-    if (!deadline.aborted || pages.length === 0) throw asTimeout(error, deadline, company.host)
+    if (!patient.aborted || signal.aborted || pages.length === 0) throw error
   }
   return pages
 }
@@ -72,12 +73,4 @@ function companyAt(url: string) {
   } catch (error) {
     throw invalid('url', error instanceof Error ? error.message : 'Must be the URL of a company website.')
   }
-}
-
-function asTimeout(error: unknown, deadline: AbortSignal, host: string): unknown {
-  if (!deadline.aborted) return error
-  return conflict(
-    'site_timed_out',
-    `${host} took longer than ${readingMs / 1000} seconds to respond. Try again later.`,
-  )
 }

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '#contract/errors.ts'
+import type { UnavailablePart } from '../outbound/unavailable.ts'
 
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
 export type MissingCredits = {
@@ -18,7 +19,8 @@ export type Problem =
   | { kind: 'method_not_allowed'; allow: string[] }
   | { kind: 'conflict'; code: string; extra?: Record<string, unknown> }
   | { kind: 'too_large' }
-  | { kind: 'unsupported_media_type' }
+  /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
+  | { kind: 'unsupported_media_type'; taken: Record<string, string> }
   | { kind: 'idempotency_mismatch' }
   | { kind: 'rate_limited'; retryAfterSeconds: number }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: string }
@@ -53,9 +55,11 @@ export function routeNotFound(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
 }
 
-/** While the database is unreachable; the same request works once it is back. */
-export function unavailable(): ServiceError {
-  return new ServiceError({ kind: 'unavailable' }, 'The database is unavailable. Try again in a few seconds.')
+/** While a part cannot answer; the same request works once it is back. */
+export function unavailable(part: UnavailablePart): ServiceError {
+  const what =
+    part === 'machine' ? 'The server could not finish this in time.' : `The ${part} is unavailable.`
+  return new ServiceError({ kind: 'unavailable' }, `${what} Try again in a few seconds.`)
 }
 
 export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {

@@ -3,7 +3,7 @@ import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
 import { routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
-import { isOutage } from '../log/outage.ts'
+import { findOutage } from '../log/outage.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
@@ -123,7 +123,8 @@ function send(request: HttpRequest, answer: RouteAnswer): Response {
 /** A known error returns its own message; an unknown one is logged with its request id and leaks nothing. */
 function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   const requestId = request.get('requestId')
-  const told = isOutage(error) ? unavailable() : error
+  const away = findOutage(error)
+  const told = away ? unavailable(away) : error
   const known =
     told instanceof ServiceError
       ? errorResponse(told, {

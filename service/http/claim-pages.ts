@@ -10,7 +10,7 @@ import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
-import { readBytes } from './read-input.ts'
+import { readBytes } from './read-bytes.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
 

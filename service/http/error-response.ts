@@ -65,7 +65,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'too_large':
       return answer(413, 'body_too_large')
     case 'unsupported_media_type':
-      return answer(415, 'unsupported_media_type')
+      return answer(415, 'unsupported_media_type', {}, problem.taken)
     case 'idempotency_mismatch':
       return answer(422, 'idempotency_key_reused')
     case 'rate_limited': {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { routes } from './routes.ts'
 
@@ -289,4 +290,90 @@ test('OpenAPI lists exactly the operations that answer', async () => {
   expect(paths).toContain('/api/agent/autopilot')
   expect(Object.keys(document.paths).toSorted()).toEqual([...paths].toSorted())
   expect((await request('/api/agent/no-such-thing', json({}))).status).toBe(404)
+})
+
+describe('the coding of a body', () => {
+  const estimate = JSON.stringify({ operation: 'createBrandScan', input: { brandName: 'Acme' } })
+  const send = (body: Uint8Array | string, headers: Record<string, string>, path = '/api/agent/estimate') =>
+    request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+    })
+
+  test.each(['gzip', 'x-gzip', 'GZIP'])('a body of Content-Encoding %s is read', async (coding) => {
+    const answer = await send(gzipSync(estimate), { 'content-encoding': coding })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual(await (await send(estimate, {})).json())
+  })
+
+  test.each(['br', 'deflate', 'zstd', 'gzip, gzip', 'nonsense'])(
+    'a body of Content-Encoding %s is refused with what is taken',
+    async (coding) => {
+      const answer = await send(brotliCompressSync(estimate), { 'content-encoding': coding })
+      expect(answer.status).toBe(415)
+      expect(answer.headers.get('accept-encoding')).toBe('gzip, identity')
+      expect(await answer.json()).toMatchObject({
+        code: 'unsupported_media_type',
+        message: expect.stringContaining('gzip'),
+      })
+    },
+  )
+
+  test.each(['utf-16', 'utf-16le', 'iso-8859-1', '"windows-1252"'])(
+    'a body of charset %s is refused with what is taken',
+    async (charset) => {
+      const headers = { 'content-type': `application/json; charset=${charset}` }
+      const answer = await send(Buffer.from(estimate, 'utf16le'), headers)
+      expect(answer.status).toBe(415)
+      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('UTF-8') })
+    },
+  )
+
+  test.each(['utf-8', 'UTF-8', '"utf8"', 'us-ascii'])('a body of charset %s is read', async (charset) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` }
+    expect((await send(estimate, headers)).status).toBe(200)
+  })
+
+  test('a small gzip body that inflates beyond the limit is refused before it has', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024))
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    const answer = await send(bomb, { 'content-encoding': 'gzip' })
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'body_too_large'])
+  })
+
+  test('a damaged gzip body is malformed', async () => {
+    const whole = gzipSync(estimate)
+    for (const body of [whole.subarray(0, whole.length - 9), Buffer.from(estimate)])
+      expect((await send(body, { 'content-encoding': 'gzip' })).status).toBe(400)
+  })
+
+  test('an upload may be gzip, and no other coding', async () => {
+    const upload = JSON.stringify({ title: 'Beans', content: 'Beans are roasted on Tuesdays.'.repeat(1000) })
+    const answer = await send(gzipSync(upload), { 'content-encoding': 'gzip' }, '/api/agent/products')
+    expect(answer.status).toBe(200)
+    const refused = await send(
+      brotliCompressSync(upload),
+      { 'content-encoding': 'br' },
+      '/api/agent/products',
+    )
+    expect(refused.status).toBe(415)
+  })
+
+  test('MCP takes the same codings', async () => {
+    const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+    const headers = { accept: 'application/json, text/event-stream' }
+    const plain = await send(call, headers, '/mcp')
+    const zipped = await send(gzipSync(call), { ...headers, 'content-encoding': 'gzip' }, '/mcp')
+    expect([plain.status, zipped.status]).toEqual([200, 200])
+    expect(await zipped.text()).toBe(await plain.text())
+    const others: Record<string, string>[] = [
+      { 'content-encoding': 'br' },
+      { 'content-type': 'application/json; charset=utf-16' },
+    ]
+    for (const other of others) {
+      const answer = await send(call, { ...headers, ...other }, '/mcp')
+      expect([answer.status, (await answer.json()).code]).toEqual([415, 'unsupported_media_type'])
+    }
+  })
 })

@@ -19,7 +19,7 @@ import { landingNotice, landingPage } from '../site/landing-page.ts'
 import type { HttpApp } from './app.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
-import { readBytes } from './read-input.ts'
+import { readBytes } from './read-bytes.ts'
 import { sendBytes } from './send-page.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>

@@ -4,6 +4,7 @@ import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { refused, ServiceError } from '../core/errors.ts'
 import { validateInput } from '../core/validate-input.ts'
+import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
 
 const oneMebibyte = 1024 * 1024
@@ -19,7 +20,10 @@ export async function readJson(operation: OperationShape, request: Request): Pro
   if (bytes.length === 0 && operation.bodyOptional) return undefined
   const mediaType = request.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') {
-    throw new ServiceError({ kind: 'unsupported_media_type' }, 'Send the body as application/json.')
+    throw new ServiceError(
+      { kind: 'unsupported_media_type', taken: { Accept: 'application/json' } },
+      'Send the body as application/json.',
+    )
   }
   return parseJson(bytes)
 }
@@ -30,36 +34,6 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw new ServiceError({ kind: 'malformed' }, 'The body is not valid JSON.')
   }
-}
-
-/**
- * The bytes of a body, no more than the limit, whatever Content-Length says.
- * @throws {ServiceError} `too_large`, or `malformed` when the body is truncated
- */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new ServiceError({ kind: 'too_large' }, `The body may have at most ${formatSize(limit)}.`)
-  const announced = request.req.header('content-length')
-  if (Number(announced ?? 0) > limit) throw tooLarge()
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    if (announced !== undefined) {
-      // The HTTP parser lets no more through than was announced, so it may be read in one go.
-      const bytes = new Uint8Array(await request.req.raw.arrayBuffer())
-      if (bytes.length > limit) throw tooLarge()
-      return bytes
-    }
-    for await (const part of request.req.raw.body ?? []) {
-      size += part.length
-      if (size > limit) throw tooLarge()
-      parts.push(part)
-    }
-  } catch (error) {
-    if (error instanceof ServiceError) throw error
-    throw new ServiceError({ kind: 'malformed' }, 'The request body ended unexpectedly.')
-  }
-  return Buffer.concat(parts)
 }
 
 /**
@@ -86,8 +60,4 @@ export function parseInput(
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
   if (details.length > 0) throw refused(details)
   return { params, query, body } as OperationInput<OperationShape>
-}
-
-function formatSize(bytes: number): string {
-  return bytes < oneMebibyte ? `${bytes / 1024} KiB` : `${bytes / oneMebibyte} MiB`
 }

@@ -6,6 +6,7 @@ import { extractDocument } from '../engines/reader/extract-document.ts'
 import type { Extraction } from '../engines/reader/extraction.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import { ReadError } from '../outbound/read-error.ts'
+import { withPatience } from '../outbound/unavailable.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { findTextFormat, type TextFormat } from './find-text-format.ts'
 
@@ -22,15 +23,20 @@ export type UploadedText = {
 
 const maxTitleLength = 300
 
+/** Callers and proxies commonly time out after a minute. */
+const patienceMs = 50_000
+
 /**
  * Reads what is uploaded: a text as Markdown, HTML or plain text, a page by fetching it.
- * @throws {ServiceError} `invalid` with the reader's sentence when it cannot be read, or when it has no words
+ * @throws {ServiceError} `invalid` with the reader's sentence when it cannot be read, or when it has no words;
+ * {Unavailable} when the machine is too busy to read it in time
  */
 export async function readUpload(
   ctx: AgentContext,
   input: UploadDocumentInput,
-  signal: AbortSignal,
+  callerSignal: AbortSignal,
 ): Promise<UploadedText> {
+  const signal = withPatience(callerSignal, patienceMs)
   const given = input.language === undefined ? undefined : languageTag(input.language)
   const read =
     input.source_type === 'url' ? await readAddress(ctx, input, signal) : await readText(input, signal)
@@ -73,13 +79,13 @@ function extractText(text: string, type: TextFormat, signal: AbortSignal): Promi
 }
 
 /** Characters beyond the basic plane count twice there and once in the contract's bound. */
-const maxExtractionMs = 500_000
+const maxExtractionLength = 500_000
 
 /** A text in parts that are read to their end. */
 function extractableParts(content: string): string[] {
-  if (content.length <= maxExtractionMs) return [content]
+  if (content.length <= maxExtractionLength) return [content]
   const middle = content.indexOf(' ', content.length / 2 - 1000)
-  const border = middle === -1 || middle > maxExtractionMs ? maxExtractionMs - 1 : middle
+  const border = middle === -1 || middle > maxExtractionLength ? maxExtractionLength - 1 : middle
   const at = /[\udc00-\udfff]/.test(content[border] ?? '') ? border - 1 : border
   return [content.slice(0, at), ...extractableParts(content.slice(at))]
 }

@@ -3,6 +3,10 @@ import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import type { AgentContext } from '../core/context.ts'
 import { getBalance } from '../credits/get-balance.ts'
+import { createApp } from '../http/app.ts'
+import { mounts } from '../http/mounts.ts'
+import { routes } from '../http/routes.ts'
+import { busyMachine } from '../outbound/unavailable.ts'
 import { countDocuments } from './count-documents.ts'
 import { getDocument } from './get-document.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -131,4 +135,19 @@ test('a text of 500,000 characters is stored to its last word', async () => {
   const { chunks } = await getDocument(agent, document.id)
   expect(chunks.at(-1)?.text.endsWith('zyzzyva.')).toBe(true)
   expect(Math.max(...chunks.map(({ token_count }) => token_count))).toBeLessThanOrEqual(410)
+})
+
+test('a machine too busy to read a page answers 503 with Retry-After, blames nobody and charges nothing', async () => {
+  const { agent, key } = await service.createTenant({ credits: 3 })
+  const { reader } = service.ctx.engines
+  const busy = { ...reader, readPage: () => Promise.reject(busyMachine()) }
+  const ctx = { ...service.ctx, engines: { ...service.ctx.engines, reader: busy } }
+  const answer = await createApp(ctx, routes, mounts).request('/api/agent/products', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ source_type: 'url', source_url: 'https://beans.example/' }),
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ code: 'unavailable', error: 'Service Unavailable' })
+  expect(await getBalance(agent)).toMatchObject({ credits: 3, held: 0 })
 })

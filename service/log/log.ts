@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { isOutage } from './outage.ts'
+import { findOutage } from './outage.ts'
 
 /** What looks like a key, a webhook secret, a claim token or a bearer header never reaches a log line. */
 const secretShapes = /service_agent_[0-9A-Za-z]{8,}|whsec_[0-9A-Za-z+/=]{8,}|cl[ma]_[\w-]{8,}|Bearer +\S+/g
@@ -12,8 +12,7 @@ export function createLog(
   level: string,
   write: (line: string) => void = (line) => process.stdout.write(line),
 ): Logger {
-  let outageLoggedAt = Number.NEGATIVE_INFINITY
-  let leftOut = 0
+  const outages = new Map<string, { loggedAt: number; omitted: number }>()
   return pino(
     {
       level,
@@ -23,15 +22,16 @@ export function createLog(
         logMethod(input, method) {
           const [details] = input
           const error: unknown = isObject(details) ? details.err : undefined
-          if (!isOutage(error)) return method.apply(this, input)
-          if (performance.now() - outageLoggedAt < outageLineMs) {
-            leftOut += 1
+          const part = findOutage(error)
+          if (!part) return method.apply(this, input)
+          const last = outages.get(part)
+          if (last && performance.now() - last.loggedAt < outageLineMs) {
+            last.omitted += 1
             return
           }
-          outageLoggedAt = performance.now()
-          const omitted = leftOut
-          leftOut = 0
-          method.call(this, { reason: describeError(error).message, omitted }, 'database unavailable')
+          outages.set(part, { loggedAt: performance.now(), omitted: 0 })
+          const omitted = last?.omitted ?? 0
+          method.call(this, { reason: describeError(error).message, omitted }, `${part} unavailable`)
         },
       },
     },

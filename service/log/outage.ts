@@ -1,3 +1,5 @@
+import { Unavailable, type UnavailablePart } from '../outbound/unavailable.ts'
+
 /** Of a connection that never came about, or was lost (libuv). */
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -19,18 +21,21 @@ const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /**
- * True if the database could not be asked: it is down, starts, stops, or has no connection left. The same call works
- * once it is back. Looks through the causes, since the query builder wraps what the driver throws.
+ * What could not be asked: the database, which is down, starts, stops or has no connection left, or another part. The
+ * same call works once it is back. Looks through the causes, since the query builder wraps what the driver throws.
+ * Undefined for any other error.
  */
-export function isOutage(error: unknown): error is Error {
+export function findOutage(error: unknown): UnavailablePart | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
-    if (lostConnection.test(one.message)) return true
+    if (one instanceof Unavailable) return one.part
+    if (lostConnection.test(one.message)) return 'database'
     const code = 'code' in one && typeof one.code === 'string' ? one.code : ''
-    if (databaseStates.test(code)) return true
-    if (networkCodes.has(code) && isOfSocket(one)) return true
-    if (one instanceof AggregateError && one.errors.length > 0 && one.errors.every(isOutage)) return true
+    if (databaseStates.test(code)) return 'database'
+    if (networkCodes.has(code) && isOfSocket(one)) return 'database'
+    if (one instanceof AggregateError && one.errors.length > 0 && one.errors.every(findOutage))
+      return 'database'
   }
-  return false
+  return undefined
 }
 
 /** A missing file has the code of a missing socket. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { decodedBody } from './decoded-body.ts'
 import { ReadError } from './read-error.ts'
+import { startClock } from './start-clock.ts'
 
 /** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
 export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }
@@ -46,17 +47,17 @@ export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAns
     if (encoding === null) resolve({ status, retryAfter, body: raw.subarray(0, keptBytes) })
     else void decompress(raw, encoding, host).then((body) => resolve({ status, retryAfter, body }))
   }
-  const clock = setTimeout(() => {
+  const stopClock = startClock(timeoutMs, () => {
     const limit = timeoutMs < 1000 ? `${timeoutMs} ms` : `${Math.round(timeoutMs / 1000)} seconds`
     late = new ReadError('timed_out', `${host} took longer than ${limit} to respond. Try again later.`)
     reject(late)
     time.reject(late)
     request?.abort(late)
-  }, timeoutMs)
+  })
   return {
     done,
     outOfTime: time.promise,
-    end: () => clearTimeout(clock),
+    end: stopClock,
     handler: {
       onRequestStart(controller) {
         request = controller

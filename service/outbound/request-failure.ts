@@ -1,12 +1,13 @@
 import { errors } from 'undici'
 import { ReadError } from './read-error.ts'
+import { Unavailable } from './unavailable.ts'
 
 /**
  * Turns whatever a request threw into the {@link ReadError} that fits. The sentence names the host and never holds
- * anything the other side sent.
+ * anything the other side sent. {@link Unavailable} stays what it is.
  */
-export function requestFailure(error: unknown, host: string): ReadError {
-  if (error instanceof ReadError) return error
+export function requestFailure(error: unknown, host: string): ReadError | Unavailable {
+  if (error instanceof ReadError || error instanceof Unavailable) return error
   if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError) {
     return new ReadError('unreadable', `${host} sent an invalid HTTP response.`)
   }

@@ -6,17 +6,18 @@ import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ReadError } from '../outbound/read-error.ts'
+import { withPatience } from '../outbound/unavailable.ts'
 import { estimatePageTool } from './page-tool-charges.ts'
 
 export type PageToolResult<Report> = { success: true; tool: string; data: Report; credits_charged: number }
 
 /** Longer than any page takes: redirects, pictures and robots.txt included. */
-const timeoutMs = 50_000
+const patienceMs = 50_000
 
 /**
  * Reserves the price, does the work outside every transaction, and charges the reserved credits, or releases them if
  * the page could not be read. Maintenance releases the hold of a dead process.
- * @throws {ServiceError} `invalid` with the reader's sentence, `insufficient_credits`
+ * @throws {ServiceError} `invalid` with the reader's sentence, `insufficient_credits`; {Unavailable} when time is up
  */
 export async function runPageTool<Report>(
   ctx: AgentContext,
@@ -29,7 +30,7 @@ export async function runPageTool<Report>(
   await chargedTransaction(ctx, (tx) => reserveCredits(tx, { ...run, credits, breakdown }))
   let data: Report
   try {
-    data = await work(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+    data = await work(withPatience(signal, patienceMs))
   } catch (error) {
     await inTransaction(ctx, (tx) => releaseCredits(tx, run))
     throw error instanceof ReadError ? invalid('url', error.message) : error

@@ -1,20 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { ReadError } from '../../outbound/read-error.ts'
+import { Unavailable } from '../../outbound/unavailable.ts'
+import { type ThreadLimits, watchThread } from './watch-thread.ts'
 
 export type ThreadPoolOptions = {
   /** Answers each message with one message. */
   script: URL
   maxWorkers: number
-  timeoutMs: number
   memoryMb: number
-  /** Reported as `unreadable` when a job exceeds the time or memory limit. */
+  /** Reported as `unreadable` when a job exceeds its processor time or memory. */
   tooMuch: string
-}
+} & ThreadLimits
 
 /**
  * Runs work on other threads, so that a hostile input can neither hold up the service nor exhaust its memory. At most
  * `maxWorkers` run concurrently, others wait their turn; one that exceeds its limits is ended with its thread. The
- * returned function throws {@link ReadError} `unreadable`, or `timed_out` when its signal aborts.
+ * returned function throws {@link ReadError} `unreadable`, or `timed_out` when its signal aborts; {@link Unavailable}
+ * when the machine is too busy, or as the reason of the signal.
  */
 export function createThreadPool<Input, Answer>(
   options: ThreadPoolOptions,
@@ -44,12 +46,12 @@ export function createThreadPool<Input, Answer>(
   function ask(worker: Worker, input: Input, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const settle = () => {
-        clearTimeout(clock)
+        stopWatching()
         signal?.removeEventListener('abort', onAbort)
-        worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
+        worker.off('message', onMessage).off('error', onError).off('exit', onEnd)
         worker.unref()
       }
-      const giveUp = (error: ReadError) => {
+      const giveUp = (error: Error) => {
         settle()
         void worker.terminate()
         reject(error)
@@ -59,25 +61,50 @@ export function createThreadPool<Input, Answer>(
         idle.push(worker)
         resolve(answer)
       }
-      const onAbort = () => giveUp(new ReadError('timed_out', 'Reading was stopped before it had finished.'))
+      const onAbort = () => giveUp(stoppedBy(signal))
       const onEnd = () => giveUp(new ReadError('unreadable', options.tooMuch))
-      const clock = setTimeout(onEnd, options.timeoutMs)
-      if (signal?.aborted) return onAbort()
+      // A thread that cannot start or load its program is no fault of the input.
+      const onError = (error: Error) =>
+        'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? onEnd() : giveUp(error)
+      const stopWatching = watchThread(worker, options, (why) => (why === 'too_much' ? onEnd() : giveUp(why)))
       signal?.addEventListener('abort', onAbort, { once: true })
-      worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
+      worker.on('message', onMessage).on('error', onError).on('exit', onEnd)
       worker.ref()
       worker.postMessage(input)
     })
   }
 
+  /** Resolves with the place of a job that ended. */
+  function turn(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const onTurn = () => {
+        signal?.removeEventListener('abort', onAbort)
+        resolve()
+      }
+      const onAbort = () => {
+        waiting.splice(waiting.indexOf(onTurn), 1)
+        reject(stoppedBy(signal))
+      }
+      waiting.push(onTurn)
+      signal?.addEventListener('abort', onAbort, { once: true })
+    })
+  }
+
   return async (input, signal) => {
-    if (working >= options.maxWorkers) await new Promise<void>((resolve) => waiting.push(resolve))
-    working += 1
+    if (signal?.aborted) throw stoppedBy(signal)
+    if (working < options.maxWorkers) working += 1
+    else await turn(signal)
     try {
       return await ask(idle.pop() ?? startWorker(), input, signal)
     } finally {
-      working -= 1
-      waiting.shift()?.()
+      const next = waiting.shift()
+      if (next) next()
+      else working -= 1
     }
   }
+}
+
+function stoppedBy(signal: AbortSignal | undefined): Error {
+  if (signal?.reason instanceof Unavailable) return signal.reason
+  return new ReadError('timed_out', 'Reading was stopped before it had finished.')
 }

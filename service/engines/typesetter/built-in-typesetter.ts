@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { watchThread } from '../reader/watch-thread.ts'
 import type { TypesetAnswer } from './typeset-worker.ts'
 import { type Typeset, TypesetError, type TypesetRequest, type Typesetter } from './typesetter.ts'
 
-const timeoutMs = 120_000
+const limits = { cpuMs: 120_000, patienceMs: 600_000 }
 
 /**
  * Sets PDFs with @react-pdf/renderer on another thread, since a document takes a second or more of unbroken work. One
@@ -47,7 +48,7 @@ function startWorker(): Worker {
 function ask(worker: Worker, request: TypesetRequest, signal: AbortSignal): Promise<Typeset> {
   return new Promise((resolve, reject) => {
     const settle = () => {
-      clearTimeout(clock)
+      stopWatching()
       signal.removeEventListener('abort', onAbort)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       worker.unref()
@@ -66,7 +67,9 @@ function ask(worker: Worker, request: TypesetRequest, signal: AbortSignal): Prom
     }
     const onError = (error: Error) => fail(`The document could not be set: ${error.message}`)
     const onExit = () => fail('The document could not be set: it took too much memory.')
-    const clock = setTimeout(() => fail('The document took too long to be set.'), timeoutMs)
+    const stopWatching = watchThread(worker, limits, (why) =>
+      why === 'too_much' ? fail('The document takes too much work to be set.') : giveUp(why),
+    )
     if (signal.aborted) return onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)

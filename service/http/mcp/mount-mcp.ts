@@ -6,6 +6,7 @@ import { listPrices } from '../../credits/list-prices.ts'
 import { charges } from '../../registry/registry.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
+import { withPlainBody } from '../read-bytes.ts'
 import { routes } from '../routes.ts'
 import { type Ask, callTool, type ReportProgress } from './call-tool.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
@@ -13,6 +14,9 @@ import { toolsFor } from './tools.ts'
 
 const instructions =
   'A content-marketing desk. Teach it with uploadDocument, write with generateArticle, read the draft with getDraft and publish with publishArticle. Credits are spent by tools that say so; estimate tells the price first and getMe the balance. Jobs are polled by their get tool, or followed when you ask for progress.'
+
+/** As the protocol's library takes of a plain body. */
+const maxBodyBytes = 4 * 1024 * 1024
 
 /**
  * The Model Context Protocol at `/mcp`: one tool for each operation, with the key, limits and rules of the API. It
@@ -85,6 +89,6 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const handler = createMcpHandler(() => createServer(ask), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
-    return handler.fetch(request.req.raw)
+    return handler.fetch(await withPlainBody(request, maxBodyBytes))
   })
 }
