@@ -1,6 +1,7 @@
-// Exit code 0 while the programs of this container answer: the service if it runs here, else the dashboard.
+// Exit code 0 while the program of this container answers: the service if it runs here, else a worker, else the dashboard.
 const host = process.env.HOST === undefined || process.env.HOST === '0.0.0.0' ? '127.0.0.1' : process.env.HOST
 const service = `http://${host}:${process.env.SERVICE_PORT || 4000}/api/agent/health`
+const worker = `http://${host}:${Number(process.env.WORKER_PORT) || 4001}/health`
 const dashboard = `http://${host}:${process.env.DASHBOARD_PORT || 3000}/sign-in`
 
 /** @param {string} url */
@@ -10,4 +11,5 @@ async function answers(url) {
 }
 
 const isDashboardAlone = Boolean(process.env.AGENT_API_URL)
-process.exitCode = (await answers(isDashboardAlone ? dashboard : service)) ? 0 : 1
+const addresses = isDashboardAlone ? [dashboard] : [service, worker]
+process.exitCode = (await Promise.all(addresses.map(answers))).includes(true) ? 0 : 1

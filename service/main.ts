@@ -8,8 +8,10 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './db/embedded-postgres-error.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createApp } from './http/app.ts'
+import { listenWorker } from './http/listen-worker.ts'
 import { mounts } from './http/mounts.ts'
 import { routes } from './http/routes.ts'
+import { serverTimeouts } from './http/server-timeouts.ts'
 import { createLog } from './log/log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
 import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
@@ -86,9 +88,13 @@ async function start(program: {
         }),
     )
   }
+  // In one process with the API, its port answers for both.
+  const ownPort = roles.has('api') ? undefined : await listenWorker(ctx)
+  if (ownPort) stop.before(ownPort.close)
   const { mail, models } = ctx.engines
   const writer = (models.writing ?? (await ctx.engines.ollama.findModel()))?.name ?? 'built-in'
-  log.info({ roles: [...roles], address: config.serviceUrl, mail: mail.name, writer }, 'ready')
+  const at = roles.has('api') ? config.serviceUrl : ownPort?.address
+  log.info({ roles: [...roles], address: at, mail: mail.name, writer }, 'ready')
 }
 
 async function findDatabase(config: Config, log: Logger, stop: Shutdown): Promise<DatabaseAddress> {
@@ -131,8 +137,9 @@ function createShutdown(log: Logger) {
 
 function listen(app: ReturnType<typeof createApp>, config: { host: string; port: number }) {
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () =>
-      resolve(server),
+    const server = serve(
+      { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: serverTimeouts },
+      () => resolve(server),
     )
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './is-loopback.ts'
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
+const portNumber = z.coerce.number().int().min(1).max(65535)
+const port = (fallback: number) => portNumber.default(fallback)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const json = (value: string, context: z.RefinementCtx) => {
   try {
@@ -115,6 +116,7 @@ const Environment = z.object({
   ANSWER_ENGINES: z.string().transform(jsonOrFile).pipe(AnswerEngines).optional(),
   ARTICLES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(2),
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
+  WORKER_PORT: z.union([z.enum(['auto', 'off']), portNumber]).default('auto'),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -157,6 +159,8 @@ export type Config = {
   articlesAtOnce: number
   /** Machines whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
+  /** Where a worker without the API answers /metrics and /health; `auto`: the first free port from 4001 on. */
+  workerPort: number | 'auto' | 'off'
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -233,6 +237,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     answerEngines: env.ANSWER_ENGINES,
     articlesAtOnce: env.ARTICLES_AT_ONCE,
     trustedProxies: env.TRUSTED_PROXIES,
+    workerPort: env.WORKER_PORT,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

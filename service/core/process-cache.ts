@@ -1,4 +1,11 @@
+import { Counter } from 'prom-client'
 import type { ChangeFeed } from '../db/change-feed.ts'
+
+const reads = new Counter({
+  name: 'masthead_process_cache_reads_total',
+  help: 'Reads of the caches in this process, by outcome: hit or miss.',
+  labelNames: ['cache', 'outcome'],
+})
 
 /** A key that was found. */
 export type KnownKey = {
@@ -58,11 +65,27 @@ export function remember<V>(
   }
 }
 
+function counted<V>(cache: string, known: ProcessCache<V>): ProcessCache<V> {
+  const [hits, misses] = [reads.labels({ cache, outcome: 'hit' }), reads.labels({ cache, outcome: 'miss' })]
+  return {
+    async find(key, load) {
+      let counter = hits
+      const value = await known.find(key, () => {
+        counter = misses
+        return load()
+      })
+      counter.inc()
+      return value
+    },
+    forget: known.forget,
+  }
+}
+
 /** A cache that the feed invalidates. */
 export function createRemembered(feed: ChangeFeed): AnswerCache {
-  const callers = remember<KnownKey>(feed, { entries: 10_000, ttlMs })
+  const callers = counted('keys', remember<KnownKey>(feed, { entries: 10_000, ttlMs }))
   // A page of an article is about 10 KB in each coding.
-  const pages = remember<FoundPage>(feed, { entries: 1000, ttlMs })
+  const pages = counted('pages', remember<FoundPage>(feed, { entries: 1000, ttlMs }))
   feed.onChange('keys', callers.forget)
   feed.onChange('pages', pages.forget)
   return { callers, pages }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
+import { MeasuredPool } from './measured-pool.ts'
 import type { ExtractTablesWithRelations } from './sql.ts'
 import { SteadyClient } from './steady-client.ts'
 
@@ -23,7 +24,7 @@ export function openDatabase(
   address: DatabaseAddress,
   options: { connections: number; onError(error: Error): void },
 ): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = new MeasuredPool({
     ...address,
     Client: SteadyClient,
     max: options.connections,

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, register } from 'prom-client'
 import type { Context } from '../core/context.ts'
 import { routeNotFound } from '../core/errors.ts'
+import { refreshGauges } from '../metrics/refresh-gauges.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
 
@@ -14,6 +15,7 @@ export function mountMetrics(app: HttpApp, ctx: Context): void {
       ? same(request.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
       : isLocalRequest(ctx.config, request)
     if (!allowed) throw routeNotFound()
+    await refreshGauges(ctx)
     return request.body(await register.metrics(), 200, {
       'Content-Type': register.contentType,
       'Cache-Control': 'no-store',

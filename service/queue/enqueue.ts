@@ -3,26 +3,36 @@ import type { Database } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
 import type { JobQueue } from './job.ts'
 
+/** Who a job is for, as its line in the log says; a job of the service itself is for nobody. */
+type Enqueuer = { db: Database; queue: PgBoss; caller?: { tenantId: string } }
+
+/** Beside the ids that the job itself reads. */
+export const forTenant = ({ caller }: Pick<Enqueuer, 'caller'>) => caller && { tenant_id: caller.tenantId }
+
 /** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
 export async function enqueue<Payload extends object>(
-  ctx: { db: Database; queue: PgBoss },
+  ctx: Enqueuer,
   { name }: JobQueue<Payload>,
   payload: NoInfer<Payload>,
   options: { startAt?: Date } = {},
 ): Promise<void> {
-  await ctx.queue.send(name, payload, {
-    db: fromDrizzle(ctx.db, sql),
-    ...(options.startAt && { startAfter: options.startAt }),
-  })
+  await ctx.queue.send(
+    name,
+    { ...forTenant(ctx), ...payload },
+    {
+      db: fromDrizzle(ctx.db, sql),
+      ...(options.startAt && { startAfter: options.startAt }),
+    },
+  )
 }
 
 /** Enqueues many jobs of one queue in one statement, whatever their number; does nothing for an empty list. */
 export async function enqueueAll<Payload extends object>(
-  ctx: { db: Database; queue: PgBoss },
+  ctx: Enqueuer,
   { name }: JobQueue<Payload>,
   payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   if (payloads.length === 0) return
-  const jobs = payloads.map((data) => ({ data }))
+  const jobs = payloads.map((payload) => ({ data: { ...forTenant(ctx), ...payload } }))
   await ctx.queue.insert(name, jobs, { db: fromDrizzle(ctx.db, sql) })
 }

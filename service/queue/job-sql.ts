@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { type SQL, sql } from '../db/sql.ts'
+import { forTenant } from './enqueue.ts'
 import type { JobQueue } from './job.ts'
 
 /** How the queue's own statement begins and where it has its one parameter. */
@@ -11,7 +12,7 @@ const shape = /^\s*WITH (ins AS \([\s\S]*)\$1::text::json([\s\S]*)$/
  * selected. Undefined when a release of the queue accepts jobs in another way; `enqueue` always works.
  */
 export async function jobSql<Payload extends object>(
-  ctx: { queue: PgBoss },
+  ctx: { queue: PgBoss; caller: { tenantId: string } },
   { name }: JobQueue<Payload>,
   payload: NoInfer<Payload>,
   from: SQL,
@@ -23,7 +24,7 @@ export async function jobSql<Payload extends object>(
       return { rows: [{ id: '' }] }
     },
   }
-  await ctx.queue.send(name, payload, { db })
+  await ctx.queue.send(name, { ...forTenant(ctx), ...payload }, { db })
   const [, before, after] = shape.exec(statement?.text ?? '') ?? []
   const [job] = statement?.values ?? []
   if (before === undefined || after === undefined || typeof job !== 'string') return undefined

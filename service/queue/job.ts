@@ -31,8 +31,16 @@ export type JobQueue<Payload extends object> = {
   cron?: string
 }
 
+/** What a job adds to its line in the log. Without an `outcome` it is `completed`. */
+export type JobFacts = { outcome?: string; reason?: string | null; run_id?: string; tenant_id?: string }
+
 /** A queue and the function that runs its jobs, described once in its module; the registry lists them. */
 export type Job<Payload extends object = object> = JobQueue<Payload> & {
   /** It must tolerate running twice. If it throws, the job returns to the queue. */
-  perform(ctx: Context, payload: Payload, signal: AbortSignal): Promise<void>
+  perform(
+    ctx: Context,
+    payload: Payload,
+    signal: AbortSignal,
+    note?: (facts: JobFacts) => void,
+  ): Promise<void>
 }

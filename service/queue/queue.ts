@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
 import { SteadyClient } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
+import { logJob } from './job-log.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -76,7 +77,9 @@ async function startWorker(ctx: Context, job: Job, concurrency: number): Promise
     let workerId = ''
     workerId = await boss.work<unknown>(job.name, options, async (batch) => {
       try {
-        for (const { data, signal } of batch) await job.perform(ctx, job.payload.parse(data), signal)
+        for (const one of batch) {
+          await logJob(ctx, one, (note) => job.perform(ctx, job.payload.parse(one.data), one.signal, note))
+        }
       } finally {
         // A worker fetches its next job immediately: else a backlog would be processed at one job a second.
         boss.notifyWorker(workerId)

@@ -3,6 +3,7 @@ import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { JobFacts } from '../queue/job.ts'
 import { claimRun } from './claim-run.ts'
 import { claimed } from './claimed.ts'
 import { createProgressReport } from './progress-report.ts'
@@ -15,14 +16,15 @@ const maxAttempts = 5
 /**
  * The job of every asynchronous run. The work happens outside transactions; one transaction ends the run with its
  * result, its credits and its event, and only the newest claim may commit it. When `signal` is aborted (the worker
- * stops) it throws, and the queue reassigns the job.
+ * stops) it throws, and the queue reassigns the job. `note` is told how the run ended, for the log.
  */
 export async function performRun<Row extends RunRow, Result>(
   ctx: Context,
   kind: RunKind<Row, Result>,
-  job: { runId: string; signal: AbortSignal },
+  job: { runId: string; signal: AbortSignal; note?: (facts: JobFacts) => void },
 ): Promise<void> {
   const row = await claimRun(ctx, kind, job.runId)
+  job.note?.(row ? { run_id: row.id, tenant_id: row.tenantId } : { outcome: 'already_ended' })
   if (!row) return
   const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
   const lost = new AbortController()
@@ -36,7 +38,7 @@ export async function performRun<Row extends RunRow, Result>(
     signal.throwIfAborted()
     await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
   } catch (error) {
-    if (lost.signal.aborted) return
+    if (lost.signal.aborted) return job.note?.({ outcome: 'claim_lost' })
     job.signal.throwIfAborted()
     if (!(error instanceof RunFailure)) {
       const { id, attempt } = row
@@ -44,6 +46,7 @@ export async function performRun<Row extends RunRow, Result>(
       throw error
     }
     await endRun(agent, kind, row, (tx) => fail(tx, kind, row, error))
+    job.note?.({ outcome: 'run_failed', reason: error.reason })
   }
 }
 

@@ -24,6 +24,7 @@ export function runJob<Row extends RunRow, Result>(kind: RunKind<Row, Result>): 
   return {
     ...kind.queue,
     payload: runPayload,
-    perform: (ctx: Context, { run_id }, signal) => performRun(ctx, kind, { runId: run_id, signal }),
+    perform: (ctx: Context, { run_id }, signal, note) =>
+      performRun(ctx, kind, { runId: run_id, signal, note }),
   }
 }

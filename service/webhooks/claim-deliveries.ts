@@ -12,6 +12,8 @@ import { endpointDeletedWords, endpointDisabledWords } from '../events/delivery-
 export type ClaimedDelivery = {
   id: string
   attempt: number
+  /** When the delivery was created, in milliseconds since 1970. */
+  createdAtMs: number
   /** Attempts of this round, this one included. */
   attemptInRound: number
   endpointId: string
@@ -60,7 +62,7 @@ export async function claimDeliveries(
     from ${endpoints} as endpoint
     where delivery.id = any (array(select id from due)) and endpoint.id = delivery.endpoint_id
     returning delivery.id, delivery.attempts, delivery.round_start, delivery.endpoint_id, delivery.event_id,
-      delivery.status, endpoint.url, endpoint.sealed_secret, endpoint.retiring_secrets,
+      delivery.status, (extract(epoch from delivery.created_at) * 1000)::float8 as created_at_ms, endpoint.url, endpoint.sealed_secret, endpoint.retiring_secrets,
       (select payload::text from ${events} as event where event.id = delivery.event_id) as body`)
   const taken = new Map<string, number>()
   for (const row of rows) taken.set(row.endpoint_id, (taken.get(row.endpoint_id) ?? 0) + 1)
@@ -74,6 +76,7 @@ type ClaimedRow = {
   endpoint_id: string
   event_id: string
   status: string
+  created_at_ms: number
   url: string
   sealed_secret: string
   retiring_secrets: RetiringSecret[]
@@ -84,6 +87,7 @@ function claimOf(row: ClaimedRow): ClaimedDelivery {
   return {
     id: row.id,
     attempt: row.attempts,
+    createdAtMs: row.created_at_ms,
     attemptInRound: row.attempts - row.round_start,
     endpointId: row.endpoint_id,
     eventId: row.event_id,

@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import { listenForWakeUps } from '../queue/wake-ups.ts'
 import { createWakeSignal } from './alarm.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+import { countAttempt } from './count-attempt.ts'
 import { createLane, type Lane, learnFrom, roomIn } from './delivery-lane.ts'
 import { findWaitingEndpoints } from './find-waiting-endpoints.ts'
 import { createOutcomeWriter } from './outcome-writer.ts'
@@ -49,6 +50,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     lane.sending += 1
     try {
       const outcome = await sendWebhook(ctx, claim)
+      countAttempt(claim, outcome)
       writer.write({ claim, outcome })
       await releaseClaims(ctx, learnFrom(lane, outcome))
     } catch (error) {

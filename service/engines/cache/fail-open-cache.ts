@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Counter } from 'prom-client'
 import type { Cache } from './cache.ts'
+
+const reads = new Counter({
+  name: 'masthead_cache_reads_total',
+  help: 'Reads of the shared cache, by its store and by outcome: hit or miss, which a store that is away also is.',
+  labelNames: ['store', 'outcome'],
+})
 
 type Patience = {
   /** How long one question may take. */
@@ -37,7 +44,11 @@ export function failOpenCache(cache: Cache, tell: (error: unknown) => void, pati
 
   return {
     name: cache.name,
-    get: (key) => attempt(() => cache.get(key)),
+    async get(key) {
+      const value = await attempt(() => cache.get(key))
+      reads.inc({ store: cache.name, outcome: value === undefined ? 'miss' : 'hit' })
+      return value
+    },
     set: (key, value, seconds) => attempt(() => cache.set(key, value, seconds)),
     isReachable: () => cache.isReachable(),
   }

@@ -10,6 +10,7 @@ import {
   type ModelSession,
   type TokenCount,
 } from './chat-model.ts'
+import { countModelCall } from './model-metrics.ts'
 import { type AnswerFormat, streamAnswer } from './stream-answer.ts'
 
 /** How patient a caller of a model is, in milliseconds. */
@@ -65,9 +66,12 @@ export function createModelSession(settings: SessionSettings, signal: AbortSigna
   const attempt = async (call: Call): Promise<ModelAnswer | CallFailure> => {
     failIfOver()
     const timeout = AbortSignal.timeout(timing.callTimeoutMs)
-    const answer = await settings.inTurn(() =>
-      streamAnswer(settings.model, call, AbortSignal.any([signal, deadline, timeout])),
-    )
+    const answer = await settings.inTurn(async () => {
+      const started = performance.now()
+      const streamed = await streamAnswer(settings.model, call, AbortSignal.any([signal, deadline, timeout]))
+      countModelCall(name.model, streamed, performance.now() - started)
+      return streamed
+    })
     if (answer.usage) {
       tokens = {
         input: (tokens?.input ?? 0) + answer.usage.input,

@@ -1,0 +1,41 @@
+import { Counter, Histogram } from 'prom-client'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { nextAttemptAt } from './retry-schedule.ts'
+import type { AttemptOutcome } from './send-webhook.ts'
+
+const attempts = new Counter({
+  name: 'masthead_delivery_attempts_total',
+  help: 'Attempts to deliver a webhook, by what the delivery is after it: delivered, failed (tried again) or dead_lettered.',
+  labelNames: ['outcome'],
+})
+const lag = new Histogram({
+  name: 'masthead_delivery_lag_seconds',
+  help: 'Time from an event to the first attempt to deliver it.',
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800],
+})
+const duration = new Histogram({
+  name: 'masthead_delivery_attempt_seconds',
+  help: 'Time from the start of an attempt to the answer of the receiver, or to giving up.',
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+})
+
+const outcomes = {
+  delivered: attempts.labels({ outcome: 'delivered' }),
+  failed: attempts.labels({ outcome: 'failed' }),
+  dead_lettered: attempts.labels({ outcome: 'dead_lettered' }),
+}
+
+export function countAttempt(claim: ClaimedDelivery, outcome: AttemptOutcome): void {
+  duration.observe(outcome.durationMs / 1000)
+  if (claim.attempt === 1) lag.observe(Math.max(0, outcome.at.getTime() - claim.createdAtMs) / 1000)
+  outcomes[endOf(claim, outcome)].inc()
+}
+
+function endOf(
+  { attemptInRound }: ClaimedDelivery,
+  { error, httpStatus, at }: AttemptOutcome,
+): keyof typeof outcomes {
+  if (error === null) return 'delivered'
+  const isLast = httpStatus === 410 || nextAttemptAt(attemptInRound, { now: at }) === undefined
+  return isLast ? 'dead_lettered' : 'failed'
+}
