@@ -114,6 +114,23 @@ export async function seedSite(ctx: Context, { articleId }: SeededTenant, count:
     from articles, generate_series(1, ${count - 1}::int) n where articles.id = ${articleId}`)
 }
 
+/** Articles of a tenant that wait to be published, each with a tag that all have and one of 40 others. Returns their ids. */
+export async function seedDrafts(
+  ctx: Context,
+  { articleId }: SeededTenant,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    insert into articles
+      (tenant_id, agent_id, status, input, publish_when_written, queued, mode, size, language, title, slug, description,
+       markdown, tags, word_count, version, trust_level, credits)
+    select tenant_id, agent_id, 'publishing', input, true, true, mode, size, language, title || ', draft ' || n,
+      slug || '-draft-' || n, description, markdown, array['coffee', 'tag ' || n % 40], word_count, 1, trust_level, credits
+    from articles, generate_series(1, ${count}::int) n where articles.id = ${articleId}
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
 /** 100,000 deliveries of one tenant to two endpoints, a tenth of them not delivered. */
 export async function seedDeliveries(ctx: Context, tenantId: string, count: number): Promise<void> {
   await ctx.db.execute(sql`

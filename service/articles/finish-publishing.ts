@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AgentContext, asAgent, type Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Job } from '../queue/job.ts'
-import { articlePage } from '../site/article-page.ts'
+import { type ArticleNeighbours, articlePage } from '../site/article-page.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
-import { type PageBytes, pageBytes } from '../site/page-bytes.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { pageBytes } from '../site/page-bytes.ts'
+import { lockPages, publishArticleQueue, refreshPageQueue, renderPagesAgain } from '../site/render-again.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
 import { findNeighbours } from './article-neighbours.ts'
@@ -20,6 +21,11 @@ const maxRenderings = 10
 
 export const publishArticleJob: Job<{ article_id: string }> = {
   ...publishArticleQueue,
+  perform: (ctx, { article_id }) => finishPublishing(ctx, article_id),
+}
+
+export const refreshPageJob: Job<{ article_id: string }> = {
+  ...refreshPageQueue,
   perform: (ctx, { article_id }) => finishPublishing(ctx, article_id),
 }
 
@@ -40,17 +46,26 @@ export async function finishPublishing(ctx: Context, articleId: string): Promise
   throw new Error('The article changed each time while its page was rendered.')
 }
 
-/** False when the row changed meanwhile and its page would be out of date. */
+/** What a page shows besides its article. */
+type Surroundings = { site: TenantSite; neighbours: ArticleNeighbours }
+
+/**
+ * False when the row changed meanwhile and its page would be out of date. When only what stands around the article
+ * changed, the page is stored, so that it is live at once, and queued to be rendered again.
+ */
 async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boolean> {
-  const site = await getSite(ctx)
   const publishedAt = row.publishedAt ?? ctx.now()
   const covered = await withCover(ctx, row)
-  const page = await render(ctx, site, covered, publishedAt)
+  const around = await findSurroundings(ctx, { ...row, publishedAt })
+  const { site, neighbours } = around
+  const { handle } = site
+  const page = await pageBytes(articlePage(site, siteArticleOf(covered, { handle, publishedAt }), neighbours))
   const isDone = await inTransaction(ctx, async (tx) => {
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
-    await storePage(tx, { articleId: row.id, handle: site.handle, slug: row.slug ?? '', page })
+    await lockPages(tx)
+    await storePage(tx, { articleId: row.id, handle, slug: row.slug ?? '', page })
     const [published] = await tx.db
       .update(articles)
       .set({ status: 'published', cover: covered.cover, publishedAt })
@@ -58,8 +73,10 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
       .returning()
     if (published && row.status === 'publishing') {
       await renderNeighboursAgain(tx, published)
-      await emitArticleEvent(tx, 'article.published', published, site.handle)
+      await emitArticleEvent(tx, 'article.published', published, handle)
     }
+    const isCurrent = isDeepStrictEqual(around, await findSurroundings(tx, { ...row, publishedAt }))
+    if (!isCurrent) await renderPagesAgain(tx, [row.id])
     return true
   })
   ctx.cached.pages.forget()
@@ -73,12 +90,11 @@ async function withCover(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow
   return { ...row, cover: await drawCover(ctx, { ...row, title }) }
 }
 
-async function render(
-  ctx: Context,
-  site: TenantSite,
-  row: ArticleRow,
-  publishedAt: Date,
-): Promise<PageBytes> {
-  const neighbours = await findNeighbours(ctx, { ...row, publishedAt })
-  return pageBytes(articlePage(site, siteArticleOf(row, { handle: site.handle, publishedAt }), neighbours))
+async function findSurroundings(
+  ctx: AgentContext,
+  article: ArticleRow & { publishedAt: Date },
+): Promise<Surroundings> {
+  const site = await getSite(ctx)
+  // The revision says that something of the site changed, and not that this page shows it.
+  return { site: { ...site, revision: null }, neighbours: await findNeighbours(ctx, article) }
 }

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
-import { renderPagesAgain } from '../site/render-again.ts'
+import { lockPages, renderPagesAgain } from '../site/render-again.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /** Pages that may link to an article; more than this share a tag only on a site where a tag says little. */
@@ -12,6 +12,7 @@ const maxRelated = 50
  * share a tag. Part of the transaction that changes it.
  */
 export async function renderNeighboursAgain(ctx: AgentContext, row: ArticleRow): Promise<void> {
+  await lockPages(ctx)
   const published = and(
     eq(articles.tenantId, row.tenantId),
     eq(articles.status, 'published'),

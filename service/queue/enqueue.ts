@@ -12,15 +12,16 @@ export const forTenant = ({ caller }: Pick<Enqueuer, 'caller'>) => caller && { t
 /** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
 export async function enqueue<Payload extends object>(
   ctx: Enqueuer,
-  { name }: JobQueue<Payload>,
+  queue: JobQueue<Payload>,
   payload: NoInfer<Payload>,
   options: { startAt?: Date } = {},
 ): Promise<void> {
   await ctx.queue.send(
-    name,
+    queue.name,
     { ...forTenant(ctx), ...payload },
     {
       db: fromDrizzle(ctx.db, sql),
+      ...waitingOptions(queue, payload),
       ...(options.startAt && { startAfter: options.startAt }),
     },
   )
@@ -29,10 +30,23 @@ export async function enqueue<Payload extends object>(
 /** Enqueues many jobs of one queue in one statement, whatever their number; does nothing for an empty list. */
 export async function enqueueAll<Payload extends object>(
   ctx: Enqueuer,
-  { name }: JobQueue<Payload>,
+  queue: JobQueue<Payload>,
   payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   if (payloads.length === 0) return
-  const jobs = payloads.map((payload) => ({ data: { ...forTenant(ctx), ...payload } }))
-  await ctx.queue.insert(name, jobs, { db: fromDrizzle(ctx.db, sql) })
+  const jobs = payloads.map((payload) => ({
+    data: { ...forTenant(ctx), ...payload },
+    ...waitingOptions(queue, payload),
+  }))
+  await ctx.queue.insert(queue.name, jobs, { db: fromDrizzle(ctx.db, sql) })
+}
+
+function waitingOptions<Payload extends object>(
+  { keyOf, delaySeconds }: JobQueue<Payload>,
+  payload: NoInfer<Payload>,
+) {
+  return {
+    ...(keyOf && { singletonKey: keyOf(payload) }),
+    ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+  }
 }

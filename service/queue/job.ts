@@ -29,6 +29,13 @@ export type JobQueue<Payload extends object> = {
   policy: QueuePolicy
   /** Enqueues a job on a schedule: minute, hour, day, month and weekday in cron syntax. */
   cron?: string
+  /**
+   * Of the jobs with one key at most one waits: a request while one waits adds none, and a request while one runs adds
+   * one that runs after it.
+   */
+  keyOf?(payload: Payload): string
+  /** A job waits at least this long, so that requests which follow each other closely share it. */
+  delaySeconds?: number
 }
 
 /** What a job adds to its line in the log. Without an `outcome` it is `completed`. */

@@ -37,7 +37,7 @@ export function createQueue(
 
 /** Creates or updates the queue of every job; part of migrating. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name, policy, cron } of jobs) {
+  for (const { name, policy, cron, keyOf } of jobs) {
     const options = {
       retryLimit: policy.retries,
       retryDelay: policy.retryDelaySeconds,
@@ -48,7 +48,8 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       heartbeatSeconds,
       notify: true,
     }
-    await boss.createQueue(name, options)
+    // The policy by which one job of a key waits. It is chosen when a queue is created and never changes.
+    await boss.createQueue(name, { ...options, policy: keyOf ? 'short' : 'standard' })
     await boss.updateQueue(name, options)
     if (cron !== undefined) await boss.schedule(name, cron, {})
   }

@@ -8,7 +8,7 @@ import { claimMailJob } from '../agents/send-claim-mail.ts'
 import { articleCharge } from '../articles/article-charge.ts'
 import { articleRoutes } from '../articles/article-routes.ts'
 import { articleStatus } from '../articles/article-status.ts'
-import { publishArticleJob } from '../articles/finish-publishing.ts'
+import { publishArticleJob, refreshPageJob } from '../articles/finish-publishing.ts'
 import { publishScheduledArticleJob } from '../articles/publish-scheduled-article.ts'
 import { resumePublishing } from '../articles/resume-publishing.ts'
 import { avatarCharge } from '../avatars/avatar-charge.ts'
@@ -86,7 +86,7 @@ const modules: readonly Module[] = [
     routes: articleRoutes,
     charges: [articleCharge],
     runs: [sessionArticleRun],
-    jobs: [publishArticleJob, publishScheduledArticleJob],
+    jobs: [publishArticleJob, refreshPageJob, publishScheduledArticleJob],
     status: articleStatus,
     maintenance: { resume_publishing: resumePublishing },
   },

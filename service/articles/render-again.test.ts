@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { articles } from '../db/schema/articles.ts'
+import { publishedPages } from '../db/schema/site.ts'
+import { eq, sql } from '../db/sql.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { updateSettings } from '../settings/update-settings.ts'
+import { refreshPageQueue, renderPagesAgain } from '../site/render-again.ts'
+import { findNeighbours } from './article-neighbours.ts'
+import { changeArticle } from './change-article.ts'
+import { deleteArticle } from './delete-article.ts'
+import { finishPublishing } from './finish-publishing.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+async function drafts({ agent }: TestTenant, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < count; n++)
+    ids.push(await addTestArticle(agent, { title: `Draft ${n}`, tags: ['coffee'] }))
+  return ids
+}
+
+/** Jobs of a page or of all, by what became of them. */
+async function countJobs(id?: string): Promise<Record<string, number>> {
+  const { rows } = await service.ctx.db.execute<{ state: string; count: number }>(sql`
+    select state, count(*)::int as count from pgboss.job
+    where name = ${refreshPageQueue.name} and ${id === undefined ? sql`true` : sql`data->>'article_id' = ${id}`}
+    group by state`)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+const take = async (batchSize: number) =>
+  service.ctx.queue.fetch<{ article_id: string }>(refreshPageQueue.name, {
+    batchSize,
+    ignoreStartAfter: true,
+  })
+
+/** Does every job that waits, those that arise meanwhile too. Returns how many there were. */
+async function drain(): Promise<number> {
+  let done = 0
+  for (;;) {
+    const batch = await take(20)
+    if (batch.length === 0) return done
+    for (const { id, data } of batch) {
+      await finishPublishing(service.ctx, data.article_id)
+      await service.ctx.queue.complete(refreshPageQueue.name, id)
+      done += 1
+    }
+  }
+}
+
+/** Every live page with the addresses of its site that it should lead to and does not, or leads to and should not. */
+async function wrongLinks({ agent }: TestTenant): Promise<string[]> {
+  const rows = await service.ctx.db
+    .select()
+    .from(articles)
+    .innerJoin(publishedPages, eq(publishedPages.articleId, articles.id))
+    .where(eq(articles.tenantId, agent.caller.tenantId))
+  const slugs = rows.map((row) => row.articles.slug ?? '')
+  const wrong: string[] = []
+  for (const { articles: article, published_pages: page } of rows) {
+    const publishedAt = article.publishedAt ?? new Date()
+    const { newer, older, related } = await findNeighbours(service.ctx, { ...article, publishedAt })
+    const expected = new Set([newer, older, ...related].flatMap((link) => (link ? [link.slug] : [])))
+    const html = page.html.toString()
+    for (const slug of slugs) {
+      if (slug !== article.slug && html.includes(`/${slug}"`) !== expected.has(slug))
+        wrong.push(`${article.slug}: ${slug}`)
+    }
+  }
+  return wrong
+}
+
+test('forty articles at once cost one job a page, however many of them ask for it', async () => {
+  const tenant = await service.createTenant()
+  const ids = await drafts(tenant, 40)
+  for (const id of ids) await finishPublishing(service.ctx, id)
+  const { created = 0 } = await countJobs()
+  expect(created).toBeLessThanOrEqual(40)
+  expect(await drain()).toBeLessThanOrEqual(40)
+  expect(await wrongLinks(tenant)).toEqual([])
+}, 60_000)
+
+test('a page that is asked for while it is rendered is rendered once more', async () => {
+  const tenant = await service.createTenant()
+  const [id = ''] = await drafts(tenant, 1)
+  const ask = () => inTransaction(tenant.agent, (tx) => renderPagesAgain(tx, [id]))
+  await finishPublishing(service.ctx, id)
+  for (let n = 0; n < 5; n++) await ask()
+  expect(await countJobs(id)).toEqual({ created: 1 })
+  expect(await take(20)).toHaveLength(1)
+  for (let n = 0; n < 5; n++) await ask()
+  expect(await countJobs(id)).toEqual({ active: 1, created: 1 })
+  await drain()
+})
+
+test('pages lead to the right ones after articles were published, taken back and deleted side by side', async () => {
+  const tenant = await service.createTenant()
+  const ids = await drafts(tenant, 16)
+  const [first = '', second = '', ...others] = ids
+  await Promise.all([first, second].map((id) => finishPublishing(service.ctx, id)))
+  await Promise.all([
+    ...others.map((id) => finishPublishing(service.ctx, id)),
+    changeArticle(tenant.agent, { articleId: first, input: { action: 'unpublish' } }),
+    deleteArticle(tenant.agent, second),
+    updateSettings(tenant.agent, { siteTitle: 'The new name' }),
+  ])
+  await drain()
+  expect(await wrongLinks(tenant)).toEqual([])
+  const pages = await service.ctx.db
+    .select({ html: publishedPages.html })
+    .from(publishedPages)
+    .where(eq(publishedPages.tenantId, tenant.agent.caller.tenantId))
+  expect(pages).toHaveLength(14)
+  for (const { html } of pages) expect(html.toString()).toContain('The new name')
+}, 60_000)
