@@ -37,7 +37,7 @@ DESCRIPTION: the answer or the tension in at most ${maxDescription} characters, 
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---
-The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends by deciding: the rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
+The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends by deciding, under a heading of its own: the rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
   })
   const { head, body } = splitAnswer(answer)
   const text = tidyText(body)

@@ -15,7 +15,7 @@ Write the whole text${plan ? ' by your plan; what "rule_tried" and "checked" cor
 - Then the sections, each under its heading.
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
 - What speaks against the argument stands where the reader will think of it, long enough to change something.
-- End by deciding, under a heading that says what to do, or as the last paragraphs of the last section: the rule in the plan's form, as a list where it has more than two conditions, and one next step.
+- End by deciding, under a heading of its own that says what to do: the rule in the plan's form, as a list where it has more than two conditions, and one next step.
 - Length: about ${words} words, between ${Math.round(words * 0.85)} and ${maxWords(words, 'standard')}.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
 - Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the rule true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
 Answer with the text alone.`,
