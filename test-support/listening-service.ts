@@ -48,7 +48,7 @@ export async function startListeningService(
 }
 
 /** A path without parameters wins over one with them, as it does in the service. */
-function findOperation(request: Request): OperationShape | undefined {
+export function findOperation(request: Request): OperationShape | undefined {
   const { pathname } = new URL(request.url)
   return routes
     .map(({ operation }) => operation)

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
 import { routes } from '../routes.ts'
 
 type Mode = 'auto' | 'legacy'
@@ -91,6 +92,38 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     })
     expect(queued.structuredContent).toMatchObject({ status: 'processing', queued: true })
   })
+})
+
+const jobs: Record<string, Record<string, unknown>> = {
+  createLeadMagnet: { type: 'checklist', topic: 'Choosing a grinder' },
+  createWarmLead: { domain: 'unknown.example' },
+  createBrandScan: { brandName: 'Acme' },
+  createScoutRun: { query: 'grinders' },
+}
+const eras = ['1.x', '2.x'] as const
+const calls = Object.keys(jobs).flatMap((name) =>
+  eras.flatMap((era) => [true, false].map((progress) => ({ name, era, progress }))),
+)
+
+test.each(calls)('the official client $era takes a job of $name, with progress: $progress', async (given) => {
+  const { name, era, progress } = given
+  const { key } = await desk.service.createTenant()
+  const app = desk.service.app()
+  const client = await connectOfficialClient(era, {
+    url: new URL('/mcp?toolsets=all', desk.service.ctx.config.serviceUrl),
+    key,
+    fetch: async (url, init) => app.request(new Request(url, init)),
+  })
+  const heard: string[] = []
+  const listen = progress
+    ? ({ message = '' }: { message?: string | undefined }) => heard.push(message)
+    : undefined
+  const { structuredContent } = await client.call(name, jobs[name] ?? {}, listen)
+  const body = Object(structuredContent)
+  const id = body.run?.id ?? body.run_id ?? body.id
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  if (progress) expect(heard[0]).toContain(id)
+  await client.close()
 })
 
 test('without a key the challenge points at the document about this resource', async () => {

@@ -1,4 +1,9 @@
-import { type CallToolResult, createMcpHandler, Server, type Tool } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  createMcpHandler,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
@@ -8,9 +13,11 @@ import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
 import { withPlainBody } from '../read-bytes.ts'
 import { routes } from '../routes.ts'
-import { type Ask, callTool, type ReportProgress } from './call-tool.ts'
+import { callTool } from './call-tool.ts'
+import type { Ask, ReportProgress } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
-import { toolsFor } from './tools.ts'
+import { readReportFile, reportFileTemplate } from './report-files.ts'
+import { type ServiceTool, toolsFor } from './tools.ts'
 
 const instructions =
   'A content-marketing desk. Teach it with uploadDocument, write with generateArticle, read the draft with getDraft and publish with publishArticle. Credits are spent by tools that say so; estimate tells the price first and getMe the balance. Jobs are polled by their get tool, or followed when you ask for progress.'
@@ -24,23 +31,26 @@ const maxBodyBytes = 4 * 1024 * 1024
  */
 export function mountMcp(app: HttpApp, ctx: Context): void {
   const operations = routes.map(({ operation }) => operation)
-  const byId = new Map(operations.map((operation) => [operation.id, operation]))
   // Created on first request: it takes a good part of a second.
-  let known: Tool[] | undefined
+  let known: Map<string, ServiceTool> | undefined
   const tools = () => {
-    known ??= toolsFor(operations, listPrices(ctx.prices, charges))
+    known ??= new Map(
+      toolsFor(operations, listPrices(ctx.prices, charges)).map((tool) => [tool.operation.id, tool]),
+    )
     return known
   }
 
   function createServer(ask: Ask): Server {
     const server = new Server(
       { name: 'masthead', title: 'Masthead', version },
-      { capabilities: { tools: {} }, instructions },
+      { capabilities: { tools: {}, resources: {} }, instructions },
     )
-    server.setRequestHandler('tools/list', () => ({ tools: tools() }))
+    server.setRequestHandler('tools/list', () => ({
+      tools: [...tools().values()].map(({ definition }) => definition),
+    }))
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }): Promise<CallToolResult> => {
-      const operation = byId.get(params.name)
-      if (!operation) {
+      const tool = tools().get(params.name)
+      if (!tool) {
         const text = `There is no tool named ${params.name}.`
         return { isError: true, content: [{ type: 'text', text }] }
       }
@@ -51,12 +61,20 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
           params: { progressToken: token, progress, total: 100, message },
         })
       return callTool({
-        operation,
+        tool,
         arguments: params.arguments ?? {},
         ask,
         signal: mcpReq.signal,
+        log: ctx.log,
         ...(token !== undefined && { report }),
       })
+    })
+    server.setRequestHandler('resources/list', () => ({ resources: [] }))
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [reportFileTemplate] }))
+    server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+      const read = await readReportFile(uri, ask)
+      if (!read || read instanceof Response) throw new ResourceNotFoundError(uri)
+      return read
     })
     return server
   }
@@ -70,14 +88,14 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const agent = await authenticate(ctx, authorization)
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
-    const ask: Ask = (method, path, { body, idempotencyKey } = {}) =>
+    const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json' } = {}) =>
       Promise.resolve(
         app.fetch(
           new Request(new URL(path, ctx.config.serviceUrl), {
             method,
             headers: {
               authorization: String(authorization),
-              accept: 'application/json',
+              accept,
               ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
               ...(body !== undefined && { 'content-type': 'application/json' }),
             },

@@ -1,9 +1,13 @@
 import type { Tool } from '@modelcontextprotocol/server'
-import { z } from 'zod'
 import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { jsonSchemaOf } from '#contract/schema-components.ts'
+import { pollTools } from './follow-job.ts'
+import { type Outline, outlineOf } from './outline-schema.ts'
 import { toolArguments } from './tool-arguments.ts'
+
+/** A tool with the operation that it calls. */
+export type ServiceTool = { operation: OperationShape; definition: Tool; outline: Outline }
 
 /** Operations that only read although they take a body. */
 const readers = new Set(['searchKnowledge', 'forecastArticle', 'estimate'])
@@ -11,15 +15,21 @@ const readers = new Set(['searchKnowledge', 'forecastArticle', 'estimate'])
 const destroyers = new Set(['revokeAgent', 'rotateKey'])
 
 /** One tool for each operation, with its price and what it does to the world in its description. */
-export function toolsFor(operations: readonly OperationShape[], prices: readonly Price[]): Tool[] {
-  return operations.map((operation) => ({
-    name: operation.id,
-    title: operation.summary,
-    description: describe(operation, prices),
-    inputSchema: { ...jsonSchemaOf(toolArguments(operation), 'input'), type: 'object' },
-    outputSchema: { ...answerSchema(operation), type: 'object' },
-    annotations: annotate(operation),
-  }))
+export function toolsFor(operations: readonly OperationShape[], prices: readonly Price[]): ServiceTool[] {
+  return operations.map((operation) => {
+    const poll = operations.find(({ id }) => id === pollTools[operation.id])
+    const answers = [operation, ...(poll ? [poll] : [])].flatMap(({ responses }) => Object.values(responses))
+    const outline = outlineOf(answers)
+    const definition: Tool = {
+      name: operation.id,
+      title: operation.summary,
+      description: describe(operation, prices),
+      inputSchema: { ...jsonSchemaOf(toolArguments(operation), 'input'), type: 'object' },
+      outputSchema: outline,
+      annotations: annotate(operation),
+    }
+    return { operation, outline, definition }
+  })
 }
 
 function describe(operation: OperationShape, prices: readonly Price[]): string {
@@ -54,12 +64,4 @@ function annotate(operation: OperationShape): Tool['annotations'] {
 
 function isReading({ method, id }: OperationShape): boolean {
   return method === 'GET' || readers.has(id)
-}
-
-/** Where several answers are possible, any of them. */
-function answerSchema({ responses }: OperationShape): Record<string, unknown> {
-  const schemas = Object.values(responses)
-  const [only] = schemas
-  if (only === undefined) return {}
-  return jsonSchemaOf(schemas.length === 1 ? only : z.union(schemas), 'output')
 }

@@ -1,0 +1,36 @@
+import { adaptationCalls } from './adaptation-calls.ts'
+import { agentCalls } from './agent-calls.ts'
+import { articleCalls } from './article-calls.ts'
+import { avatarCalls } from './avatar-calls.ts'
+import { brandScanCalls } from './brand-scan-calls.ts'
+import { creditCalls } from './credit-calls.ts'
+import { deskCalls } from './desk-calls.ts'
+import { knowledgeCalls } from './knowledge-calls.ts'
+import { leadMagnetCalls } from './lead-magnet-calls.ts'
+import { modelCalls } from './model-calls.ts'
+import { pageToolCalls } from './page-tool-calls.ts'
+import { scheduleCalls } from './schedule-calls.ts'
+import { scoutRunCalls } from './scout-run-calls.ts'
+import { sessionCalls } from './session-calls.ts'
+import { warmLeadCalls } from './warm-lead-calls.ts'
+import { webhookCalls } from './webhook-calls.ts'
+
+/** Every operation of the service, called through the dashboard's doors. */
+export const contractCalls = [
+  ...deskCalls,
+  ...agentCalls,
+  ...creditCalls,
+  ...articleCalls,
+  ...sessionCalls,
+  ...brandScanCalls,
+  ...knowledgeCalls,
+  ...scheduleCalls,
+  ...avatarCalls,
+  ...scoutRunCalls,
+  ...leadMagnetCalls,
+  ...adaptationCalls,
+  ...modelCalls,
+  ...pageToolCalls,
+  ...warmLeadCalls,
+  ...webhookCalls,
+]

@@ -1,0 +1,130 @@
+import { STATUS_CODES } from 'node:http'
+import { serve } from '@hono/node-server'
+import { fromJsonSchema } from '@modelcontextprotocol/client'
+import type { OperationShape } from '#contract/operation.ts'
+import { exportWarmLead } from '#contract/warm-leads.ts'
+import { findFreePort } from '#test-support/free-port.ts'
+import { findOperation } from '#test-support/listening-service.ts'
+import {
+  connectOfficialClient,
+  type ListedTool,
+  type OfficialClient,
+  type ToolAnswer,
+} from '#test-support/official-mcp-clients.ts'
+
+export type ToolBridge = {
+  baseUrl: string
+  /** The structured content of the newest call of each tool. */
+  answered: ReadonlyMap<string, unknown>
+  close(): Promise<void>
+}
+
+/**
+ * The service's HTTP API, answered by its MCP tools: a request becomes a tool call with the same arguments, and the
+ * structured content becomes the body. The official client 1.x calls every tool, with progress; 2.x calls those that
+ * only read, without, and validates what the others answered. What is no tool is passed on as it is.
+ */
+export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
+  const port = await findFreePort()
+  const clients = new Map<string, Promise<Clients>>()
+  const answered = new Map<string, unknown>()
+
+  async function respond(request: Request): Promise<Response> {
+    const operation = findOperation(request)
+    const { pathname, search } = new URL(request.url)
+    const key = request.headers.get('authorization')?.replace('Bearer ', '')
+    // Lists are files for programs that ask for a media type, which a tool has no word for.
+    const asFile = operation?.id !== exportWarmLead.id && request.headers.get('accept') === 'text/csv'
+    const both = operation && key && !asFile ? await clientsOf(key) : undefined
+    const tool = both?.tools.find(({ name }) => name === operation?.id)
+    if (!operation || !both || !tool) {
+      return fetch(new URL(pathname + search, serviceUrl), {
+        method: request.method,
+        headers: request.headers,
+        ...(request.body && { body: await request.text() }),
+      })
+    }
+    const given = await argumentsOf(operation, request)
+    const result = await both.earlier.call(operation.id, given, () => undefined)
+    if (tool.annotations?.readOnlyHint) await both.newest.call(operation.id, given)
+    else if (!result.isError) await validate(tool, result.structuredContent)
+    answered.set(operation.id, result.structuredContent)
+    return responseOf(operation, result, both.earlier)
+  }
+
+  function clientsOf(key: string): Promise<Clients> {
+    const known = clients.get(key) ?? connectBoth(new URL('/mcp?toolsets=all', serviceUrl), key)
+    clients.set(key, known)
+    return known
+  }
+
+  const server = serve({ hostname: '127.0.0.1', port, fetch: respond })
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    answered,
+    async close() {
+      for (const both of clients.values()) {
+        const { earlier, newest } = await both
+        await earlier.close()
+        await newest.close()
+      }
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+    },
+  }
+}
+
+type Clients = { earlier: OfficialClient; newest: OfficialClient; tools: ListedTool[] }
+
+async function connectBoth(url: URL, key: string): Promise<Clients> {
+  const earlier = await connectOfficialClient('1.x', { url, key })
+  const newest = await connectOfficialClient('2.x', { url, key })
+  return { earlier, newest, tools: await newest.tools() }
+}
+
+/** The check of the newer client, for a call that is made only once. */
+async function validate({ name, outputSchema = {} }: ListedTool, content: unknown): Promise<void> {
+  const { issues = [] } = await fromJsonSchema(outputSchema)['~standard'].validate(content)
+  if (issues.length > 0) throw new Error(`${name}: ${issues.map(({ message }) => message).join(' ')}`)
+}
+
+async function argumentsOf(operation: OperationShape, request: Request): Promise<Record<string, unknown>> {
+  const { pathname, searchParams } = new URL(request.url)
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`)
+  const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? []
+  const text = await request.text()
+  const body: unknown = text === '' ? {} : JSON.parse(text)
+  const key = request.headers.get('idempotency-key')
+  const numbers = new Set(['limit', 'offset', 'days', 'version'])
+  const query = [...searchParams].map(([name, value]) => [name, numbers.has(name) ? Number(value) : value])
+  return {
+    ...Object.fromEntries(names.map((name, index) => [name, values[index]])),
+    ...Object.fromEntries(query),
+    ...Object(body),
+    ...(key !== null && operation.charges && { idempotency_key: key }),
+  }
+}
+
+async function responseOf(
+  operation: OperationShape,
+  result: ToolAnswer,
+  client: OfficialClient,
+): Promise<Response> {
+  const [first] = result.content
+  if (result.isError) {
+    const body = JSON.parse(String(first?.text))
+    const [status] = Object.entries(STATUS_CODES).find(([, name]) => name === body.error) ?? ['500']
+    return Response.json(body, { status: Number(status) })
+  }
+  const link = result.content.find(({ type }) => type === 'resource_link')
+  if (link) {
+    const [file] = await client.read(String(link.uri))
+    return new Response(file?.text, { headers: { 'content-type': String(file?.mimeType) } })
+  }
+  const statuses = Object.entries(operation.responses)
+  const fitting = statuses.find(([, schema]) => schema.safeParse(result.structuredContent).success)
+  return Response.json(result.structuredContent, { status: Number(fitting?.[0] ?? statuses[0]?.[0]) })
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../log/log.ts'
+import { routes } from '../routes.ts'
+import { callTool } from './call-tool.ts'
+import type { Ask } from './follow-job.ts'
+import { toolsFor } from './tools.ts'
+
+const tools = toolsFor(
+  routes.map(({ operation }) => operation),
+  [],
+)
+
+/** Calls a tool of a service that answers one thing after the other. */
+async function call(name: string, options: { answers: Response[]; progress?: boolean; stop?: AbortSignal }) {
+  const tool = tools.find(({ operation }) => operation.id === name)
+  if (!tool) throw new Error(`There is no tool ${name}.`)
+  const heard: string[] = []
+  const asked: unknown[] = []
+  const left = [...options.answers]
+  const ask: Ask = async (method, path, request) => {
+    asked.push([method, path, request?.body])
+    return left.shift() ?? Response.error()
+  }
+  const result = await callTool({
+    tool,
+    arguments: { idempotency_key: 'one' },
+    ask,
+    signal: options.stop ?? new AbortController().signal,
+    log: createLog('silent'),
+    ...(options.progress && {
+      report: async (_, message) => {
+        heard.push(message)
+        throw new Error('Nobody listens.')
+      },
+    }),
+  })
+  return { result, heard, asked }
+}
+
+const accepted = (body: object, location: string) =>
+  Response.json(body, { status: 202, headers: { location } })
+const newReport = () =>
+  accepted(
+    { run: { id: 'r1', status: 'queued', domain: 'acme.example' }, credits_charged: 40, idempotent: false },
+    '/api/agent/service-warm-lead/r1',
+  )
+
+test('the id of an accepted job is heard first, and the end keeps what the acceptance said', async () => {
+  const { result, heard } = await call('createWarmLead', {
+    progress: true,
+    answers: [newReport(), Response.json({ id: 'r1', status: 'completed', domain: 'acme.example' })],
+  })
+  expect(heard[0]).toBe('Accepted as r1; getWarmLead tells how it goes on.')
+  expect(result.structuredContent).toEqual({
+    run: { id: 'r1', status: 'completed', domain: 'acme.example' },
+    credits_charged: 40,
+    idempotent: false,
+  })
+})
+
+test('a poll that fails leaves the caller the job that was accepted', async () => {
+  const { result } = await call('createWarmLead', {
+    progress: true,
+    answers: [newReport(), Response.json({ error: 'Not Found' }, { status: 404 })],
+  })
+  expect(result).toMatchObject({ structuredContent: { run: { id: 'r1', status: 'queued' } } })
+  expect(result.isError).toBeUndefined()
+})
+
+test('an article is asked for as a job, even by a caller who waits for it', async () => {
+  const done = { id: 'a1', status: 'generated', title: 'Tea', slug: 'tea' }
+  const { result, asked } = await call('generateArticle', {
+    answers: [
+      accepted({ id: 'a1', status: 'processing', queued: true, message: 'Soon.' }, '/api/agent/articles/a1'),
+      Response.json(done),
+    ],
+  })
+  expect(asked).toEqual([
+    ['POST', '/api/agent/autopilot', { wait_for_completion: false }],
+    ['GET', '/api/agent/articles/a1', undefined],
+  ])
+  expect(result.structuredContent).toMatchObject(done)
+})
+
+test('an aborted call ends with what is known of its job', async () => {
+  const { result, asked } = await call('createWarmLead', {
+    progress: true,
+    answers: [newReport()],
+    stop: AbortSignal.abort(),
+  })
+  expect(asked).toHaveLength(1)
+  expect(result.structuredContent).toMatchObject({ run: { id: 'r1' } })
+})
+
+test('a member that breaks the schema is left out of the structured content, and stays in the text', async () => {
+  const { result } = await call('getMe', { answers: [Response.json({ agent: 'unknown', version: '1.0.0' })] })
+  expect(result.structuredContent).toEqual({ version: '1.0.0' })
+  expect(result.content).toEqual([{ type: 'text', text: '{"agent":"unknown","version":"1.0.0"}' }])
+})

@@ -1,0 +1,94 @@
+/** Calls the service's own HTTP layer, so that every rule of the API holds here too and is written once. */
+export type Ask = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; idempotencyKey?: string; accept?: string },
+) => Promise<Response>
+
+/** The progress of a call: `progress` of 100, with a message. */
+export type ReportProgress = (progress: number, message: string) => Promise<void>
+
+/** The tool that polls what a tool starts. */
+export const pollTools: Readonly<Record<string, string>> = {
+  generateArticle: 'getArticle',
+  createLeadMagnet: 'getLeadMagnet',
+  createWarmLead: 'getWarmLead',
+  createScoutRun: 'getScoutRun',
+  createBrandScan: 'getBrandScan',
+  recoverDeliveries: 'getRecovery',
+  sendTestEvent: 'getDelivery',
+  retryDelivery: 'getDelivery',
+}
+
+type Body = Record<string, unknown>
+
+const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating', 'delivering'])
+const firstPauseMs = 500
+const maxPauseMs = 4_000
+
+/**
+ * Polls an accepted job until it ends, `maxMs` are over or the call is aborted, and returns what the acceptance said
+ * with the newest state laid over it: whatever the poll answers, the id and the charge are in the result.
+ */
+export async function followJob(options: {
+  accepted: Body
+  /** Path to poll, relative to the service. */
+  path: string
+  maxMs: number
+  ask: Ask
+  signal: AbortSignal
+  report: ReportProgress
+}): Promise<Body> {
+  const { accepted, path, maxMs, ask, signal, report } = options
+  const started = performance.now()
+  let latest = accepted
+  let pauseMs = firstPauseMs
+  while (performance.now() - started < maxMs && !signal.aborted) {
+    await pause(Math.min(pauseMs, maxMs), signal)
+    if (signal.aborted) break
+    const answer = await ask('GET', path)
+    if (answer.status === 429) {
+      pauseMs = Number(answer.headers.get('retry-after') ?? 5) * 1000
+      continue
+    }
+    pauseMs = Math.min(maxPauseMs, pauseMs * 1.4)
+    if (answer.status === 404) break
+    if (!answer.ok) continue
+    latest = laidOver(accepted, Object(await answer.json()))
+    const { status, percent, message } = stateOf(latest)
+    if (!runningStatuses.has(status)) break
+    await report(percent, message)
+  }
+  return latest
+}
+
+/** The id of what was accepted, by which it is polled. */
+export function jobIdOf(accepted: Body): string {
+  return String(accepted.id ?? accepted.run_id ?? Object(accepted.run).id)
+}
+
+function laidOver(accepted: Body, polled: Body): Body {
+  return 'run' in accepted ? { ...accepted, run: polled } : { ...accepted, ...polled }
+}
+
+function stateOf(body: Body): { status: string; percent: number; message: string } {
+  const run = Object(body.run ?? body)
+  const progress = Object(run.progress)
+  return {
+    status: String(run.status ?? ''),
+    percent: Number(progress.percent ?? 0),
+    message: String(progress.message ?? run.message ?? run.status ?? ''),
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
+}
