@@ -18,11 +18,12 @@ import { Program, stopPrograms } from './program.mjs'
 import { endSteps, tail, withProgress } from './run-step.mjs'
 import { ensureSecrets } from './secrets.mjs'
 import { explainDisk, StartupError } from './stop.mjs'
+import { SupervisedProgram } from './supervised-program.mjs'
 
 /** Of the ten seconds that Ctrl-C may take, one is ours. */
 const graceMs = 9_000
 
-/** @type {Program[]} */
+/** @type {SupervisedProgram[]} */
 const programs = []
 let stopping = false
 
@@ -86,30 +87,27 @@ async function main() {
   if (options.demo) await fillDemo(settings.dataDir, env)
   if (withDashboard && !options.dev && !isBuilt()) await buildDashboard(dashboardEnv)
 
+  const at = localHost(settings.host)
+  const base = `http://${at.includes(':') ? `[${at}]` : at}`
   if (withService) {
     const watch = options.dev ? ['--watch', '--watch-preserve-output'] : []
-    launch('service', [...watch, join('service', 'main.ts'), '--roles', options.roles], env, options)
+    const args = [...watch, join('service', 'main.ts'), '--roles', options.roles]
+    const health = `${base}:${settings.servicePort}/api/agent/health`
+    const isReady = answers
+      ? (/** @type {Program} */ program) => answersAt(program, health, (status) => status === 200)
+      : outlivesItsStart
+    launch('service', args, env, options, isReady)
   }
   if (withDashboard) {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
     const where = ['-H', settings.host, '-p', String(settings.dashboardPort)]
-    launch('dashboard', [next, options.dev ? 'dev' : 'start', ...where], dashboardEnv, options)
+    const args = [next, options.dev ? 'dev' : 'start', ...where]
+    launch('dashboard', args, dashboardEnv, options, (program) =>
+      answersAt(program, `${base}:${settings.dashboardPort}/`, () => true),
+    )
   }
-  const at = localHost(settings.host)
-  const base = `http://${at.includes(':') ? `[${at}]` : at}`
   await withProgress(`Starting the ${programs.map(({ name }) => name).join(' and the ')}`, () =>
-    Promise.all(
-      programs.map((program) => {
-        if (program.name === 'dashboard')
-          return waitFor(program, `${base}:${settings.dashboardPort}/`, () => true)
-        if (!answers) return waitForStartup(program)
-        return waitFor(
-          program,
-          `${base}:${settings.servicePort}/api/agent/health`,
-          (status) => status === 200,
-        )
-      }),
-    ),
+    Promise.all(programs.map(({ ready }) => ready)),
   )
   if (stopping) return
   console.log(addresses(environment, settings, { answers, withDashboard }))
@@ -129,23 +127,27 @@ async function buildDashboard(env) {
   })
 }
 
-/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Options} options */
-function launch(name, args, env, options) {
+/**
+ * Starts a program and keeps it running; when it ends for good, so does everything.
+ * @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Options} options
+ * @param {(program: Program) => Promise<boolean>} isReady
+ */
+function launch(name, args, env, options, isReady) {
   if (stopping) return
-  const program = new Program(name, projectNode, args, env, { everything: options.dev })
-  programs.push(program)
-  program.end.then((how) => {
+  const start = () => new Program(name, projectNode, args, env, { everything: options.dev })
+  const onGiveUp = (/** @type {string} */ lastWord) => {
     if (stopping) return
-    console.error(program.exitMessage(how))
+    console.error(lastWord)
     finish(1)
-  })
+  }
+  programs.push(new SupervisedProgram(start, { isReady, tell: console.error, onGiveUp }))
 }
 
 /**
- * Waits until the program answers at the address. If it ends instead, `launch` says so and ends us.
+ * True once the program answers at the address, false if it ended before.
  * @param {Program} program @param {string} url @param {(status: number) => boolean} isReady
  */
-async function waitFor(program, url, isReady) {
+async function answersAt(program, url, isReady) {
   while (!program.ended && !stopping) {
     const status = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) }).then(
       async (response) => {
@@ -154,25 +156,16 @@ async function waitFor(program, url, isReady) {
       },
       () => undefined,
     )
-    if (status !== undefined && isReady(status)) {
-      program.ready = true
-      return
-    }
+    if (status !== undefined && isReady(status)) return true
     await sleep(150)
   }
-  await forever()
+  return false
 }
 
 /** A worker has no address to ask; one that refuses to start does so at once. @param {Program} program */
-async function waitForStartup(program) {
+async function outlivesItsStart(program) {
   await Promise.race([program.end, sleep(2_000)])
-  if (program.ended) await forever()
-  program.ready = true
-}
-
-/** The process is about to end, and what comes after a start must not happen any more. */
-function forever() {
-  return new Promise(() => {})
+  return !program.ended
 }
 
 /**
@@ -203,10 +196,11 @@ async function finish(code) {
   if (stopping) return
   stopping = true
   endSteps()
-  if (programs.some(({ ended }) => !ended)) {
+  const running = programs.map((program) => program.stop()).filter(({ ended }) => !ended)
+  if (running.length > 0) {
     const from = Date.now()
     if (code === 0) console.log('Stopping: running jobs finish first.')
-    await stopPrograms(programs, graceMs)
+    await stopPrograms(running, graceMs)
     if (code === 0) console.log(`Stopped in ${((Date.now() - from) / 1000).toFixed(1)} s.`)
   }
   process.exit(code)
@@ -225,7 +219,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && finish(0), 500).unref()
 process.on('exit', () => {
-  for (const program of programs) program.kill()
+  for (const { program } of programs) program.kill()
 })
 
 main().catch((error) => {

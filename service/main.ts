@@ -103,8 +103,9 @@ async function findDatabase(config: Config, log: Logger, stop: Shutdown): Promis
     dataDir: config.dataDir,
     log: (line) => log.info({ line }, 'embedded postgresql'),
     onLost: (reason) => {
+      // No job or request can be finished without it; who started this process starts both again.
       log.fatal({ reason }, 'the embedded PostgreSQL ended')
-      void stop.exit(1)
+      process.exit(1)
     },
   })
   stop.before(() => embedded.stop())

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** A program of ours as a process of its own, in a process group of its own. */
 export type Program = {
   name: string
+  pid: number | undefined
   /** Everything it has said so far, on both outputs. */
   lines: readonly string[]
   isRunning(): boolean
@@ -59,6 +60,7 @@ export async function startProgram(options: {
   )
   const program: Program = {
     name,
+    pid: child.pid,
     lines,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {

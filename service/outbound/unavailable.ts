@@ -17,7 +17,7 @@ export class Unavailable extends Error {
 
 /** For work that did not get its share of a busy machine; never for input that takes much work. */
 export function busyMachine(): Unavailable {
-  return new Unavailable('machine', 'The work could not be finished in time.')
+  return new Unavailable('machine', 'The work did not finish in time.')
 }
 
 /** Aborts with `signal`, and with {@link busyMachine} as its reason if that takes longer than `maxMs`. */
