@@ -5,8 +5,8 @@ import type { EvidenceSection, EvidenceTable } from './sentence.ts'
 import { rowText } from './source-text.ts'
 import { countWords } from './split-words.ts'
 
-const maxColumns = 6
-const maxRows = 12
+const maxColumns = 9
+const maxRows = 16
 const maxCellLength = 120
 
 /** True for a cell that holds a figure rather than words. */

@@ -7,7 +7,7 @@ const minKept = 7
 const maxShare = 1 / 3
 
 /** Beside the tenant's own, where it is asked about. */
-const maxBesideOwn = 2
+const maxBesideOwn = 3
 
 /** Of one third party at most a third of the findings where three sources or more have some: its weakest go. */
 export function balanceSources(

@@ -3,6 +3,7 @@ import type { EvidenceSection } from '../sentence.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
+import { maxWholeDocument } from './list-findings.ts'
 import type { QuestionType } from './question-type.ts'
 
 /** Of what a third party wrote, at most this share is quoted; of a short page half. */
@@ -19,11 +20,12 @@ const minShareOfBest = 0.38
 const minShareOfOthers = 0.34
 const minShareOfSource = 0.8
 /** A source that the caller named says at least so much, where it has answers at all. */
-const minOfNamed = 2
+const minOfNamed = 4
 /** Where the topic is about the tenant itself, its own documents say what they have. */
 const maxOfOwn = 8
-const minForm = 1.1
-const minShareOfNamed = 0.2
+const minForm = 0.85
+/** Of the best that a named source has, so much is worth telling. */
+const minShareOfOwnBest = 0.4
 const shareWhenOpen = 0.5
 const fewBest = 7
 const maxFindings = 32
@@ -43,10 +45,12 @@ export function chooseFindings(
   sources: readonly EvidenceSource[],
   sourceWords: readonly number[],
   words: number,
-  { type, isOurs }: { type: QuestionType; isOurs: boolean },
+  { type, isOurs, quoted }: { type: QuestionType; isOurs: boolean; quoted: readonly Finding[] },
 ): Finding[] {
   const chosen: Finding[] = []
   const wordsOf = new Map<number, number>()
+  // What stands in the text already counts for its source.
+  for (const { source, words: said } of quoted) wordsOf.set(source, (wordsOf.get(source) ?? 0) + said)
   const counts = new Map<unknown, number>()
   // Where a subject is named and nothing asked of it, more of it is wanted.
   const best = standardOf(findings) * (type === 'other' ? shareWhenOpen : 1)
@@ -74,38 +78,35 @@ export function chooseFindings(
     const room = Math.min(ofSource - (wordsOf.get(source) ?? 0), words - total - overhead)
     return finding.words <= room ? finding : shortened(finding, room)
   }
+  const worthOf = (finding: Finding) =>
+    keysOf(finding).reduce((left, { key, share }) => left * share ** (counts.get(key) ?? 0), finding.score)
   let total = 0
-  // What the caller named, or keeps for this, has its say: its best answers, however few words they share with the topic.
-  const trusted = [...sources.entries()].sort(([, a], [, b]) => Number(b.own) - Number(a.own))
-  for (const [at, source] of trusted) {
-    if (!isTrusted(source)) continue
-    const most = source.own && isOurs ? maxOfOwn : minOfNamed
-    const ownBest = [...open]
-      .filter(
-        (finding) =>
-          finding.source === at &&
-          finding.label === null &&
-          (finding.form >= minForm || (source.own && isOurs)),
-      )
-      .sort((a, b) => b.score - a.score)
-    for (const finding of ownBest) {
-      if (
-        (counts.get(at) ?? 0) >= most ||
-        (!(source.own && isOurs) && finding.score < best * minShareOfNamed)
-      )
-        break
-      const fit = fitted(finding)
-      if (fit !== undefined) take(finding, fit)
+  // What the caller named, or keeps for this, has its say, one after the other: its best answers, however few words they
+  // share with the topic.
+  const trusted = [...sources.entries()]
+    .filter(([, source]) => isTrusted(source))
+    .sort(([, a], [, b]) => Number(b.own) - Number(a.own))
+  for (let round = 0; round < Math.max(maxOfOwn, minOfNamed); round += 1)
+    for (const [at, source] of trusted) {
+      const isTold = source.own && (isOurs || (sourceWords[at] ?? 0) <= maxWholeDocument)
+      if (round >= (isTold ? maxOfOwn : minOfNamed)) continue
+      const least = (bestOf.get(at) ?? 0) * minShareOfOwnBest
+      const fit = open
+        .filter(({ source: of, label, form, score }) =>
+          of !== at || label !== null ? false : isTold || (form >= minForm && score >= least),
+        )
+        .flatMap((finding) => {
+          const fitting = fitted(finding)
+          return fitting === undefined ? [] : [{ finding, fitting }]
+        })
+        .sort((a, b) => worthOf(b.finding) - worthOf(a.finding))[0]
+      if (fit !== undefined) take(fit.finding, fit.fitting)
     }
-  }
   while (chosen.length < maxFindings) {
     let next: { finding: Finding; fit: Finding } | undefined
     let value = 0
     for (const finding of open) {
-      const worth = keysOf(finding).reduce(
-        (left, { key, share }) => left * share ** (counts.get(key) ?? 0),
-        finding.score,
-      )
+      const worth = worthOf(finding)
       const isBestOfSource = finding.score >= (bestOf.get(finding.source) ?? 0) * minShareOfSource
       const least = best * (isBestOfSource && finding.side === null ? minShareOfOthers : minShareOfBest)
       if (worth <= value || (worth < least && (finding.label === null || counts.has(finding.section))))
@@ -127,7 +128,7 @@ function shortened(finding: Finding, room: number): Finding | undefined {
   let { words } = finding
   while (words > room && sentences.length > 1) {
     const last = sentences.pop()
-    if (last !== undefined && deniesPrevious(last.text)) return undefined
+    if (last !== undefined && deniesPrevious(last)) return undefined
     words -= last?.words ?? 0
   }
   return words > room ? undefined : { ...finding, sentences, words }

@@ -20,6 +20,7 @@ const shareInSource = 0.4
 const minLikeness = 0.4
 /** And of one that has none of the topic's words. */
 const minLikenessAlone = 0.6
+const minLikenessOfFound = 0.4
 const minMentions = 3
 const minFrequent = 15
 const maxFrequent = 40
@@ -59,10 +60,54 @@ export async function chooseSources(
     // Beside sources that answer: the tenant's own, which retrieval chose, and what names a thing that is asked.
     ...offTopic.filter((source) => used.length > 0 && (isTrusted(source) || namesIt(source, subject))),
   ])
+  const kept = await withoutStrangers([...new Set([...used, ...alike])], subject, pace)
   return {
-    used: sources.filter((source) => used.includes(source) || alike.has(source)),
-    offTopic: offTopic.filter((source) => !alike.has(source)),
+    used: sources.filter((source) => kept.has(source)),
+    offTopic: sources.filter((source) => !kept.has(source)),
   }
+}
+
+/**
+ * Beside sources that the caller named or keeps, a page that only a search found has to read like them, and a passage of
+ * it names what the topic is about; what pages on anything share (cost, company, use) does not count.
+ */
+async function withoutStrangers(
+  used: readonly EvidenceSource[],
+  subject: Subject,
+  pace: Yielder,
+): Promise<Set<EvidenceSource>> {
+  const trusted = used.filter((source) => isTrusted(source) || source.own)
+  const kept = new Set<EvidenceSource>(trusted.length === 0 ? used : trusted)
+  if (trusted.length === 0) return kept
+  const said = new Set(trusted.flatMap(termsOfSource))
+  for (const source of used) {
+    await pace()
+    if (kept.has(source)) continue
+    const telling = source.blocks.some((_, at) => namesRare(source, at, subject))
+    const likeness = likenessTo(source, said)
+    if (likeness >= (telling ? minLikenessOfFound : minLikenessAlone)) kept.add(source)
+  }
+  return kept
+}
+
+function namesRare(source: EvidenceSource, at: number, { concepts }: Subject): boolean {
+  const block = source.blocks[at]
+  if (block === undefined) return false
+  const text = sourceLines({ ...source, blocks: [block] })
+    .join('\n')
+    .slice(0, maxLine)
+  const prepared = prepareText(text, source.language)
+  return concepts.some((concept) => !concept.isFrame && concept.isIn(prepared))
+}
+
+/** The share of the words that a source uses most which are among `said`. */
+function likenessTo(source: EvidenceSource, said: ReadonlySet<string>): number {
+  const counts = new Map<string, number>()
+  for (const term of termsOfSource(source))
+    if (!/\p{N}/u.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxFrequent)
+  if (frequent.length === 0) return 0
+  return frequent.filter(([term]) => said.has(term)).length / frequent.length
 }
 
 /** Sources that read like those that bear on it ("inbox placement" for "email deliverability"). */

@@ -58,15 +58,18 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   }
   const [asked] = plan.tables.filter((table) => hasAsked(table, subject))
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
-  const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, pen)
+  const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
+  const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, isListed, pen)
   const said =
     plan.steps === null
       ? plan.main.length > 0
-        ? writeAnswer(plan.main, pen)
+        ? writeAnswer(plan.main, fromTable, pen)
         : writeOptions(plan.options, pen)
       : writeSteps(plan.steps, pen)
   // An order of steps comes first by itself.
-  const answer = [plan.steps === null ? fromTable : '', said].filter((text) => text !== '').join(' ')
+  const answer = [plan.steps === null && !isListed ? fromTable : '', said]
+    .filter((text) => text !== '')
+    .join(' ')
   isNamed ||= answer !== ''
   const differ = section(
     phrases.differ,
@@ -105,16 +108,19 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
 }
 
 /** True for a table with a word of what is asked in its head or caption. */
-function hasAsked({ header, caption }: EvidenceTable, { concepts, language }: Subject): boolean {
+export function hasAsked({ header, caption }: EvidenceTable, { concepts, language }: Subject): boolean {
   const text = prepareText([caption ?? '', ...header].join(' '), language)
   return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
 }
 
 /** What a table shows in a sentence, with whose table it is. */
-function writeTold(told: string, source: number, pen: Pen): string {
+function writeTold(told: string, source: number, isListed: boolean, pen: Pen): string {
   const name = speakerOf(source, pen)
+  const mark = pen.ledger.refer(source)
+  if (isListed && name !== '')
+    return `${name}${colonOf(pen.phrases)}${pen.phrases.space}${told} ${mark}`.trimEnd()
   const from = name === '' ? '' : ` (${name})`
-  return `${told}${from} ${pen.ledger.refer(source)}`.trimEnd().concat('.')
+  return `${told}${from} ${mark}`.trimEnd().concat('.')
 }
 
 function section(heading: string, parts: string[]): string[] {

@@ -1,6 +1,7 @@
 import { shorten } from '../../../../text/shorten.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText } from '../plain-text.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
@@ -23,7 +24,9 @@ export function describeDigest(
 ): string {
   const colon = `${colonOf(phrases)}${phrases.space}`
   for (const { sides } of said.disagreements) {
-    if (!sides.every(({ figure }) => figure !== null)) continue
+    if (sides.length !== 2 || !sides.every(({ figure }) => figure !== null)) continue
+    // One publisher that differs from itself is no headline.
+    if (new Set(sides.map(({ finding }) => nameOf(finding))).size < 2) continue
     const told = sides.map(({ finding, figure }) => `${nameOf(finding)}${colon}${figure}`).join('; ')
     const text = plainText(
       `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
@@ -40,6 +43,10 @@ export function describeDigest(
   const whole = said.findings.filter(
     ({ sentences, items, isPromise }) => sentences.length > 0 && items.length === 0 && !isPromise,
   )
+  // "We replaced our stove" under the company's own name would be read as its own doing.
+  const ours = ({ sentences: [first] }: Finding) =>
+    first !== undefined && !first.own && findAnswerWords(first.lexicon.language).firstPerson(first.text)
+  whole.sort((a, b) => Number(ours(a)) - Number(ours(b)))
   for (const finding of whole) {
     const text = beginningOf(finding)
     if (/^[@\p{Ll}]/u.test(text) || text.length < minLength) continue

@@ -3,7 +3,9 @@ import type { Yielder } from '../pace.ts'
 import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
+import { areVariants } from './are-variants.ts'
 import type { Disagreement } from './disagreement.ts'
+import { findSameQuantity } from './find-same-quantity.ts'
 import { findMeans, findStance } from './find-stance.ts'
 import type { Finding } from './finding.ts'
 import { areApart, findMeasures, type Measure } from './measure.ts'
@@ -84,7 +86,10 @@ export async function findDisagreements(
   }
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.sort((a, b) => b.likeness - a.likeness)
-  return distinct([...findRebuttals(profiles), ...stances, ...pairs]).slice(0, maxDisagreements)
+  return distinct([...findRebuttals(profiles), ...stances, ...pairs, ...findSameQuantity(profiles)]).slice(
+    0,
+    maxDisagreements,
+  )
 }
 
 const contrasts =
@@ -96,9 +101,10 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
   for (const one of profiles)
     for (const measure of one.measures) {
       const [figure = ''] = /\p{N}[\p{N}.,]*\p{N}/u.exec(measure.text) ?? []
-      if (measure.min !== measure.max || figure === '') continue
+      if (figure === '') continue
+      const value = digitsOf(figure)
       const repeats = (text: string) =>
-        [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => its === figure)
+        [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => digitsOf(its) === value)
       for (const other of profiles) {
         if (
           other.finding.source === one.finding.source ||
@@ -123,6 +129,11 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
       }
     }
   return found
+}
+
+/** "2.300" and "2300" are one figure; "2.5" and "25" are not. */
+function digitsOf(figure: string): string {
+  return figure.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '')
 }
 
 /** Where one source advises a place or means and others warn of it: all that speak of it, side by side. */
@@ -179,41 +190,6 @@ function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: Readon
     (likeness >= sameStatement || a.terms[0] === b.terms[0] || shared.some((term) => !asked.has(term))) &&
     opensWith(a, b) &&
     opensWith(b, a)
-  )
-}
-
-const neutral = new Set(
-  'average typic mean median overall total general modern new usual common current standard normal around approximate about roughly durchschnittlich typisch mittler ublich modern neu heutig gesamt moyen moyenn typiqu habituel modern nouveau promedio tipic habitual modern nuev medi'.split(
-    ' ',
-  ),
-)
-
-/**
- * True when a word before or after a shared word differs on both sides ("air source", "ground source"; "unit costs",
- * "installation costs"): variants of a thing, not statements about the same. Names beside verbs are no variants.
- */
-function areVariants(a: Profile, b: Profile): boolean {
-  const differs = (before: Map<string, Set<string>>, after: Map<string, Set<string>>) =>
-    [...before].some(([term, ones]) => {
-      const others = after.get(term)
-      if (others === undefined || [...ones].some((one) => others.has(one))) return false
-      const isTelling = (one: string, set: ReadonlySet<string>) => !set.has(one) && !neutral.has(one)
-      return (
-        [...ones].some((one) => isTelling(one, b.set)) && [...others].some((one) => isTelling(one, a.set))
-      )
-    })
-  const neighbours = (terms: string[], offset: 1 | -1) => {
-    const found = new Map<string, Set<string>>()
-    for (const [at, term] of terms.entries()) {
-      const next = terms[at + offset]
-      if (next !== undefined) found.set(term, (found.get(term) ?? new Set()).add(next))
-    }
-    return found
-  }
-  const early = ({ terms }: Profile) => terms.slice(0, 5)
-  return (
-    differs(neighbours(early(a), -1), neighbours(early(b), -1)) ||
-    (a.heading.length > 0 && differs(neighbours(a.heading, -1), neighbours(b.heading, -1)))
   )
 }
 

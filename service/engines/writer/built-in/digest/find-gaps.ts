@@ -10,7 +10,8 @@ import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
 import type { Subject } from './subject.ts'
 
-const maxGaps = 4
+const maxGaps = 5
+const oldYears = 5
 const maxNamed = 3
 const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
 const asksPeople =
@@ -21,7 +22,15 @@ const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 
 /** What a reader of the digest would still have to ask: which case, figure, date or voice is missing from all that was read. */
 export function findGaps(
-  told: { findings: readonly Finding[]; sources: readonly EvidenceSource[]; cited: ReadonlySet<number> },
+  told: {
+    findings: readonly Finding[]
+    sources: readonly EvidenceSource[]
+    cited: ReadonlySet<number>
+    /** The sources have different figures for one thing. */
+    differs: boolean
+    /** The text is published by a company that could have figures of its own. */
+    hasCompany: boolean
+  },
   subject: Subject,
   type: QuestionType,
   names: SourceNames,
@@ -67,6 +76,14 @@ export function findGaps(
       )
     })
   if (undated.length > 0) found.push(fill(gaps.undated, listed(undated)))
+  const lastYear = new Date().getUTCFullYear() - oldYears
+  const old = figured
+    .map(({ source }) => source)
+    .filter((at) => (sources[at]?.publishedAt?.getUTCFullYear() ?? lastYear) < lastYear)
+  if (old.length > 0) found.push(fill(gaps.old, listed(old)))
+  if (type === 'worth' && !says('cost')) found.push(gaps.noCost)
+  if (told.differs) found.push(gaps.settle)
+  if (!sources.some(({ own }) => own) && told.hasCompany) found.push(gaps.noOwn)
   const speakers = new Set([...cited].map((at) => names.short(at)))
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
@@ -74,7 +91,7 @@ export function findGaps(
   return found.slice(0, maxGaps)
 }
 
-const empty: Pick<EvidenceSource, 'blocks'> & EvidenceSource = {
+const empty: EvidenceSource = {
   id: '',
   kind: 'page',
   title: '',

@@ -5,11 +5,12 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
-import { aspectOfHeading, aspectOfText } from './aspects.ts'
-import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { type FindingRole, findRole } from './find-role.ts'
+import { type Finding, partsOf } from './finding.ts'
+import { findQuestionType, type QuestionType } from './question-type.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype } from './stands-alone.ts'
-import type { Subject } from './subject.ts'
+import { prepareText, type Subject } from './subject.ts'
 
 /** Findings under a heading or the title of a source; null for those that neither fits. */
 export type FindingGroup = { heading: string | null; findings: Finding[] }
@@ -19,15 +20,14 @@ const numbering =
   /^(?:(?:tips?|steps?|tipp|schritt|conseil|étape|consejo|paso|consiglio|passo|dica)\s*#?\s*\d{1,2}|\d{1,2})\s*[:.)]\s+/iu
 const alike = 0.5
 const maxHeading = 60
-/** A statement shorter than this, alone in a section, is a scrap beside so many fuller sections. */
+/** Statements shorter than this, alone in a section, make none. */
 const minWords = 22
-const minFull = 2
-/** So few sections need no gathering. */
-const fewGroups = 3
+/** So few statements need no headings. */
+const fewFindings = 3
 
 /**
- * Groups findings by their sources' own headings. Headings that mean the same become one; findings whose source has no
- * heading for them come last. `avoid` are words that the company does not want to use.
+ * Groups findings by their sources' own headings where those name what is asked; headings that mean the same become one.
+ * The others stand under the question that they answer. `avoid` are words that the company does not want to use.
  */
 export function groupFindings(
   findings: readonly Finding[],
@@ -44,22 +44,49 @@ export function groupFindings(
     const rest = terms.filter((term) => !asked.has(term))
     return rest.length > 0 ? rest : terms
   }
-  const groups: (FindingGroup & { terms: string[]; aspect: string | null })[] = []
+  const type = findQuestionType(subject.text)
+  const groups: (FindingGroup & { terms: string[]; heading: string })[] = []
+  const others: Finding[] = []
   for (const finding of [...findings].sort(inReadingOrder)) {
     const heading = headingOf(finding, sources, traits, avoid)
-    const terms = heading === null ? [] : keyTerms(heading)
-    const aspect = heading === null ? null : aspectOfHeading(heading)
-    const group = groups.find((other) => {
-      if (heading === null || other.heading === null) return heading === other.heading
-      if (comparable(heading) === comparable(other.heading)) return true
-      if (aspect !== null && aspect === other.aspect && !subject.aspects.some((asked) => asked === aspect))
-        return terms.length <= 3 && other.terms.length <= 3
-      return shareOf(terms, other.terms) >= alike
-    })
+    const own = sources[finding.source]?.own === true
+    if (heading === null || !(own || finding.label !== null || tellsTopic(heading, subject))) {
+      others.push(finding)
+      continue
+    }
+    const terms = keyTerms(heading)
+    const group = groups.find(
+      (other) => comparable(heading) === comparable(other.heading) || shareOf(terms, other.terms) >= alike,
+    )
     if (group) group.findings.push(finding)
-    else groups.push({ heading, findings: [finding], terms, aspect })
+    else groups.push({ heading, findings: [finding], terms })
   }
-  return order(withoutScraps(byAspect(groups, phrases)))
+  const isOwn = ({ findings: [first] }: FindingGroup) =>
+    first !== undefined && sources[first.source]?.own === true
+  const headed = groups.sort(
+    (a, b) => Number(isOwn(b)) - Number(isOwn(a)) || bestOf(b.findings) - bestOf(a.findings),
+  )
+  // A short statement alone under its source's heading is read with the others.
+  const scraps = headed.filter((group) => !isOwn(group) && isScrap(group.findings))
+  const kept = headed.filter((group) => !scraps.includes(group))
+  const grouped = byRole([...others, ...scraps.flatMap((group) => group.findings)], type, phrases)
+  const own = kept.filter(isOwn)
+  const theirs = kept.filter((group) => !isOwn(group))
+  const [first] = grouped
+  // What answers best comes first, under whichever heading.
+  return first !== undefined &&
+    theirs.length > 0 &&
+    bestOf(first.findings) > bestOf(theirs[0]?.findings ?? [])
+    ? [...own, ...grouped.slice(0, 1), ...theirs, ...grouped.slice(1)]
+    : [...own, ...theirs, ...grouped]
+}
+
+const bestOf = (findings: readonly Finding[]) => Math.max(0, ...findings.map(({ score }) => score))
+
+/** True for a heading that names what is asked, so that it tells a reader of the digest what stands below it. */
+function tellsTopic(heading: string, { concepts, language }: Subject): boolean {
+  const text = prepareText(heading, language)
+  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
 }
 
 function headingOf(
@@ -115,39 +142,29 @@ function shareOf(a: readonly string[], b: readonly string[]): number {
   return both === 0 ? 0 : both / (a.length + b.length - both)
 }
 
-/** Single statements under headings of their own are gathered by what they are about, where the language has words for it. */
-function byAspect<Group extends FindingGroup>(
-  groups: readonly Group[],
-  { aspects }: Phrases,
-): FindingGroup[] {
-  if (aspects === undefined || groups.length <= fewGroups) return [...groups]
-  const single = groups.filter(({ findings }) => findings.length === 1 && findings[0]?.items.length === 0)
-  const gathered: FindingGroup[] = groups.filter((group) => !single.includes(group))
-  for (const { findings } of single)
-    for (const finding of findings) {
-      const aspect = aspectOfText(textOfFinding(finding))
-      const heading = aspect === null ? null : (aspects[aspect] ?? null)
-      const group = gathered.find((other) => other.heading === heading)
-      if (group === undefined) gathered.push({ heading, findings: [finding] })
-      else group.findings.push(finding)
-    }
-  return gathered
+/** What is asked by its kind comes first, then what the figures are and cost, and what speaks against it last. */
+const orders: Record<'how_to' | 'other', readonly (FindingRole | null)[]> = {
+  how_to: ['advice', 'figures', 'cost', 'why', null, 'limits'],
+  other: ['figures', 'cost', 'why', 'advice', null, 'limits'],
 }
 
-/** One short statement without a figure or list makes no section, and beside fuller ones says nothing that is missed. */
-function withoutScraps<Group extends FindingGroup>(groups: Group[]): Group[] {
-  const full = groups.filter(({ findings }) => !findings.every(isScrap))
-  return full.length < minFull ? groups : full
+/** Statements whose sources have no telling heading for them, by the question that each answers. */
+function byRole(findings: readonly Finding[], type: QuestionType, { roles }: Phrases): FindingGroup[] {
+  if (roles === undefined || findings.length <= fewFindings)
+    return findings.length === 0 ? [] : [{ heading: null, findings: [...findings] }]
+  const byRoles = Map.groupBy(findings, findRole)
+  // One statement makes no section: it stands with the others.
+  const single = [...byRoles].filter(([role, ones]) => role !== null && ones.length === 1 && isScrap(ones))
+  const rest = [...(byRoles.get(null) ?? []), ...single.flatMap(([, ones]) => ones)]
+  return orders[type === 'how_to' ? 'how_to' : 'other'].flatMap((role): FindingGroup[] => {
+    if (role === null) return rest.length === 0 ? [] : [{ heading: null, findings: rest }]
+    const ones = single.some(([one]) => one === role) ? [] : (byRoles.get(role) ?? [])
+    return ones.length === 0 ? [] : [{ heading: roles[role], findings: ones }]
+  })
 }
 
-function isScrap(finding: Finding): boolean {
-  return finding.items.length === 0 && finding.words < minWords && !/\p{N}/u.test(textOfFinding(finding))
-}
-
-/** What answers best comes first. */
-function order(groups: FindingGroup[]): FindingGroup[] {
-  const best = ({ findings }: FindingGroup) => Math.max(...findings.map(({ score }) => score))
-  return groups.sort((a, b) => best(b) - best(a))
+function isScrap(findings: readonly Finding[]): boolean {
+  return findings.every(({ items, words }) => items.length === 0 && words < minWords)
 }
 
 /** Source by source as they are cited, each in its own order. */

@@ -4,6 +4,7 @@ import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { termsOf } from '../terms-of.ts'
 import { announcesOnly } from './announces-only.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
@@ -14,12 +15,14 @@ import { findQuestionType } from './question-type.ts'
 import { isAnswer, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { isHype, leansOnPrevious, standsAlone } from './stands-alone.ts'
+import { isHype, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
 import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 const maxWords = 70
+/** The tenant's own document up to this many words is told whole, in its order. */
+export const maxWholeDocument = 260
 /** A sentence and what it leans on. */
-const maxChain = 4
+const maxChain = 5
 /** For the sentence that takes a statement back, so many words more. */
 const denialRoom = 30
 const maxListWords = 190
@@ -42,7 +45,12 @@ const placeBonus = 0.03
 /** Of what is asked, at least this much is in the headings over a finding that says none of it. */
 const minContext = 0.25
 /** What the caller named or keeps for the topic counts without a word of it where it has a figure or a step. */
-const minTrustedForm = 1.3
+const minTrustedForm = 1
+const minRate = 0.2
+const muchSpoken = 0.35
+const spokenForm = 0.95
+/** Words of a page that is about one thing. */
+const shortPage = 650
 /** The beginning of a section says what it is about. */
 const leadSentences = 2
 
@@ -69,7 +77,9 @@ export async function listFindings(
     const label = options.has(section) ? section.heading : null
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
     const around = readContext(section, source, subject)
-    for (const piece of cutSection(section, { isSeller, isAffiliate })) {
+    const isWhole = source.own && (evidence.sourceWords[section.source] ?? 0) <= maxWholeDocument
+    const pieces = isWhole ? cutWhole(section) : cutSection(section, { isSeller, isAffiliate })
+    for (const piece of pieces) {
       await pace()
       const parts = [...piece.sentences, ...piece.items.flat()]
       const text = parts.map((part) => part.text).join(' ')
@@ -78,11 +88,23 @@ export async function listFindings(
       const coverage = shareSpoken(prepared, subject, rating.weights)
       const inContext = shareInContext(prepared, around, subject, rating.weights)
       const isPromise = isAffiliate || parts.some((part) => isHype(part.text))
-      const form = rateAnswer(piece, asked, isSeller)
-      if (form <= 0) continue
+      const rate = rateAnswer(piece, asked, isSeller)
+      // What has much of what is asked in its own words answers, even where no word of it says how.
+      const form = rate > minRate && coverage >= muchSpoken ? Math.max(rate, spokenForm) : rate
+      if (form <= 0 && !isWhole) continue
       // What does not speak of the question itself stands under a heading that does.
-      if (coverage === 0 && inContext < minContext && !(isTrusted(source) && form >= minTrustedForm)) continue
+      const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
+      const isNear = isTrusted(source) && form >= minTrustedForm && (isShort || isUnderFocus(around, subject))
+      if (
+        !isWhole &&
+        !isNear &&
+        (coverage === 0 || !speaksOfFocus(prepared, subject)) &&
+        inContext < minContext
+      )
+        continue
       if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
+      // A list of materials or tariffs is on the topic where its introduction or heading names it.
+      if (!isWhole && piece.items.length > 0 && !isListOnFocus(piece, around, subject)) continue
       const answers = isAnswer(piece, asked)
       const score =
         (answers && asked.type !== 'other' ? answerFactor : 1) *
@@ -119,15 +141,45 @@ function shareSpoken(text: EvidenceText, { concepts, near }: Subject, weights: r
 }
 
 /** What stands around a finding, the nearest first, and how much of what only that says counts for it. */
-type Context = { text: EvidenceText; weight: number; isAbove: boolean }[]
+type Context = {
+  text: EvidenceText
+  weight: number
+  isAbove: boolean
+  isHeading: boolean
+  isSection: boolean
+}[]
 
 function readContext(section: EvidenceSection, source: EvidenceSource, { language }: Subject): Context {
   const lead = section.sentences.slice(0, leadSentences).map(({ text }) => text)
   return [
-    { text: prepareText(section.heading ?? '', language), weight: 0.85, isAbove: true },
-    { text: prepareText(section.parent ?? '', language), weight: 0.65, isAbove: true },
-    { text: prepareText(lead.join(' '), language), weight: 0.45, isAbove: false },
-    { text: prepareText(source.title.slice(0, 500), language), weight: 0.6, isAbove: true },
+    {
+      text: prepareText(section.heading ?? '', language),
+      weight: 0.85,
+      isAbove: true,
+      isHeading: true,
+      isSection: true,
+    },
+    {
+      text: prepareText(section.parent ?? '', language),
+      weight: 0.65,
+      isAbove: true,
+      isHeading: true,
+      isSection: false,
+    },
+    {
+      text: prepareText(lead.join(' '), language),
+      weight: 0.45,
+      isAbove: false,
+      isHeading: false,
+      isSection: true,
+    },
+    {
+      text: prepareText(source.title.slice(0, 500), language),
+      weight: 0.6,
+      isAbove: true,
+      isHeading: false,
+      isSection: false,
+    },
   ]
 }
 
@@ -145,12 +197,51 @@ function shareInContext(
   }, 0)
 }
 
+/** True when a heading over a finding, or the page's title, names what is asked. */
+function isUnderFocus(context: Context, { concepts }: Subject): boolean {
+  const focal = concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
+  return context.some(({ text, isAbove }) => isAbove && focal.some((concept) => concept.isIn(text)))
+}
+
+function speaksOfFocus(text: EvidenceText, { concepts, near }: Subject): boolean {
+  const focal = concepts.filter(({ isBackground }) => !isBackground)
+  return (
+    focal.length === 0 ||
+    focal.some((concept) => concept.isIn(text)) ||
+    [...near].some((term) => text.terms.has(term))
+  )
+}
+
+/** True for a list whose heading, introduction or most of its items name what is asked. */
+function isListOnFocus({ sentences, items }: Piece, context: Context, subject: Subject): boolean {
+  const focal = subject.concepts.filter(({ isBackground }) => !isBackground)
+  if (focal.length === 0) return true
+  const names = (text: EvidenceText) => focal.some((concept) => concept.isIn(text))
+  const prepare = (parts: readonly Sentence[]) =>
+    prepareText(parts.map(({ text }) => text).join(' '), subject.language)
+  const headings = context.filter(({ isHeading }) => isHeading)
+  if (headings.some(({ text }) => names(text)) || names(prepare(sentences))) return true
+  // Without a heading the title is what stands over it.
+  const isTitled = headings.every(({ text }) => text.text === '')
+  if (isTitled && context.some(({ text, isAbove }) => isAbove && names(text))) return true
+  return items.filter((item) => names(prepare(item))).length > items.length / 2
+}
+
 /** "How to measure the impact of a public service": the passage or what it stands under names more than the service. */
 function isOnFocus(text: EvidenceText, context: Context, { concepts, near }: Subject): boolean {
+  if ([...near].some((term) => text.terms.has(term))) return true
   const focal = concepts.filter(({ isBackground }) => !isBackground)
-  if (focal.length === 0 || [...near].some((term) => text.terms.has(term))) return true
   const above = context.filter(({ isAbove }) => isAbove)
-  return focal.some((concept) => concept.isIn(text) || above.some((one) => concept.isIn(one.text)))
+  const isFocal =
+    focal.length === 0 ||
+    focal.some((concept) => concept.isIn(text) || above.some((one) => concept.isIn(one.text)))
+  // What it is about stands in the passage, its heading or the sentences around; the title is over other sections too.
+  const rare = concepts.filter(({ isFrame }) => !isFrame)
+  const around = context.filter(({ isSection }) => isSection)
+  const isNamed =
+    rare.length === 0 ||
+    rare.some((concept) => concept.isIn(text) || around.some((one) => concept.isIn(one.text)))
+  return isFocal && isNamed
 }
 
 const howMany =
@@ -175,6 +266,16 @@ function findOptions(evidence: Evidence, rating: SectionRating): ReadonlySet<Evi
         : [],
     ),
   )
+}
+
+/** All paragraphs and lists as they are. */
+function cutWhole({ sentences }: EvidenceSection): Piece[] {
+  return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((parts): Piece[] => {
+    const said = parts.filter(({ question }) => !question)
+    if (said.length === 0) return []
+    if (said[0]?.item === null) return [{ sentences: said, items: [] }]
+    return [{ sentences: [], items: [...Map.groupBy(said, ({ item }) => item).values()] }]
+  })
 }
 
 type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'>
@@ -244,7 +345,8 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
   while (at < sentences.length) {
     const first = sentences[at]
     at += 1
-    if (first === undefined || !isStatement(first, interest) || !standsAlone(first)) continue
+    if (first === undefined || !isStatement(first, interest)) continue
+    if (!standsAlone(first) && !opensParagraph(first)) continue
     const chain = [first]
     let words = first.words
     for (let next = sentences[at]; next !== undefined; next = sentences[at]) {
@@ -267,7 +369,7 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
       after !== undefined &&
       after.ordinal === (chain.at(-1)?.ordinal ?? 0) + 1 &&
       !after.question &&
-      deniesPrevious(after.text)
+      deniesPrevious(after)
     ) {
       if (words + after.words > maxWords + denialRoom) continue
       chain.push(after)
@@ -278,9 +380,23 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
   return pieces
 }
 
-/** A figure is read with the sentence before it. */
-function goesOn(sentence: Sentence): boolean {
-  return standsAlone(sentence) && findMeasures(sentence.text, sentence.lexicon).length > 0
+/** A figure, and what came out in the end, are read with the sentence before. */
+function goesOn({ text, lexicon }: Sentence): boolean {
+  return (
+    pointsNowhere(text, lexicon.language) &&
+    (findMeasures(text, lexicon).length > 0 || findAnswerWords(lexicon.language).concludes(text))
+  )
+}
+
+/** The beginning of a paragraph says what it is about, even where it names a study for the first time. */
+function opensParagraph({ ordinal, item, text, leaning, lexicon }: Sentence): boolean {
+  return (
+    ordinal === 0 &&
+    item === null &&
+    !leaning &&
+    pointsNowhere(text, lexicon.language) &&
+    findMeasures(text, lexicon).length > 0
+  )
 }
 
 /** What a seller or affiliate promises is kept for setting it against what others say, and for nothing else. */

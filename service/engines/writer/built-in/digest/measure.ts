@@ -74,12 +74,12 @@ function countedWord(
   return named === undefined ? null : { term: named, length: 0 }
 }
 
-/** True when two amounts of one unit cannot both be right: ranges apart by more than a tenth. */
-export function areApart(a: Measure, b: Measure): boolean {
+/** True when two amounts of one unit cannot both be right: ranges apart by more than a tenth, and of one order. */
+export function areApart(a: Measure, b: Measure, ratio = maxRatio): boolean {
   if (a.unit !== b.unit) return false
   const [low, high] = a.max < b.min ? [a.max, b.min] : b.max < a.min ? [b.max, a.min] : [0, 0]
   if (!Number.isFinite(low) || !Number.isFinite(high) || low === high) return false
   // Amounts of quite different size are of different things: what a house costs, and its gutter.
-  if (low > 0 && high / low > maxRatio) return false
+  if (low > 0 && high / low > ratio) return false
   return (high - low) / Math.max(Math.abs(high), Math.abs(low)) > 0.1
 }

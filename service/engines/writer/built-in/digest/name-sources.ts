@@ -43,6 +43,11 @@ export function nameSources(
     const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
     return isAffiliate ? `${marked}, ${phrases.affiliate}` : marked
   })
+  // Ten lines further down a figure still needs its year.
+  const dated = again.map((name, at) => {
+    const year = sources[at]?.publishedAt?.getUTCFullYear()
+    return name === '' || year === undefined ? name : `${name} (${year})`
+  })
   const full = sources.map((source, at) => {
     const name = again[at] ?? ''
     if (name === '' || (isOwnDocument(source) && company === null)) return name
@@ -57,7 +62,7 @@ export function nameSources(
   })
   return {
     full: (source) => full[source] ?? '',
-    again: (source) => again[source] ?? '',
+    again: (source) => dated[source] ?? '',
     short: (source) => short[source] ?? '',
     plain: (source) => plain[source] ?? '',
     isSeller: (source) => traits[source]?.isSeller === true,

@@ -69,7 +69,8 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (says.exemplifies(first.text)) rate *= 0.5
   // Instructions to somebody who did not ask how.
   if (items.length > 0 && type === 'why') rate *= 0.5
-  if (items.length > 0 && figures === 0 && (type === 'worth' || type === 'amount')) rate *= 0.7
+  const isLabelled = items.every(([one]) => one !== undefined && /^[^.:]{2,60}[:：.]\s/u.test(one.text))
+  if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled) rate *= 0.6
   // How it was looked at, who is speaking and where to go are not what came out.
   if (says.prepares(text)) rate *= concludes ? 0.75 : 0.55
   if (!first.own && says.introduces(first.text)) rate *= 0.45

@@ -121,6 +121,18 @@ const connectives: Record<string, RegExp> = {
   ),
 }
 
+/** "About two per cent stayed": of whom? */
+const shareOfWhom =
+  /^[^\p{L}\p{N}]*(?:(?:about|around|only|some|nearly|almost|rund|etwa|nur|fast|environ|près de|seulement|unos?|cerca de?l?|solo|sólo|circa|quasi|quase|apenas|el|le|il) )*(?:\p{N}[\p{N}.,]*\s?|\p{L}{2,9} )(?:%|per ?cent|prozent|pour cent|por ciento|per cento|por cento)\s(?!(?:of|der|des|von|aller|de|del|della|dei|degli|delle|do|da|dos|das|d[’'])(?!\p{L})|less|more|weniger|mehr|lower|higher|cheaper)/iu
+
+/** "The first large study of a four-day week", "the cost of a loaf": a thing that its own words name. */
+const saysWhich =
+  /^(?:\S+ ){2,5}(?:of (?:an?|the|all) |des? (?!r )|du |d[’']un|del? |della |dello |do |da )(?!(?:them|these|those|others?|former|latter|year|study|survey)(?!\p{L}))\p{L}{3,}/iu
+
+/** "So the code wins half of the tables": what comes out, with its subject named. */
+const drawsConclusion =
+  /^(?:so|somit|folglich|donc|así que|por tanto|quindi|dunque|portanto)(?:,)? (?:(?:the|an?|der|die|das|ein|eine|le|la|les|l[’']|un|une|el|los|las|il|lo|i|gli|o|os|as|uma?) ?)\p{L}{3,}/iu
+
 /** Words before which a demonstrative may still point back into its own sentence. */
 const antecedentWords = 6
 
@@ -129,15 +141,27 @@ const antecedentWords = 6
  * study" that nobody has named, no "see our guide", no question.
  */
 export function standsAlone({ text, leaning, question, announces, lexicon }: Sentence): boolean {
-  if (leaning || question || announces || connectives[lexicon.language]?.test(text) === true) return false
-  if (ofThem.test(text)) return false
+  if (question || announces) return false
+  if ((leaning || connectives[lexicon.language]?.test(text) === true) && !drawsConclusion.test(text))
+    return false
+  if (ofThem.test(text) || shareOfWhom.test(text)) return false
   const rules = pointers[lexicon.language]
   if (rules === undefined) return true
-  if (matches(rules.elsewhere, text) || rules.document.test(text)) return false
-  if (matches(rules.announced, text) && !/[:：]|\p{L}, \p{L}[^,]*(?:,| and | und | et | y | e )/u.test(text))
+  if (matches(rules.elsewhere, text) || (rules.document.test(text) && !saysWhich.test(text))) return false
+  if (
+    matches(rules.announced, text) &&
+    !/[:：]|\p{N}|\p{L}, \p{L}[^,]*(?:,| and | und | et | y | e )/u.test(text)
+  )
     return false
   if (lexicon.language === 'de' && germanPronoun.test(text)) return false
   return !pointsOut(text, rules.demonstrative)
+}
+
+/** True for a sentence that points at no other place of its page and does not begin with a pronoun or a connective. */
+export function pointsNowhere(text: string, language: string): boolean {
+  const rules = pointers[language]
+  if (rules === undefined || connectives[language]?.test(text) === true || ofThem.test(text)) return false
+  return !matches(rules.elsewhere, text) && !pointsOut(text, rules.demonstrative)
 }
 
 /** Words that draw a conclusion from the sentence before, wherever they are. */

@@ -3,6 +3,7 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { isSpaceless, splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { termsOf } from '../terms-of.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type AspectName, askedAspects, aspectOfWord, speaksOf } from './aspects.ts'
 
 /** One word of the topic and how a text shows that it speaks of it. */
@@ -14,6 +15,8 @@ export type Concept = {
   isNamed: boolean
   /** What the question is about in general ("for a small team"), and not what it asks of it. */
   isBackground: boolean
+  /** A word that texts on anything have, such as "cost" or "company". */
+  isFrame: boolean
   isIn(text: EvidenceText): boolean
 }
 
@@ -66,6 +69,9 @@ function isProbablyNoun(word: string, language: string): boolean {
   return language !== 'en' || !/(?:ing|ly)$/u.test(word.toLowerCase())
 }
 
+const asksWorth =
+  /(?<!\p{L})(?:worth|pays? off|make sense|lohnt|lohnen|sinnvoll|rentable|vaut|valent|vale la pena|merece la pena|conviene|compensa)(?!\p{L})/iu
+
 /** "a small dental practice": a thing has no longer name. */
 const maxBackground = 3
 const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
@@ -103,9 +109,13 @@ export function prepareText(text: string, language: string): EvidenceText {
 /** The topic taken apart in the language of the evidence. A year of the topic is no concept: few texts say theirs. */
 export function readSubject(text: string, language: string, topicWords: readonly string[] = []): Subject {
   const lexicon = findLexicon(language)
+  const says = findAnswerWords(lexicon.language)
   const concepts: Concept[] = []
   const seen = new Set<string>()
-  const background = backgroundWords(text.slice(0, 500), lexicon.stopwords)
+  // "Is a four-day week worth it?" asks about the week itself.
+  const background = asksWorth.test(text)
+    ? new Set<string>()
+    : backgroundWords(text.slice(0, 500), lexicon.stopwords)
   const near = new Set(topicWords.slice(0, 80).flatMap((word) => termsOf(word.slice(0, 60), lexicon)))
   // It stands beside what is asked, and what speaks of it belongs to the answer.
   for (const [without] of text.slice(0, 500).matchAll(excluded))
@@ -123,6 +133,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
       word,
       aspect,
       isBackground: aspect === null && background.has(word),
+      isFrame: aspect !== null || says.frame(word),
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
         if (aspect !== null && speaksOf(aspect, said)) return true
@@ -137,9 +148,11 @@ export function readSubject(text: string, language: string, topicWords: readonly
       },
     })
   }
+  // Where nothing else is named, what is asked about in general is all there is.
+  const isNamedOnly = concepts.every(({ isBackground, isFrame }) => isBackground || isFrame)
   return {
     text,
-    concepts,
+    concepts: isNamedOnly ? concepts.map((concept) => ({ ...concept, isBackground: false })) : concepts,
     aspects: askedAspects(text),
     language,
     isOurs: isAboutOurselves(text, language),

@@ -13,18 +13,21 @@ import { createYielder } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
+import type { Sentence } from '../sentence.ts'
 import { sourceText } from '../source-text.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { chooseTables } from './choose-tables.ts'
-import { composeDigest } from './compose-digest.ts'
+import { composeDigest, hasAsked } from './compose-digest.ts'
 import { describeDigest } from './describe-digest.ts'
+import { describeTable } from './describe-table.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findGaps } from './find-gaps.ts'
@@ -33,6 +36,7 @@ import { findTableDisagreements } from './find-table-disagreements.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { groupFindings } from './group-findings.ts'
+import { isTrusted } from './is-trusted.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
@@ -51,7 +55,10 @@ const turboWords = 400
 const maxMain = 3
 const maxMainWords = 70
 /** What answers much worse than the best is no part of the answer. */
-const minShareOfMain = 0.55
+const minShareOfMain = 0.04
+/** A figure, a reason or a judgement: a general remark is no part of the answer. */
+const minMainForm = 1.4
+const storyShare = 0.4
 /** A longer statement answers less at a glance. */
 const maxShortMain = 45
 const longMainShare = 0.8
@@ -153,7 +160,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     used,
     evidence.sourceWords,
     maxWords - frame - opposedWords - tableWords,
-    { type, isOurs: subject.isOurs },
+    { type, isOurs: subject.isOurs, quoted: opposed },
   )
   const chosen = joinNeighbours(balanceSources(picked, used, subject.isOurs)).sort(
     (a, b) => b.score - a.score,
@@ -162,22 +169,39 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     return brief(
       topic.given ? { kind: 'off_topic', read, topic: topic.text } : { kind: 'nothing_usable', read },
     )
+  // What differs may open the text, and stands with its figure beside the others.
+  const figured = disagreements.map(({ sides }) =>
+    sides.flatMap(({ finding, figure }) => (figure === null ? [] : [finding])),
+  )
+  const opening = chosen.length === 0 ? [] : figured.flatMap((ones) => firstKnown(ones, used))
   const names = nameSources(used, traits, request.profile.name ?? null, phrases)
   const options = chosen.filter(
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
   )
   const steps = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
   // Options and steps are the answer: they are named, and need no summary.
+  // A table that is told in a sentence speaks for its source.
+  const told = tables.find(
+    (table) => hasAsked(table, subject) && describeTable(table, subject, phrases) !== '',
+  )
   const main =
     options.length >= minOptions
       ? []
-      : chooseMain(chosen, names.isSeller, (at) => subject.isOurs && used[at]?.own === true)
+      : chooseMain(
+          [...chosen, ...opening].filter(({ source }) => source !== told?.source),
+          used,
+          subject,
+          names.isSeller,
+          (at) => subject.isOurs && used[at]?.own === true,
+        )
 
   const gaps = findGaps(
     {
       findings: [...chosen, ...opposed],
       sources: used,
       cited: new Set([...chosen, ...opposed].map(({ source }) => source)),
+      differs: figured.length > 0,
+      hasCompany: Boolean(request.profile.name),
     },
     subject,
     type,
@@ -289,32 +313,70 @@ function hasAnswer(finding: Finding): boolean {
 }
 
 /**
- * The best short statements, one of a source: what answers by its kind, the tenant's own first where it is asked about, an
- * independent source before a seller. Options stay with their list.
+ * What each of a few sources answers: its best short statement, the tenant's own first where it is asked about, an
+ * independent source before a seller. A page that only a search found opens no text beside named ones.
  */
 function chooseMain(
   chosen: readonly Finding[],
+  sources: readonly EvidenceSource[],
+  subject: Subject,
   isSeller: (source: number) => boolean,
   isOwnFirst: (source: number) => boolean,
 ): Finding[] {
   const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
-  const worth = ({ score, form, words, coverage }: Finding) =>
-    score * form * (minMainShare + coverage) * (words > maxShortMain ? longMainShare : 1)
+  const worth = ({ score, form, words, coverage, sentences: [first] }: Finding) =>
+    score *
+    form *
+    (minMainShare + coverage) *
+    (words > maxShortMain ? longMainShare : 1) *
+    // "We on the team …" is about whoever speaks.
+    (first !== undefined && !first.own && speaksOfItself(first) ? storyShare : 1)
   const short = chosen.filter(
     ({ label, items, isPromise, words }) =>
       label === null && items.length === 0 && !isPromise && words <= maxMainWords,
   )
-  const answers = short.filter((finding) => finding.isAnswer || isOwnFirst(finding.source))
-  const fit = (answers.length > 0 ? answers : short).sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
+  const isKnown = ({ source }: Finding) => {
+    const at = sources[source]
+    return at !== undefined && (isTrusted(at) || at.own)
+  }
+  const ofKnown = short.some(isKnown) ? short.filter(isKnown) : short
+  const focal = subject.concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
+  // The answer has the thing in it, or stands on a page that is about nothing else.
+  const isOnTopic = (finding: Finding) => {
+    const text = prepareText(`${textOfFinding(finding)} ${finding.section.heading ?? ''}`, subject.language)
+    return isOwnFirst(finding.source) || focal.some((concept) => concept.isIn(text))
+  }
+  const known = ofKnown.some(isOnTopic) ? ofKnown.filter(isOnTopic) : ofKnown
+  const answers = known.filter((finding) => finding.isAnswer || isOwnFirst(finding.source))
+  const fit = (answers.length > 0 ? answers : known).sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
   const [best] = fit
   if (best === undefined) return []
-  // Beside a figure or a reason, a general remark is no part of the answer.
-  const least = fit.some(({ form }) => form > 1) ? 1 : 0
-  const bySource = fit.filter(({ source }, at) => fit.findIndex((other) => other.source === source) === at)
-  return bySource
+  const others = ofKnown
     .filter(
-      (finding) =>
-        finding === best || (finding.form > least && worth(finding) >= worth(best) * minShareOfMain),
+      ({ source, form, coverage }) =>
+        source !== best.source && (form >= minMainForm || coverage >= minMainShare),
     )
-    .slice(0, maxMain)
+    .sort((a, b) => Number(isOnTopic(b)) - Number(isOnTopic(a)) || worth(b) - worth(a))
+  const bySource = others.filter(
+    ({ source }, at) => others.findIndex((other) => other.source === source) === at,
+  )
+  return [
+    best,
+    ...bySource
+      .filter((finding) => worth(finding) >= worth(best) * minShareOfMain)
+      .sort((a, b) => worth(b) - worth(a)),
+  ].slice(0, maxMain)
+}
+
+/** Of the sides of a disagreement, the one that may open the text: of the first source that the caller named or keeps. */
+function firstKnown(findings: readonly Finding[], sources: readonly EvidenceSource[]): Finding[] {
+  const known = findings.find(({ source }) => {
+    const at = sources[source]
+    return at !== undefined && (isTrusted(at) || at.own)
+  })
+  return known === undefined ? [] : [known]
+}
+
+function speaksOfItself({ text, lexicon }: Sentence): boolean {
+  return findAnswerWords(lexicon.language).firstPerson(text.split(/\s+/u).slice(0, 4).join(' '))
 }

@@ -34,8 +34,16 @@ function writeRow(
 }
 
 function writeSide({ finding, figure }: Side, pen: Pen): string {
-  const text = writeStatement(finding.sentences, true, pen)
+  const { source, sentences } = finding
   const marked = figure === null ? '' : escapeMarkdown(plainText(figure))
+  const told = sentences.find(({ text }) => figure !== null && text.includes(figure))
+  if (sentences.some(pen.ledger.hasSaid)) {
+    // The text opens with the statement: its figure is enough here.
+    if (told === undefined || figure === null) return ''
+    pen.ledger.quote(source, figure, told.passage)
+    return `**${marked}**${pen.phrases.space}${pen.ledger.refer(source)}`
+  }
+  const text = writeStatement(sentences, true, pen)
   const at = marked === '' ? -1 : text.indexOf(marked)
   if (at === -1) return text
   return `${text.slice(0, at)}**${marked}**${text.slice(at + marked.length)}`

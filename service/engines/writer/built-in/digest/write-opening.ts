@@ -3,11 +3,24 @@ import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
 import type { Finding } from './finding.ts'
 import { inReadingOrder } from './group-findings.ts'
-import { colonOf, type Pen, speakerOf, writeAlso, writeStatement } from './write-finding.ts'
+import { colonOf, type Pen, speakerOf, writeAlso, writeFinding, writeStatement } from './write-finding.ts'
 
-/** The first paragraph, which answers: what each of a few sources says in a sentence or two, one after the other. */
-export function writeAnswer(main: readonly Finding[], pen: Pen): string {
+/** The beginning, which answers: what each of a few sources says in a sentence or two, as a list where they are several. */
+export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pen): string {
   const { phrases } = pen
+  if ((main.length > 1 || fromTable !== '') && phrases.short !== undefined) {
+    const lines = main.flatMap((finding) => {
+      const speaker = speakerOf(finding.source, pen)
+      const line = writeFinding(
+        finding,
+        { speaker: speaker === '' ? null : speaker, under: null, isCited: true },
+        pen,
+      )
+      return line === '' ? [] : [line]
+    })
+    const told = fromTable === '' ? [] : [`- ${fromTable}`]
+    return [phrases.short, [...told, ...lines].join('\n')].join('\n\n')
+  }
   return main
     .map((finding) => {
       const { source, sentences } = finding

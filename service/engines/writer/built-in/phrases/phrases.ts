@@ -1,4 +1,4 @@
-import type { AspectName } from '../digest/aspects.ts'
+import type { FindingRole } from '../digest/find-role.ts'
 
 /** The words that the evidence digest adds to what its sources say, in one language. `{x}` is filled in. */
 export type Phrases = {
@@ -20,8 +20,10 @@ export type Phrases = {
   tables: string
   more: string
   open: string
-  /** Headings over statements of several sources about the same side of a subject. */
-  aspects?: Partial<Record<AspectName, string>>
+  /** Introduces the answers that the text opens with, one of a source. */
+  short?: string
+  /** Headings over statements by what they answer, where their sources have no heading for it. */
+  roles?: Record<FindingRole, string>
   /** What no source answers, by what it is; sentences. `{x}` is a name, a place or a year of the topic, or source names. */
   gaps?: {
     /** None of them speaks of the case asked about. */
@@ -32,7 +34,14 @@ export type Phrases = {
     noSample: string
     /** `{x}`: sources with figures and no date. */
     undated: string
+    /** `{x}`: sources whose figures are more than five years old. */
+    old: string
     onePublisher: string
+    noCost: string
+    /** No source is the company's own. */
+    noOwn: string
+    /** The sources differ on a figure. */
+    settle: string
   }
   /** The column `{x}` of a table goes from `{y}` in the row `{a}` to `{z}` in the row `{b}`. */
   span?: string

@@ -22,6 +22,14 @@ export type AnswerWords = {
   /** Whoever speaks introduces itself. */
   introduces: string
   exemplifies: string
+  /** Takes back or limits the sentence before, at its beginning. */
+  denies: string
+  /** "The trial found no use in it": takes back the sentence before wherever it stands. */
+  refutes: string
+  /** What holds only in part, or speaks against. */
+  limits: string
+  /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
+  frame: string
   /** Points a reader somewhere instead of telling. */
   pointsAway: string
 }

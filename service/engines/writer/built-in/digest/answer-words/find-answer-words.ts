@@ -47,6 +47,10 @@ function compile(words: AnswerWords): AnswerTests {
     firstPerson: anywhere(words.firstPerson),
     introduces: start(words.introduces),
     exemplifies: start(words.exemplifies),
+    denies: start(words.denies),
+    refutes: anywhere(words.refutes),
+    limits: anywhere(words.limits),
+    frame: anywhere(words.frame),
     pointsAway: anywhere(words.pointsAway),
   }
 }
@@ -66,6 +70,10 @@ const unknown: AnswerTests = {
   firstPerson: none,
   introduces: none,
   exemplifies: none,
+  denies: none,
+  refutes: none,
+  limits: none,
+  frame: none,
   pointsAway: none,
 }
 const tests = new Map(all.map((words) => [words.language, compile(words)]))

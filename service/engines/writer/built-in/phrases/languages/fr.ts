@@ -13,20 +13,28 @@ export const frenchPhrases: Phrases = {
   tables: 'Tableaux tirés des sources',
   more: 'Autres constats',
   open: 'Questions ouvertes',
-  aspects: {
-    cost: 'Coûts',
-    noise: 'Bruit',
-    risk: 'Risques et problèmes',
-    grant: 'Aides',
-    law: 'Droit et règles',
+  short: 'En bref\u202f:',
+  roles: {
+    cost: 'Ce que cela coûte',
+    figures: 'Ce que disent les chiffres',
+    advice: 'Ce qu’il faut faire',
+    why: 'Ce qui l’explique',
+    limits: 'Limites et problèmes',
   },
   gaps: {
+    old: 'Les chiffres de {x} ont plus de cinq ans\u202f: un relevé plus récent montrerait s’ils valent encore.',
+    noOwn:
+      'Aucun chiffre ne vient de la maison\u202f: un relevé, un prix ou un cas vécu serait ici l’argument le plus fort.',
+    noCost: 'Aucune des sources ne dit ce que cela coûte.',
+    settle: 'Lequel de ces chiffres vaut dans un cas donné, seul un relevé à soi peut le dire.',
     missingCase: 'Aucune des sources ne parle de {x}\u202f: rien ne dit que leurs constats y valent.',
     noFigure: 'Aucune des sources ne donne de chiffre\u202f: elles disent que cela compte, pas combien.',
-    noDrawback: 'Aucune des sources ne cite d’inconvénient, ni de cas où cela ne vaut pas la peine.',
+    noDrawback:
+      'Aucune des sources ne cite d’inconvénient, ni de cas où cela ne vaut pas la peine\u202f: qui y a renoncé le saurait.',
     noSample: 'Combien de personnes ont été interrogées, et lesquelles\u202f: {x} ne le dit pas.',
     undated: 'De quelle année datent les chiffres\u202f: {x} ne le dit pas.',
-    onePublisher: 'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime.',
+    onePublisher:
+      'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
   span: '{x} : de {y} ({a}) à {z} ({b})',
   offer: 'De la part de {x} :',

@@ -17,8 +17,16 @@ export const germanAnswerWords: AnswerWords = {
   vague: 'wichtig|entscheidend|sinnvoll|gut|schön|freut sich|prima',
   firstPerson: 'wir|unser\\p{L}*|ich|mein\\p{L}*',
   introduces:
-    '(?:wir|ich) (?:sind|bin) (?:ein\\p{L}*|bei|im)|mein name|(?:heute|in diesem) (?:\\p{L}+ )?(?:artikel|beitrag)',
+    '(?:wir|ich) (?:sind|bin) (?:ein\\p{L}*|bei|im)|mein name|in der heutigen|heutzutage|immer mehr|mehr denn je|viele (?:menschen|unternehmen|betriebe)|(?:heute|in diesem) (?:\\p{L}+ )?(?:artikel|beitrag)',
   exemplifies: '(?:ein )?beispiel\\p{L}*|angenommen|zum beispiel|stell dir vor',
   pointsAway:
     'ressourcen|weiterführende|vorlagen?|petition|kampagne|unterschreib\\p{L}*|teile[nt]? (?:sie |diesen |den )?(?:beitrag|artikel)|bleibt zu hoffen|fordert jetzt|fordern schon',
+  denies:
+    'aber|doch|jedoch|allerdings|dennoch|trotzdem|im gegenteil|leider|das stimmt nicht|das ist nicht|falsch|tatsächlich|in wirklichkeit|nur wenn|es sei denn|ohne (?:das|dies|sie|ihn|es)|sonst|andernfalls',
+  refutes:
+    'fand(?:en)? kein\\p{L}*|kein(?:en)? (?:beleg|nutzen|effekt|unterschied)|nicht bestätigt|bringt nichts|hilft nichts',
+  limits:
+    'aber|allerdings|jedoch|nur|außer|nachteil\\p{L}*|risik\\p{L}*|gefahr\\p{L}*|nicht mehr|nicht jede\\p{L}*|kaum|ohne|fehler|problem\\p{L}*|schlechter|passen nicht|hängt davon ab|zu (?:wenig|viel|warm|kalt|lang|kurz|klein|groß|hoch|niedrig|schwer)|ergänzung|schwierig\\p{L}*',
+  frame:
+    'kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
 }

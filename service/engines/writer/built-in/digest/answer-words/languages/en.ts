@@ -15,11 +15,20 @@ export const englishAnswerWords: AnswerWords = {
     'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable',
   is: 'is|are|means|refers to',
   pictures: 'like a|just like|think of|as if',
-  vague: "important|crucial|critical|essential|key|great|useful|good|it[’']s easy|daunting|rewarding",
+  vague:
+    "can (?:\\p{L}+ly )?(?:impact|affect|help|make)|important|crucial|critical|essential|key|great|useful|good|it[’']s easy|daunting|rewarding",
   firstPerson: 'I|we|my|our',
   introduces:
-    '(?:we|I) (?:on|at|here) |(?:we|I) (?:are|am) an?(?!\\p{L})|(?:we|I) (?:are|am) (?:on|with) |my name is|(?:last|recently|in this|this) (?:\\p{L}+ )?(?:article|post|week|chapter)',
+    '(?:we|I) (?:on|at|here) |(?:we|I) (?:are|am) an?(?!\\p{L})|(?:we|I) (?:are|am) (?:on|with) |my name is|in the (?:landscape|world) of|in today.s|in recent years|nowadays|more (?:and more|than ever)|many (?:people|businesses|companies|practices)|(?:last|recently|in this|this) (?:\\p{L}+ )?(?:article|post|week|chapter)',
   exemplifies: '(?:an? )?example|for (?:example|instance)|say you|imagine|suppose',
   pointsAway:
     "please (?:reference|refer|see|visit)|the following (?:guidance|links)|resources|check out|further reading|templates?|see the (?:full )?(?:video|post|article|guide)|sign (?:the|our|this) petition|petition|share (?:this|it)|learn (?:more|here)|we are going to (?:learn|see|look)|let[’']s (?:see|look|learn|start)|here to guide you|examples? of (?:\\p{L}+ ){0,3}projects",
+  denies:
+    "but|however|yet|still|nevertheless|on the contrary|in fact|in reality|unfortunately|that is not|that[’']s not|it is not|it[’']s not|it does not|they do not|not so|wrong|not true|contrary|only if|only when|only where|unless|without (?:it|that|this|them)|otherwise",
+  refutes:
+    'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no effect|made no difference|no (?:use|benefit) (?:in|of|from)',
+  limits:
+    "however|but|only|unless|except|drawbacks?|disadvantages?|downsides?|risks?|not every\\p{L}*|no longer|not representative|self-selected|cannot|can[’']t|does not include|not counted|without counting|depends?|mistakes?|failed?|problems?|worse|fell from|lost|difficult\\p{L}*|challenges?|too (?:much|many|few|little|warm|cold|dry|wet|long|short|small|large|big|high|low|fast|slow)",
+  frame:
+    'costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
 }

@@ -16,7 +16,15 @@ export const spanishAnswerWords: AnswerWords = {
   pictures: 'como una?|ruleta',
   vague: 'importante|fundamental|crucial|esencial|realistas?',
   firstPerson: 'yo|nosotros|nuestr[oa]s?|he|hemos|mi',
-  introduces: '(?:somos|soy) un[ao]?|siempre he|hace poco|en este artículo|en esta página|vamos a',
+  introduces:
+    '(?:somos|soy) un[ao]?|siempre he|hoy en día|en la actualidad|cada vez más|en el mundo de|hace poco|en este artículo|en esta página|vamos a',
   exemplifies: 'por ejemplo|ejemplo|imagina',
   pointsAway: 'recursos|plantillas?|petición|comparte|vamos a (?:aprender|ver)|más información',
+  denies:
+    'pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
+  refutes: 'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún efecto',
+  limits:
+    'pero|sin embargo|solo|sólo|salvo|excepto|desventajas?|riesgos?|no (?:está|están|es|son|incluye|van|va|tiene|hay|se)|sin|errores|error|problemas?|peor|depende\\p{L}*|demasiad\\p{L}*|difícil\\p{L}*|a menos que|la respuesta es no',
+  frame:
+    'costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
 }

@@ -17,7 +17,16 @@ export const frenchAnswerWords: AnswerWords = {
   pictures: 'comme une?',
   vague: 'important[es]*|essentiel\\p{L}*|crucial\\p{L}*|utile|permanente?',
   firstPerson: 'nous|je|notre|nos|mon|ma|mes',
-  introduces: "(?:nous sommes|je suis) (?:une?|le|la)|je m[’']appelle|dans cet article|sur cette page",
+  introduces:
+    "(?:nous sommes|je suis) (?:une?|le|la)|je m[’']appelle|de nos jours|aujourd[’']hui|de plus en plus|beaucoup de gens|dans le monde de|dans cet article|sur cette page",
   exemplifies: 'par exemple|exemple|imaginons',
   pointsAway: 'consultez|ressources|pétition|partagez|en savoir|modèles?(?= à)',
+  denies:
+    "mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",
+  refutes:
+    "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun effet",
+  limits:
+    "mais|cependant|toutefois|seulement|sauf|inconvénients?|risques?|ne \\p{L}+ (?:pas|plus|jamais)|n[’']\\p{L}+ (?:pas|plus|jamais)|sans|erreurs?|problèmes?|pire|dépend\\p{L}*|trop|difficile\\p{L}*|épuis\\p{L}*|burn-?out|stress\\p{L}*|limites?",
+  frame:
+    'coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
 }
