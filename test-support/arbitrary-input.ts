@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-type Schema = z.core.JSONSchema.BaseSchema
+export type Schema = z.core.JSONSchema.BaseSchema
 
 /** Texts on which careless code breaks: storage, patterns, markup, numbers, calendars, names of members. */
 const hostileTexts = [
@@ -62,18 +62,19 @@ const anything = fc.oneof(
  */
 export function arbitraryInput(schema: z.ZodType): fc.Arbitrary<unknown> {
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return near(root, new Map(Object.entries($defs)))
+  return arbitraryOf(root, new Map(Object.entries($defs)))
 }
 
-/** What `$ref` names. */
-type Definitions = ReadonlyMap<string, Schema>
+/** What `$ref` names: by its last segment, in `$defs` as in an OpenAPI document. */
+export type Definitions = ReadonlyMap<string, Schema>
 
-function near(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown> {
+/** The same for a JSON Schema. */
+export function arbitraryOf(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary: fitting(schema, definitions) }, { weight: 1, arbitrary: anything })
 }
 
 function fitting(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown> {
-  const named = definitions.get(schema.$ref?.replace('#/$defs/', '') ?? '')
+  const named = definitions.get(schema.$ref?.split('/').at(-1) ?? '')
   if (named) return fitting(named, definitions)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -90,7 +91,7 @@ function fitting(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown
       return fc.boolean()
     case 'array': {
       const { items, minItems = 0, maxItems = 5, uniqueItems } = schema
-      const item = isSchema(items) ? near(items, definitions) : anything
+      const item = isSchema(items) ? arbitraryOf(items, definitions) : anything
       const bounds = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) }
       return uniqueItems ? fc.uniqueArray(item, bounds) : fc.array(item, bounds)
     }
@@ -103,7 +104,7 @@ function fitting(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown
 
 function fittingObject(schema: Schema, definitions: Definitions): fc.Arbitrary<unknown> {
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
-    isSchema(member) ? [[name, near(member, definitions)] as const] : [],
+    isSchema(member) ? [[name, arbitraryOf(member, definitions)] as const] : [],
   )
   if (members.length === 0) return fc.dictionary(fc.string({ maxLength: 10 }), anything, { maxKeys: 4 })
   return fc.record(Object.fromEntries(members), { requiredKeys: schema.required ?? [] })
@@ -134,7 +135,7 @@ function fittingText(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
-function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

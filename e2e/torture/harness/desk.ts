@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type OpenDatabase, openDatabase } from '#service/db/client.ts'
 import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
+import { defaultRateLimits } from '#service/http/rate-limit.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { type InsertedTenant, insertTenant } from '#test-support/insert-tenant.ts'
 import type { Program } from '../../stage/program.ts'
@@ -34,6 +35,10 @@ export type TortureDesk = {
   createTenant(credits: number): Promise<InsertedTenant>
 }
 
+const noLimits = Object.fromEntries(
+  Object.keys(defaultRateLimits).map((name) => [name, { limit: 1_000_000_000, window_seconds: 60 }]),
+)
+
 /** @param env settings of every program; no limit of requests unless it says otherwise */
 export async function startTortureDesk(
   { folder, atEnd }: Pick<Rack, 'folder' | 'atEnd'>,
@@ -59,7 +64,7 @@ export async function startTortureDesk(
       const port = Number(more.SERVICE_PORT ?? (await findFreePort()))
       const program = await startService(roles, {
         DATA_DIR: folder,
-        RATE_LIMITS: JSON.stringify({ default: { limit: 1_000_000_000, window_seconds: 60 } }),
+        RATE_LIMITS: JSON.stringify(noLimits),
         LOG_LEVEL: 'info',
         ...env,
         ...more,
