@@ -12,6 +12,7 @@ import {
   root,
   toolEnvironment,
 } from './environment.mjs'
+import { heapFlags } from './heap-flags.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkNodeVersion } from './node-version.mjs'
 import { Program, stopPrograms } from './program.mjs'
@@ -129,12 +130,13 @@ async function buildDashboard(env) {
 
 /**
  * Starts a program and keeps it running; when it ends for good, so does everything.
- * @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Options} options
+ * @param {'service' | 'dashboard'} name @param {string[]} args @param {NodeJS.ProcessEnv} env @param {Options} options
  * @param {(program: Program) => Promise<boolean>} isReady
  */
 function launch(name, args, env, options, isReady) {
   if (stopping) return
-  const start = () => new Program(name, projectNode, args, env, { everything: options.dev })
+  const start = () =>
+    new Program(name, projectNode, [...heapFlags(name), ...args], env, { everything: options.dev })
   const onGiveUp = (/** @type {string} */ lastWord) => {
     if (stopping) return
     console.error(lastWord)

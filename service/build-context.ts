@@ -8,7 +8,6 @@ import { type DatabaseAddress, openDatabase } from './db/client.ts'
 import { chooseAnswerPanel } from './engines/answer-panel/choose-answer-panel.ts'
 import { createBuiltInCache } from './engines/cache/built-in-cache.ts'
 import { failOpenCache } from './engines/cache/fail-open-cache.ts'
-import { createRedisCache } from './engines/cache/redis-cache.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createConnector } from './engines/connector/create-connector.ts'
 import { chooseEmbeddings } from './engines/embeddings/choose-embeddings.ts'
@@ -16,7 +15,6 @@ import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { createLeadMagnetWriter } from './engines/lead-magnet-writer/create-lead-magnet-writer.ts'
 import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
-import { createRedisLimiter } from './engines/limiter/redis-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInMailRecords } from './engines/mail-records/built-in-mail-records.ts'
@@ -25,7 +23,6 @@ import { chooseModels } from './engines/operator-models/choose-models.ts'
 import { builtInPortraitist } from './engines/portraitist/built-in-portraitist.ts'
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
-import { connectRedis } from './engines/redis/connect-redis.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { chooseSpeech } from './engines/speech/choose-speech.ts'
@@ -62,7 +59,7 @@ export async function buildContext(options: {
   const queue = createQueue(address, { log, connections: 6, supervise })
   const changes = createChangeFeed(address)
   const limits = effectiveRateLimits(config)
-  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
   const guardedPost = createGuardedPost({ allow: config.outboundAllow })
   const connector = createConnector({ allow: config.outboundAllow, ollamaUrl: config.ollamaUrl })
@@ -95,10 +92,10 @@ export async function buildContext(options: {
     social: createSocialNetworks(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
-    cache: failOpenCache(redis ? createRedisCache(redis) : createBuiltInCache(database.pool), (err) =>
+    cache: failOpenCache(redis?.cache ?? createBuiltInCache(database.pool), (err) =>
       log.warn({ err }, 'cache unavailable, rendering without it'),
     ),
-    limiter: redis ? createRedisLimiter(redis, limits) : createBuiltInLimiter(database.pool, limits),
+    limiter: redis?.limiter ?? createBuiltInLimiter(database.pool, limits),
   }
   const ctx: Context = {
     config,
@@ -114,7 +111,7 @@ export async function buildContext(options: {
     ctx,
     async close() {
       await queue.stop({ graceful: true, timeout: 8000 })
-      redis?.disconnect()
+      redis?.connection.disconnect()
       await changes.close()
       await guardedFetch.close()
       await guardedPost.close()
@@ -124,6 +121,17 @@ export async function buildContext(options: {
       await database.close()
     },
   }
+}
+
+/** What is kept in Redis. Its libraries load only where one is configured. */
+async function openRedis(url: string, limits: ReturnType<typeof effectiveRateLimits>) {
+  const [{ connectRedis }, { createRedisCache }, { createRedisLimiter }] = await Promise.all([
+    import('./engines/redis/connect-redis.ts'),
+    import('./engines/cache/redis-cache.ts'),
+    import('./engines/limiter/redis-limiter.ts'),
+  ])
+  const connection = connectRedis(url)
+  return { connection, cache: createRedisCache(connection), limiter: createRedisLimiter(connection, limits) }
 }
 
 /** A forum that the operator named may live inside; what OUTBOUND_ALLOW says about its host comes last and counts. */

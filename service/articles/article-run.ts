@@ -3,7 +3,6 @@ import { articles } from '../db/schema/articles.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { notifyArticleFailure } from './notify-article-failure.ts'
-import { performArticle } from './perform-article.ts'
 import { type FinishedRun, storeWrittenArticle } from './store-written-article.ts'
 
 /** Articles: `processing` -> `generated` | `publishing` | `failed`. */
@@ -14,7 +13,8 @@ export const articleRun: RunKind<ArticleRow, FinishedRun> = {
   open: ['processing'],
   running: 'processing',
   queue: { name: 'article.write', policy: runPolicy },
-  work: performArticle,
+  // Each run's work is loaded with its first job: with what it imports it is most of what the service can load.
+  work: async (...run) => (await import('./perform-article.ts')).performArticle(...run),
   finish: storeWrittenArticle,
   notifyFailure: notifyArticleFailure,
 }

@@ -6,7 +6,6 @@ import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { NoAnswer } from './no-answer.ts'
-import { performBrandScan } from './perform-brand-scan.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 
 /** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
@@ -17,7 +16,7 @@ export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
   open: ['processing'],
   running: 'processing',
   queue: { name: 'brand-scan.run', policy: runPolicy },
-  work: performBrandScan,
+  work: async (...run) => (await import('./perform-brand-scan.ts')).performBrandScan(...run),
   async finish(tx, row, scanned) {
     await keep(tx, row, scanned)
     const data: EventData<'brand_scan.completed'> = {

@@ -10,7 +10,7 @@ import { contentJson } from './content-json.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { landingUrl } from './landing-url.ts'
 import { pdfUrl } from './lead-links.ts'
-import { type ComposedLeadMagnet, performLeadMagnet } from './perform-lead-magnet.ts'
+import type { ComposedLeadMagnet } from './perform-lead-magnet.ts'
 
 /** Lead magnets: `generating` -> `draft` | `published` | `failed`. */
 export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
@@ -20,7 +20,7 @@ export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
   open: ['generating'],
   running: 'generating',
   queue: { name: 'lead-magnet.make', policy: runPolicy },
-  work: performLeadMagnet,
+  work: async (...run) => (await import('./perform-lead-magnet.ts')).performLeadMagnet(...run),
   async finish(tx, row, made) {
     const { written, pageCount } = made
     const status = row.input.auto_publish ? 'published' : 'draft'

@@ -4,7 +4,6 @@ import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
-import { performScoutRun } from './perform-scout-run.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 
 /** Scout runs: `processing` -> `completed` | `failed`. */
@@ -15,7 +14,7 @@ export const scoutRun: RunKind<ScoutRunRow, ScoutResults> = {
   open: ['processing'],
   running: 'processing',
   queue: { name: 'scout.run', policy: runPolicy },
-  work: performScoutRun,
+  work: async (...run) => (await import('./perform-scout-run.ts')).performScoutRun(...run),
   async finish(tx, row, results) {
     const count = results.items.length
     const engine = results.engine.name

@@ -1,10 +1,10 @@
-import { detect } from 'tinyld'
 import { z } from 'zod'
 import type { AgentContext } from '../core/context.ts'
 import { type ChatModel, ModelError } from '../engines/chat-model/chat-model.ts'
 import { addressesMachine, hasBalancedMarks } from '../engines/writer/shared.ts'
 import { findCoverage } from '../knowledge/find-coverage.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { languageDetector } from '../text/language-detector.ts'
 import type { TopicCandidate, TopicWishes } from './topic-candidates.ts'
 import { topicEvidence, topicSystem, topicTask } from './topic-prompt.ts'
 import { weighTopic } from './weigh-topic.ts'
@@ -115,7 +115,7 @@ function isKeywordList(title: string): boolean {
 
 function isForeign(topics: readonly Proposal[], language: string): boolean {
   const text = topics.map(({ title }) => title).join(' ')
-  const found = text.length < 120 ? '' : detect(text)
+  const found = text.length < 120 ? '' : languageDetector().detect(text)
   return found !== '' && found !== language.toLowerCase().split(/[-_]/)[0]
 }
 

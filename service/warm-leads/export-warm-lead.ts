@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile from 'write-excel-file/node'
 import type { WarmLeadExport } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -40,6 +39,7 @@ export async function exportXlsx({ rows }: WarmLeadExport): Promise<Uint8Array<A
     }),
   )
   const columns = exportColumns.map((name) => ({ width: /body|passage|description/.test(name) ? 50 : 22 }))
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const file = await writeXlsxFile([header, ...cells], { sheet: 'Warm lead', columns, stickyRowsCount: 1 })
   return new Uint8Array(await file.toBuffer())
 }

@@ -2,9 +2,8 @@ import type { AgentContext } from '../core/context.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, desc, eq } from '../db/sql.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
-import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
-import { findSuppressedAddresses, isCompanySuppressed } from '../suppressions/find-suppressions.ts'
+import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
 import { describeAccount } from './account/describe-account.ts'
 import { type ChosenContact, type ContactChoice, chooseContacts } from './contacts/choose-contacts.ts'
 import { findPeople } from './contacts/find-people.ts'
@@ -12,6 +11,7 @@ import { describePolicy } from './describe-policy.ts'
 import { writeDrafts } from './drafts/write-drafts.ts'
 import { createEvidenceLedger } from './evidence-ledger.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
+import { rejectSuppressed } from './reject-suppressed.ts'
 import { profiles } from './scoring/profiles.ts'
 import { scoreCompany } from './scoring/score-company.ts'
 import { findSignals } from './signals/find-signals.ts'
@@ -92,16 +92,6 @@ export async function performWarmLead(
       },
     }),
   }
-}
-
-/** @throws RunFailure `blocked` */
-export async function rejectSuppressed(ctx: AgentContext, row: WarmLeadRow): Promise<void> {
-  if (await isCompanySuppressed(ctx, row.registrableDomain))
-    throw new RunFailure(
-      'suppressed_domain',
-      `${row.registrableDomain} is suppressed, so it can't have a report.`,
-      'blocked',
-    )
 }
 
 async function chooseFor(

@@ -9,7 +9,8 @@ import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
 import { addressKey } from '../suppressions/suppression-key.ts'
 import { omitContacts } from './erase-contacts.ts'
 import type { WarmLeadRow } from './get-warm-lead-row.ts'
-import { type MadeReport, performWarmLead, rejectSuppressed } from './perform-warm-lead.ts'
+import type { MadeReport } from './perform-warm-lead.ts'
+import { rejectSuppressed } from './reject-suppressed.ts'
 
 /** `queued` -> `running` -> `completed` | `blocked` | `failed`; the last two give the credits back. */
 export const warmLeadRun: RunKind<WarmLeadRow, MadeReport> = {
@@ -19,7 +20,7 @@ export const warmLeadRun: RunKind<WarmLeadRow, MadeReport> = {
   open: ['queued', 'running'],
   running: 'running',
   queue: { name: 'warm-lead.run', policy: { ...runPolicy, expireSeconds: 600 } },
-  work: performWarmLead,
+  work: async (...run) => (await import('./perform-warm-lead.ts')).performWarmLead(...run),
   async finish(tx, row, made) {
     // Asked again: it may have been suppressed while its site was read.
     await rejectSuppressed(tx, row)

@@ -1,4 +1,3 @@
-import { detect } from 'tinyld'
 import { whyUnfit } from '#contract/adaptation-parts.ts'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import {
@@ -8,6 +7,7 @@ import {
   saysTheSame,
   standsAlone,
 } from '../../engines/writer/shared.ts'
+import { languageDetector } from '../../text/language-detector.ts'
 import { shorten } from '../../text/shorten.ts'
 import type { ArticleDigest } from '../article-digest.ts'
 import { spokenSeconds } from '../draw-script.ts'
@@ -107,7 +107,7 @@ function checkScript(shots: readonly { say: string }[]): string[] {
 
 function isForeign(text: string, language: string): boolean {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < distinctLetters) return false
-  const found = detect(text)
+  const found = languageDetector().detect(text)
   return found !== '' && found !== baseLanguage(language)
 }
 

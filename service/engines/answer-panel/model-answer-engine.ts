@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText } from 'ai'
+import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { ReadError } from '../../outbound/read-error.ts'
 import { type ModelName, readCallFailure } from '../chat-model/call-failure.ts'
@@ -59,18 +58,12 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
       key: 'its key in ANSWER_ENGINES',
     },
   }
-  const model = createOpenAICompatible({
-    name: 'answer-engine',
-    baseURL: baseUrl,
-    ...(key !== undefined && { apiKey: key }),
-    fetch: options.fetch,
-    metadataExtractor: {
-      extractMetadata: async ({ parsedBody }) => ({ found: { sources: readSources(parsedBody) } }),
-      createStreamExtractor: () => ({ processChunk: () => {}, buildMetadata: () => undefined }),
-    },
-  })(options.model)
+  let opened: Promise<LanguageModel> | undefined
 
   const ask = async (prompt: string, signal: AbortSignal): Promise<EngineAnswer | FailedCall> => {
+    opened ??= openModel(options)
+    const model = await opened
+    const { generateText } = await import('ai')
     const timeout = AbortSignal.timeout(timing.callTimeoutMs)
     try {
       // Neither a temperature nor a token limit is sent: newer models refuse the request for naming either.
@@ -87,7 +80,7 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
       signal.throwIfAborted()
       return timeout.aborted
         ? failed('timed_out', `The model service at ${name.host} took too long to answer.`)
-        : readFailure(error, name)
+        : await readFailure(error, name)
     }
   }
 
@@ -108,6 +101,20 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
   }
 }
 
+async function openModel({ baseUrl, key, fetch, model }: ModelAnswerEngineOptions): Promise<LanguageModel> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: 'answer-engine',
+    baseURL: baseUrl,
+    ...(key !== undefined && { apiKey: key }),
+    fetch,
+    metadataExtractor: {
+      extractMetadata: async ({ parsedBody }) => ({ found: { sources: readSources(parsedBody) } }),
+      createStreamExtractor: () => ({ processChunk: () => {}, buildMetadata: () => undefined }),
+    },
+  })(model)
+}
+
 function failed(reason: AnswerError['reason'], message: string): FailedCall {
   return { error: new AnswerError(reason, message), retry: true }
 }
@@ -125,7 +132,8 @@ function readAnswer(
   return { text: text.slice(0, maxCharacters), isCut, sources }
 }
 
-function readFailure(error: unknown, name: ModelName): FailedCall {
+async function readFailure(error: unknown, name: ModelName): Promise<FailedCall> {
+  const { APICallError } = await import('ai')
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (!isOfNetwork(error) && (status ?? 200) === 200) {
     return failed(
@@ -133,7 +141,7 @@ function readFailure(error: unknown, name: ModelName): FailedCall {
       `The model service at ${name.host} answered with something that is no chat completion.`,
     )
   }
-  const { retry, retryAfterMs, error: given } = readCallFailure(error, name, false)
+  const { retry, retryAfterMs, error: given } = await readCallFailure(error, name, false)
   const reason = given.reason === 'rate_limited' ? 'rate_limited' : retry ? 'unreachable' : 'not_accepted'
   const isFinal = [401, 402, 403, 404].includes(status ?? 0) || (status === 429 && !retry)
   return { error: new AnswerError(reason, given.message, isFinal), retry, retryAfterMs }

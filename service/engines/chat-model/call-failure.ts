@@ -1,4 +1,3 @@
-import { APICallError } from 'ai'
 import { ReadError } from '../../outbound/read-error.ts'
 import { ModelError, type ModelFailure } from './chat-model.ts'
 
@@ -19,7 +18,12 @@ export type SettingNames = { url: string; model: string; key: string }
 export type ModelName = { host: string; model: string; hasKey: boolean; settings: SettingNames }
 
 /** Reads an error of the model library. The server's own words are not passed on: they may repeat the key. */
-export function readCallFailure(error: unknown, name: ModelName, hasBegun: boolean): CallFailure {
+export async function readCallFailure(
+  error: unknown,
+  name: ModelName,
+  hasBegun: boolean,
+): Promise<CallFailure> {
+  const { APICallError } = await import('ai')
   const service = `The model service at ${name.host}`
   const { settings } = name
   const {

@@ -1,4 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
 import type { SettingNames } from './call-failure.ts'
 import type { ChatModel } from './chat-model.ts'
 import { createModelSession, type ModelTiming } from './model-session.ts'
@@ -35,15 +35,12 @@ const defaultTiming: ModelTiming = {
 
 export function createChatModel(options: ChatModelSettings): ChatModel {
   const contextTokens = options.contextTokens ?? defaultContextTokens
+  let opened: Promise<LanguageModel> | undefined
   const session = {
-    model: createOpenAICompatible({
-      name: 'chat-model',
-      baseURL: options.baseUrl,
-      ...(options.apiKey ? { apiKey: options.apiKey } : {}),
-      fetch: options.fetch,
-      includeUsage: true,
-      supportsStructuredOutputs: true,
-    })(options.model),
+    openModel: () => {
+      opened ??= openModel(options)
+      return opened
+    },
     name: {
       host: new URL(options.baseUrl).host,
       model: options.model,
@@ -61,6 +58,18 @@ export function createChatModel(options: ChatModelSettings): ChatModel {
     evidenceTokens: options.evidenceTokens ?? Math.min(maxEvidenceTokens, Math.floor(contextTokens / 2)),
     openSession: (signal) => createModelSession(session, signal),
   }
+}
+
+async function openModel({ baseUrl, apiKey, fetch, model }: ChatModelSettings): Promise<LanguageModel> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: 'chat-model',
+    baseURL: baseUrl,
+    ...(apiKey ? { apiKey } : {}),
+    fetch,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })(model)
 }
 
 /** Limits concurrency to this number; the others wait in order. */

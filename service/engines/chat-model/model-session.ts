@@ -31,7 +31,8 @@ export type ModelTiming = {
 export type FormatMemory = { plainest: number }
 
 export type SessionSettings = {
-  model: LanguageModel
+  /** Loads the library with the first call: a desk without a model never needs it. */
+  openModel(): Promise<LanguageModel>
   name: ModelName
   timing: ModelTiming
   memory: FormatMemory
@@ -64,11 +65,12 @@ export function createModelSession(settings: SessionSettings, signal: AbortSigna
   type Call = { system: string; messages: ModelMessage[]; format?: AnswerFormat; maxCharacters: number }
 
   const attempt = async (call: Call): Promise<ModelAnswer | CallFailure> => {
+    const model = await settings.openModel()
     failIfOver()
     const timeout = AbortSignal.timeout(timing.callTimeoutMs)
     const answer = await settings.inTurn(async () => {
       const started = performance.now()
-      const streamed = await streamAnswer(settings.model, call, AbortSignal.any([signal, deadline, timeout]))
+      const streamed = await streamAnswer(model, call, AbortSignal.any([signal, deadline, timeout]))
       countModelCall(name.model, streamed, performance.now() - started)
       return streamed
     })

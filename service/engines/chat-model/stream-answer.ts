@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
+import type { LanguageModel, ModelMessage } from 'ai'
 import type { z } from 'zod'
 import type { TokenCount } from './chat-model.ts'
 import { isRefusal, stripReasoning } from './model-words.ts'
@@ -42,11 +42,12 @@ export async function streamAnswer(
   const enough = new AbortController()
   try {
     // Neither a temperature nor a token limit is sent: newer models refuse the request for naming either.
+    const { Output, streamText } = await import('ai')
     const { stream } = streamText({
       model,
       instructions: call.system,
       messages: call.messages,
-      ...(call.format && { output: outputOf(call.format) }),
+      ...(call.format && { output: outputOf(Output, call.format) }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, enough.signal]),
       // Errors are read from the stream; the library would write them to the console as well.
@@ -87,7 +88,7 @@ export async function streamAnswer(
   return answer
 }
 
-function outputOf(format: AnswerFormat) {
+function outputOf(Output: typeof import('ai').Output, format: AnswerFormat) {
   return format.kind === 'schema'
     ? Output.object({ schema: format.schema, name: format.name })
     : Output.json()

@@ -24,7 +24,7 @@ export async function drawFigure(request: FigureRequest): Promise<Figure> {
   const frame = figureFrame(caption, content)
   const svg = await layoutSvg(frame, [...caption.fonts, ...content.fonts], { width: widthPx })
   const height = Math.ceil(heightOf(svg))
-  const picture = rasterize(
+  const picture = await rasterize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${height}">${svg}</svg>`,
   )
   const column = numbers?.column ?? 1

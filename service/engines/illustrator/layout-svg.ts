@@ -1,4 +1,4 @@
-import satori from 'satori'
+import type satori from 'satori'
 import type { ShelfFont } from './font-shelf.ts'
 import type { Box } from './layout-box.ts'
 
@@ -17,11 +17,12 @@ function fontList(fonts: readonly ShelfFont[]): Fonts {
 }
 
 /** Sets a layout as SVG with all text in outlines. Without a height the layout takes what it needs. */
-export function layoutSvg(
+export async function layoutSvg(
   layout: Box,
   fonts: readonly ShelfFont[],
   size: { width: number; height?: number },
 ): Promise<string> {
+  const { default: satori } = await import('satori')
   return satori(layout, { ...size, fonts: fontList(distinct(fonts)) })
 }
 

@@ -1,4 +1,4 @@
-import { detect } from 'tinyld'
+import { languageDetector } from '../../text/language-detector.ts'
 import { type ChatModel, ModelError, type ModelSession } from '../chat-model/chat-model.ts'
 import { isPlantedInstruction } from '../chat-model/planted-instruction.ts'
 import type { CheckSource } from '../claim-check/check-source.ts'
@@ -139,7 +139,7 @@ async function ask(
 
 function whyForeign(answer: MagnetAnswer, language: string): string[] {
   const text = answer.parts.flatMap(({ items }) => items.map((item) => item.text)).join(' ')
-  const found = text.length < 200 ? '' : detect(text)
+  const found = text.length < 200 ? '' : languageDetector().detect(text)
   return found === '' || found === language ? [] : [`It is not in the language asked for (${language}).`]
 }
 

@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js'
 import { portraitSvg } from './draw-portrait.ts'
 import { portraitBrief, portraitPrompt, variationTags } from './portrait-brief.ts'
 import type { Portraitist } from './portraitist.ts'
@@ -28,6 +27,7 @@ export function builtInPortraitist(): Portraitist {
 }
 
 async function render(svg: string, width: number): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: width },

@@ -3,7 +3,6 @@ import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch
 import { ReadError } from '../../outbound/read-error.ts'
 import { decodeText } from './decode-text.ts'
 import { extractDocument } from './extract-document.ts'
-import { parseFeedItems } from './feed-items.ts'
 import { findLanguage } from './page-metadata.ts'
 import { findPageType, readableTypes } from './page-type.ts'
 import { parseRobots, type RobotsRules, robotsToken, withoutRobots } from './robots-rules.ts'
@@ -158,6 +157,7 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
             const accept = 'application/rss+xml, application/atom+xml, application/feed+json, text/xml;q=0.8'
             const { value, unread: why } = await fetchOwn(url, accept)
             if (why) return { unread: why }
+            const { parseFeedItems } = await import('./feed-items.ts')
             const items = parseFeedItems(textOf(value))
             return items ? { value: items } : skip(url, 'failed', 'It is not a feed.')
           }),

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ReadError } from '../../outbound/read-error.ts'
 import { Unavailable } from '../../outbound/unavailable.ts'
+import { createIdleThreads } from '../threads/idle-threads.ts'
 import { type ThreadLimits, watchThread } from './watch-thread.ts'
 
 export type ThreadPoolOptions = {
@@ -21,7 +22,7 @@ export type ThreadPoolOptions = {
 export function createThreadPool<Input, Answer>(
   options: ThreadPoolOptions,
 ): (input: Input, signal?: AbortSignal) => Promise<Answer> {
-  const idle: Worker[] = []
+  const idle = createIdleThreads()
   const waiting: (() => void)[] = []
   let working = 0
 
@@ -36,10 +37,6 @@ export function createThreadPool<Input, Answer>(
     // An idle thread neither keeps the program running nor ends it by dying.
     worker.unref()
     worker.on('error', () => {})
-    worker.on('exit', () => {
-      const place = idle.indexOf(worker)
-      if (place !== -1) idle.splice(place, 1)
-    })
     return worker
   }
 
@@ -58,7 +55,7 @@ export function createThreadPool<Input, Answer>(
       }
       const onMessage = (answer: Answer) => {
         settle()
-        idle.push(worker)
+        idle.keep(worker)
         resolve(answer)
       }
       const onAbort = () => giveUp(stoppedBy(signal))
@@ -95,7 +92,7 @@ export function createThreadPool<Input, Answer>(
     if (working < options.maxWorkers) working += 1
     else await turn(signal)
     try {
-      return await ask(idle.pop() ?? startWorker(), input, signal)
+      return await ask(idle.take() ?? startWorker(), input, signal)
     } finally {
       const next = waiting.shift()
       if (next) next()

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { watchThread } from '../reader/watch-thread.ts'
+import { createIdleThreads } from '../threads/idle-threads.ts'
 import type { TypesetAnswer } from './typeset-worker.ts'
 import { type Typeset, TypesetError, type TypesetRequest, type Typesetter } from './typesetter.ts'
 
@@ -7,22 +8,18 @@ const limits = { cpuMs: 120_000, patienceMs: 600_000 }
 
 /**
  * Sets PDFs with @react-pdf/renderer on another thread, since a document takes a second or more of unbroken work. One
- * at a time; others wait their turn. The thread is reused for the next one, because its libraries take long to load.
+ * at a time; others wait their turn. The thread is reused for a next one that comes soon, because its libraries take long to load.
  */
 export function createBuiltInTypesetter(): Typesetter {
   let turn: Promise<unknown> = Promise.resolve()
-  let idle: Worker | undefined
+  const idle = createIdleThreads()
   return {
     name: 'built-in',
     typeset(request, signal) {
       const mine = turn.then(async () => {
-        const worker = idle ?? startWorker()
-        idle = undefined
+        const worker = idle.take() ?? startWorker()
         const typeset = await ask(worker, request, signal)
-        idle = worker
-        worker.once('exit', () => {
-          if (idle === worker) idle = undefined
-        })
+        idle.keep(worker)
         return typeset
       })
       turn = mine.catch(() => undefined)

@@ -1,9 +1,4 @@
-import {
-  type CallToolResult,
-  createMcpHandler,
-  ResourceNotFoundError,
-  Server,
-} from '@modelcontextprotocol/server'
+import type { CallToolResult, Server } from '@modelcontextprotocol/server'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
@@ -18,6 +13,9 @@ import type { Ask, ReportProgress } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { readReportFile, reportFileTemplate } from './report-files.ts'
 import { type ServiceTool, toolsFor } from './tools.ts'
+
+/** Loaded with the first request: most desks have no MCP client. */
+type McpLibrary = typeof import('@modelcontextprotocol/server')
 
 const instructions =
   'A content-marketing desk. Teach it with uploadDocument, write with generateArticle, read the draft with getDraft and publish with publishArticle. Credits are spent by tools that say so; estimate tells the price first and getMe the balance. Jobs are polled by their get tool, or followed when you ask for progress.'
@@ -40,8 +38,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     return known
   }
 
-  function createServer(ask: Ask): Server {
-    const server = new Server(
+  function createServer(library: McpLibrary, ask: Ask): Server {
+    const server = new library.Server(
       { name: 'masthead', title: 'Masthead', version },
       { capabilities: { tools: {}, resources: {} }, instructions },
     )
@@ -73,7 +71,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [reportFileTemplate] }))
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
       const read = await readReportFile(uri, ask)
-      if (!read || read instanceof Response) throw new ResourceNotFoundError(uri)
+      if (!read || read instanceof Response) throw new library.ResourceNotFoundError(uri)
       return read
     })
     return server
@@ -104,7 +102,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
           request.env,
         ),
       )
-    const handler = createMcpHandler(() => createServer(ask), {
+    const library = await import('@modelcontextprotocol/server')
+    const handler = library.createMcpHandler(() => createServer(library, ask), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
     return handler.fetch(await withPlainBody(request, maxBodyBytes))

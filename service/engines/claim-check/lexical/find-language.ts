@@ -1,4 +1,4 @@
-import { detect } from 'tinyld'
+import { languageDetector } from '../../../text/language-detector.ts'
 import { claimLanguages } from '../languages/find-claim-language.ts'
 import { foldWord } from './fold-word.ts'
 
@@ -20,5 +20,5 @@ export function findLanguage(text: string): string {
     .map(({ code, words: known }) => ({ code, hits: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.hits - a.hits)
   const isClear = best && best.hits >= words.length * minShare && best.hits > (next?.hits ?? 0) * lead
-  return isClear ? best.code : detect(sample)
+  return isClear ? best.code : languageDetector().detect(sample)
 }

@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld'
+import { languageDetector } from '../../../text/language-detector.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { fold } from '../built-in/stem.ts'
 import { termsOf } from '../built-in/terms-of.ts'
@@ -20,7 +20,9 @@ export function isOnTopic(facts: {
   if (topic === null) return true
   const terms = [...new Set(termsOf(topic, findLexicon(language)))]
   // A topic is short: the detector names several languages, and its words count where the text's is among them.
-  const candidates = detectAll(topic).map(({ lang }) => lang)
+  const candidates = languageDetector()
+    .detectAll(topic)
+    .map(({ lang }) => lang)
   if (terms.length === 0 || (candidates.length > 0 && !candidates.includes(language.slice(0, 2)))) return true
   const folded = fold(text)
   const share = terms.filter((term) => folded.includes(term)).length / terms.length

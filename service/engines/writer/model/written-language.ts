@@ -1,4 +1,4 @@
-import { detect, supportedLanguages, toISO2, toISO3 } from 'tinyld'
+import { languageDetector } from '../../../text/language-detector.ts'
 import { countWords } from './text-length.ts'
 
 const minWords = 25
@@ -20,6 +20,7 @@ const alike = [
 export function findWrittenLanguage(markdown: string, asked: string): string | null {
   const plain = markdown.replace(/\[\d+\]|\]\([^)]*\)|https?:\/\/\S+|[#*_`>|\d-]/g, ' ')
   if (countWords(plain) < minWords) return null
+  const { detect, supportedLanguages, toISO2, toISO3 } = languageDetector()
   const found = detect(plain.slice(0, sampleCharacters))
   const code = found.length === 3 ? toISO2(found) : found
   const base = baseOf(asked)
