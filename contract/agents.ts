@@ -225,6 +225,7 @@ export const rotateKey = operation({
   body: RotateKeyInput,
   bodyOptional: true,
   responses: { 200: RotatedKey },
+  essential: ['agent_api_key'],
   errors: [400, 401, 413, 415, 429, 500],
 })
 

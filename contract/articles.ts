@@ -259,6 +259,7 @@ export const generateArticle = operation({
     auto_publish: false,
   },
   responses: { 200: ArticleResult, 202: QueuedArticle },
+  essential: ['article_id', 'id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 
@@ -285,6 +286,7 @@ export const publishArticle = operation({
   summary: 'Publish a draft',
   params: IdParams,
   responses: { 200: PublishedArticle },
+  essential: [],
   errors: [400, 401, 404, 409, 429, 500],
 })
 

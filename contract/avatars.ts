@@ -69,6 +69,7 @@ export const createAvatar = operation({
   body: CreateAvatarInput,
   sample: { age_range: '26-35', type: 'tech_founder', location: 'coffee_shop', gender: 'female' },
   responses: { 200: Avatar },
+  essential: ['avatar_url'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500, 503],
 })
 

@@ -228,6 +228,7 @@ export const createBrandScan = operation({
   body: CreateBrandScanInput,
   sample: { brandName: 'Acme Coffee' },
   responses: { 202: CreatedBrandScan },
+  essential: ['id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 

@@ -172,6 +172,7 @@ export const uploadDocument = operation({
     content: 'We buy grinders with conical burrs of 58 millimetres and brush them every evening.',
   },
   responses: { 200: UploadedDocument },
+  essential: ['id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 
@@ -185,6 +186,7 @@ export const deleteDocument = operation({
   summary: 'Delete a document of the knowledge base',
   params: IdParams,
   responses: { 200: Deleted },
+  essential: [],
   errors: [400, 401, 404, 429, 500],
 })
 

@@ -160,6 +160,7 @@ export const createLeadMagnet = operation({
   body: CreateLeadMagnetInput,
   sample: { type: 'checklist', topic: 'Setting up a coffee bar' },
   responses: { 202: CreatedLeadMagnet },
+  essential: ['id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 

@@ -34,6 +34,11 @@ export type OperationShape = {
    * an undeclared 2xx of another server with the lowest declared 2xx.
    */
   responses: Readonly<Record<number, z.ZodType>>
+  /**
+   * The members of a success that a client cannot do without, such as the id of what was started. A client of any server
+   * reads the others as optional; our own service sends all that `responses` requires. All of them when left out.
+   */
+  essential?: readonly string[]
   /** Media types offered besides JSON, chosen by `Accept`. */
   alsoAs?: readonly string[]
   errors: readonly ErrorStatus[]
@@ -67,3 +72,12 @@ export type OperationRequest<T extends OperationShape> = Part<'params', Sent<T['
 export type OperationAnswer<T extends OperationShape> = {
   [S in keyof T['responses'] & number]: { status: S; body: z.output<T['responses'][S]> }
 }[keyof T['responses'] & number]
+
+/** What a client may rely on: of a success, the essential members. */
+export type OperationReading<T extends OperationShape> = {
+  [S in keyof T['responses'] & number]: { status: S; body: Essential<T, z.output<T['responses'][S]>> }
+}[keyof T['responses'] & number]
+
+type Essential<T extends OperationShape, Body> = T extends { essential: readonly (infer Name)[] }
+  ? Partial<Body> & Pick<Body, Name & keyof Body>
+  : Body

@@ -84,6 +84,7 @@ export const createScoutRun = operation({
   body: CreateScoutRunInput,
   sample: { query: 'coffee grinder recommendation', subreddits: ['Coffee'], limit: 10 },
   responses: { 202: ScoutRun },
+  essential: ['run_id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 

@@ -186,6 +186,7 @@ export const createSession = operation({
   body: CreateSessionInput,
   sample: { categories: ['Coffee brewing'], interval_minutes: 1440 },
   responses: { 200: Session },
+  essential: ['session_id'],
   errors: [400, 401, 402, 409, 413, 415, 429, 500],
   errorBodies: { 409: SessionConflict },
 })

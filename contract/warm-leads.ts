@@ -221,6 +221,7 @@ export const createWarmLead = operation({
   body: CreateWarmLeadInput,
   sample: { domain: 'mozilla.org' },
   responses: { 200: CreatedWarmLead, 202: CreatedWarmLead },
+  essential: ['run'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
 

@@ -14,6 +14,13 @@ const rotatedKey = 'service_agent_rotated'
 const sessionCookie = '__Secure-next-auth.session-token'
 const allowReveal = vi.hoisted(() => vi.fn(async (_key: string) => {}))
 vi.mock('./key-reveal-cookie.ts', () => ({ allowReveal }))
+const jar = vi.hoisted(() => new Map<string, string>())
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+  }),
+}))
 vi.mock('./saved-claim.ts', () => ({ clearClaim: async () => {}, findClaim: async () => undefined }))
 
 /** A service that lacks `me`, knows one key and rotates it. */
@@ -177,4 +184,12 @@ test('signing out takes the cookie away', async () => {
   const sealed = jarOf(await signIn(key))[sessionCookie] ?? ''
   const answer = await post('signout', {}, { [sessionCookie]: sealed })
   expect(jarOf(answer)[sessionCookie]).toBe('')
+})
+
+test('a rotated key signs in as the same agent in this browser, where the server does not say whose it is', async () => {
+  const before = await sessionOf(jarOf(await signIn(key))[sessionCookie])
+  const sealed = jarOf(await signIn(key))[sessionCookie] ?? ''
+  await post('session', { data: { rotate: { grace_seconds: 0 } } }, { [sessionCookie]: sealed })
+  const after = await sessionOf(jarOf(await signIn(rotatedKey))[sessionCookie])
+  expect(after).toEqual({ ...before, key: rotatedKey })
 })

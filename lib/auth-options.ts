@@ -9,6 +9,7 @@ import { rotateOwnKey } from './agent-api/rotate-key.ts'
 import { AgentSession, hasSecureCookies } from './agent-session.ts'
 import { env } from './env.ts'
 import { allowReveal } from './key-reveal-cookie.ts'
+import { rememberAgent } from './known-agents.ts'
 import { clearClaim } from './saved-claim.ts'
 import { attempt } from './session-action.ts'
 import { signInByClaim } from './session-from-claim.ts'
@@ -81,5 +82,6 @@ async function rotate(agent: AgentSession, input: RotateKeyInput): Promise<JWT> 
   if (!rotated.ok) return { agent, rotation: rotated }
   const { agent_api_key: key, previous_key_expires_at: previousKeyExpiresAt } = rotated.data
   await allowReveal(key)
+  await rememberAgent(key, agent.agentId)
   return { agent: { ...agent, key }, rotation: { ok: true, data: { previousKeyExpiresAt } } }
 }

@@ -5,10 +5,11 @@ import { call } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import type { AgentSession } from './agent-session.ts'
 import { endsClaim } from './claim-end.ts'
+import { agentIdFromKey } from './known-agents.ts'
 import type { PendingClaim } from './pending-claim.ts'
 import { clearClaim, findClaim, saveClaim } from './saved-claim.ts'
 import { attempt } from './session-action.ts'
-import { agentIdFromKey, sessionFromKey } from './session-from-key.ts'
+import { sessionFromKey } from './session-from-key.ts'
 
 /** A claim that this browser no longer has. */
 export const claimOver: Problem = {

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { getMe, type Me } from '#contract/agents.ts'
 import type { OperationRequest, OperationShape } from '#contract/operation.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
 import type { ActionResult } from './action-result.ts'
 import { call, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
@@ -36,10 +37,21 @@ export async function readWith<T>(read: (session: AgentSession) => Promise<T>): 
     return { ok: true, data: await read(session) }
   } catch (error) {
     if (!(error instanceof AgentApiError)) throw error
-    if (error.failure.kind === 'unauthorized') await redirectToSignIn('revoked')
+    if (error.failure.kind === 'unauthorized' && (await isRevoked(session.key)))
+      await redirectToSignIn('revoked')
     return { ok: false, problem: toProblem(error.failure) }
   }
 }
+
+/** Whether the key is refused everywhere: one odd 401 throws nobody out of a page. Asked once for a page. */
+const isRevoked = cache(async (key: string): Promise<boolean> => {
+  try {
+    await call(listWebhooks, {}, { key })
+    return false
+  } catch (error) {
+    return error instanceof AgentApiError && error.failure.kind === 'unauthorized'
+  }
+})
 
 // By the text of the request: React compares what a cached function is given by identity.
 const askOnce = cache(

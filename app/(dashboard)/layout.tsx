@@ -21,7 +21,7 @@ function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const { agentId, agentName, email } = await requireSession()
+  const { agentId, agentName, email, tenantId } = await requireSession()
   const [me, givenUp] = await Promise.all([
     // The browser takes it for new and asks again only after a while: an answer remembered from before would stay.
     soon(readForPanel(getMe)),
@@ -34,7 +34,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         [deadLettersQuery.queryKey, givenUp],
       ]}
     >
-      <AppShell agent={{ id: agentId, name: agentName, email }}>{children}</AppShell>
+      <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }}>{children}</AppShell>
     </HydratedQueries>
   )
 }

@@ -16,7 +16,7 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
-          state={jobState(article.status)}
+          state={jobState(article)}
           stage={failed ? "Couldn't write the article" : stageLabel(article)}
           percent={article.status === 'publishing' ? undefined : article.progress?.percent}
           message={article.progress?.message || article.message}

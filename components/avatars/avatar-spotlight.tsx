@@ -24,7 +24,7 @@ export type AvatarSpotlightProps = { avatar: ShownAvatar; onAnother: (avatar: Sh
 /** One portrait large, in both formats, with the words it was made from and the ways to take it along. */
 export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
   const [format, setFormat] = useState('tall')
-  const { square_url, prompt_meta, prompt_used } = avatar
+  const { square_url, prompt_meta, prompt_used = '' } = avatar
   const square = format === 'square' && square_url !== undefined
   const years = prompt_meta?.age_years
   return (
@@ -55,11 +55,14 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             { label: 'Gender', value: avatar.gender && labelOf(genderChoices, avatar.gender) },
             { label: 'Origin', value: avatar.origin && labelOf(originChoices, avatar.origin) },
             { label: 'Created', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
-            { label: 'Cost', value: formatCredits(avatar.credits_charged) },
+            {
+              label: 'Cost',
+              value: avatar.credits_charged === undefined ? '' : formatCredits(avatar.credits_charged),
+            },
             { label: 'Engine', value: avatar.engine },
           ].filter(({ value }) => value !== '')}
         />
-        <section aria-label="Prompt" className="grid gap-2">
+        <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
           <header className="flex items-center justify-between gap-3">
             <h3 className="font-medium text-ink text-sm">Prompt</h3>
             <CopyButton value={prompt_used} what="the prompt" />

@@ -47,14 +47,16 @@ function isShownAvatar(value: unknown): value is ShownAvatar {
   if (typeof value !== 'object' || value === null) return false
   const avatar: Record<string, unknown> = { ...value }
   return (
-    [avatar.id, avatar.avatar_url, avatar.r2_key, avatar.prompt_used].every(isText) &&
-    typeof avatar.credits_charged === 'number' &&
+    [avatar.id, avatar.avatar_url].every(isText) &&
+    (avatar.credits_charged === undefined || typeof avatar.credits_charged === 'number') &&
     optionalTexts.every((member) => avatar[member] === undefined || isText(avatar[member])) &&
     (avatar.prompt_meta === undefined || isMeta(avatar.prompt_meta))
   )
 }
 
 const optionalTexts = [
+  'r2_key',
+  'prompt_used',
   'square_url',
   'thumbnail_url',
   'age_range',

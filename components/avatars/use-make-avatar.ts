@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
-import type { Avatar, CreateAvatarInput } from '#contract/avatars.ts'
+import type { CreateAvatarInput } from '#contract/avatars.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
-import { justMade, type ShownAvatar } from './shown-avatar.ts'
+import { type CreatedAvatar, justMade, type ShownAvatar } from './shown-avatar.ts'
 import { useSavedAvatars } from './use-kept-avatars.ts'
 
-export type CreateAvatar = (input: unknown, idempotencyKey: string) => Promise<ActionResult<Avatar>>
+export type CreateAvatar = (input: unknown, idempotencyKey: string) => Promise<ActionResult<CreatedAvatar>>
 
 /** Makes portraits, one at a time, and remembers the last one. */
 export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolean }) {

@@ -38,7 +38,7 @@ export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
     category: scan.category?.source === 'given' ? scan.category.name : '',
     aliases: scan.aliases?.join(', ') ?? '',
   })
-  const failed = jobState(scan.status) === 'failed'
+  const failed = jobState(scan) === 'failed'
   return (
     <>
       <PageHeader
@@ -51,7 +51,7 @@ export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
         <div className="max-w-2xl pb-6">
           <Panel>
             <JobProgress
-              state={jobState(scan.status)}
+              state={jobState(scan)}
               stage={failed ? 'No score' : stageWords(scan)}
               percent={scan.progress?.percent}
               message={scan.progress?.message}

@@ -18,7 +18,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
   const { data, isError } = useQuery(jobQuery(job.kind, job.id))
   const { markSeen } = useStartedJobs()
   const pathname = usePathname()
-  const state = data ? jobState(data.status) : isError ? 'failed' : 'running'
+  const state = data ? jobState(data) : isError ? 'failed' : 'running'
   const ended = state !== 'running'
 
   const seenOnItsPage = ended && pathname === job.href

@@ -12,9 +12,10 @@ export type RecordStateProps = {
 }
 
 /** The status of a record in a row: a bar while it is in progress, a word once it has ended. */
-export function RecordState({ record: { status, progress }, labels, running }: RecordStateProps) {
+export function RecordState({ record, labels, running }: RecordStateProps) {
+  const { status, progress } = record
   const known = labels[status]
-  if (jobState(status) !== 'running')
+  if (jobState(record) !== 'running')
     return <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? status}</StatusPill>
   const words = known?.label ?? running
   return (

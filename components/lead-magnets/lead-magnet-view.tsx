@@ -29,7 +29,7 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
   const router = useRouter()
   const { data: made = initial } = useQuery(operationQuery('getLeadMagnet', { params: { id } }))
   const queryClient = useQueryClient()
-  const state = jobState(made.status)
+  const state = jobState(made)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.

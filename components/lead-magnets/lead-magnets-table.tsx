@@ -33,7 +33,7 @@ const columns: readonly Column<LeadMagnet>[] = [
       href={`/lead-magnets/${made.id}`}
       name={leadMagnetName(made)}
       below={
-        jobState(made.status) === 'failed'
+        jobState(made) === 'failed'
           ? (made.error ?? 'No reason given')
           : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
       }

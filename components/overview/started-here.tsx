@@ -34,7 +34,7 @@ export function StartedHere() {
       ) : (
         <ul className="divide-y divide-rule">
           {started.map(({ job, view, problem }) => {
-            const tone = view ? tones[jobState(view.status)] : 'neutral'
+            const tone = view ? tones[jobState(view)] : 'neutral'
             const state = view ? toMessage(view.status) : (problem?.message ?? 'Loading')
             return (
               <li key={`${job.kind}/${job.id}`} className="flex flex-wrap items-start gap-x-4 px-4 py-3">

@@ -115,9 +115,7 @@ function StartedArticles() {
               <TextLink href={href} className="wrap-anywhere line-clamp-2 min-w-0">
                 {article?.title ?? title}
               </TextLink>
-              {article && tone && (
-                <StatusPill tone={tone[jobState(article.status)]}>{article.status}</StatusPill>
-              )}
+              {article && tone && <StatusPill tone={tone[jobState(article)]}>{article.status}</StatusPill>}
             </li>
           )
         })}

@@ -27,7 +27,7 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getScoutRun', { params: { runId: id } }))
   const queryClient = useQueryClient()
-  const state = jobState(run.status)
+  const state = jobState(run)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.

@@ -32,9 +32,7 @@ const columns: readonly Column<ScoutRun>[] = [
     <RecordName
       href={`/scout-runs/${run.run_id}`}
       name={scoutRunName(run)}
-      below={
-        jobState(run.status) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)
-      }
+      below={jobState(run) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)}
     />
   )),
   stateColumn('w-36', (run) => <RecordState record={run} labels={statusLabels} running="Scouting" />),

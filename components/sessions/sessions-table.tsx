@@ -42,7 +42,8 @@ const columns: readonly Column<Session>[] = [
         <RecordName href={`/sessions/${session.session_id}`} name={session.categories.join(', ')} />
         <p className="text-ink-faint text-xs">
           {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
-          {formatCredits(session.estimated_credits_per_article)} per article{' '}
+          {session.estimated_credits_per_article > 0 &&
+            `${formatCredits(session.estimated_credits_per_article)} per article `}
           <span className="sm:hidden"> · {sessionStatus(session).label}</span>
         </p>
       </>

@@ -19,7 +19,7 @@ import { WarmLeadFields } from './warm-lead-fields.tsx'
 import { checkWarmLeadForm, type WarmLeadFormValues, warmLeadFormErrors } from './warm-lead-form-values.ts'
 import { plainDomain, profileLabels, reportCredits } from './warm-lead-words.ts'
 
-export type StartedReport = { id: string; existing: boolean; credits: number }
+export type StartedReport = { id: string; existing: boolean }
 
 export type WarmLeadFormProps = {
   initial: WarmLeadFormValues

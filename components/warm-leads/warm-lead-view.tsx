@@ -40,7 +40,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getWarmLead', { params: { runId: id } }))
   const queryClient = useQueryClient()
-  const state = jobState(run.status)
+  const state = jobState(run)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
     // Held credits were spent or came back, and a list somewhere shows it as under way.
@@ -103,7 +103,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
 }
 
 function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
-  const state = jobState(run.status)
+  const state = jobState(run)
   const failed = state === 'failed'
   const blocked = run.status === 'blocked'
   return (

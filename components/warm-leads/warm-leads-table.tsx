@@ -33,7 +33,7 @@ const columns: readonly Column<WarmLeadRun>[] = [
       href={`/warm-leads/${run.id}`}
       name={plainDomain(run.domain)}
       below={
-        jobState(run.status) === 'failed'
+        jobState(run) === 'failed'
           ? (failureOf(run) ?? 'No reason given')
           : (profileLabels[run.icp ?? ''] ?? run.icp)
       }

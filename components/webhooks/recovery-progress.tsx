@@ -9,7 +9,7 @@ import { jobQuery } from '#lib/queries/jobs.ts'
 /** How far a recovery is; the tray follows it, too. */
 export function RecoveryProgress({ id }: { id: string }) {
   const { data } = useQuery(jobQuery('recovery', id))
-  const state = data ? jobState(data.status) : 'running'
+  const state = data ? jobState(data) : 'running'
   const queryClient = useQueryClient()
   useEffect(() => {
     if (state === 'running') return

@@ -56,7 +56,6 @@ const refusals: [Fault, Partial<AgentApiFailure>][] = [
   ['405', { kind: 'not_offered' }],
   ['409', { kind: 'conflict' }],
   ['422', { kind: 'conflict' }],
-  ['429', { kind: 'rate_limited', retryAfterSeconds: 2 }],
   ['429_without_retry_after', { kind: 'rate_limited', retryAfterSeconds: 30 }],
   ['500', { kind: 'unavailable', reason: 'server' }],
   ['timeout', { kind: 'unavailable', reason: 'timeout' }],
@@ -71,8 +70,8 @@ test.each(refusals)('a server that answers %s is understood as what it is', asyn
 
 test('an answer that is only odd is read all the same', async () => {
   expect(await readWith('unknown_words')).toMatchObject({ status: 'levitating', nobody_knows: {} })
-  expect(await readWith('missing_members')).toEqual({ status: 'processing' })
-  expect(await readWith('nulls')).toEqual({ status: 'processing' })
+  expect(await readWith('missing_members')).toEqual({ id, status: 'processing' })
+  expect(await readWith('nulls')).toEqual({ id, status: 'processing' })
   expect(await readWith('huge_numbers')).toMatchObject({ status: 'processing' })
   expect(await readWith('hostile_text')).toMatchObject({ message: hostileText })
   expect(hostileText.length).toBeGreaterThan(10_000)
@@ -89,4 +88,13 @@ test('it fails as often as it was told, for whom it was told, and then is as goo
   })
   await order({ fault: 'none' })
   expect(await call(getArticle, { params: { id } }, me)).toMatchObject({ status: 'processing' })
+})
+
+test('a server that says when to come back is understood, and not asked again before', async () => {
+  const failure = { kind: 'rate_limited', retryAfterSeconds: 2 }
+  expect(await readWith('429')).toMatchObject(failure)
+  await order({ fault: 'none', key: me.key, operation: 'getArticle' })
+  await expect(call(getArticle, { params: { id } }, me)).rejects.toMatchObject({
+    failure: { kind: 'rate_limited' },
+  })
 })

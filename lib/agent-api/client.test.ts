@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { rotateKey } from '#contract/agents.ts'
 import { generateArticle, getArticle, listArticles } from '#contract/articles.ts'
-import { getHealth } from '#contract/health.ts'
+import { getHealth, getStatus } from '#contract/health.ts'
+import { createLeadMagnet, getLeadMagnet } from '#contract/lead-magnets.ts'
+import { getScoutRun } from '#contract/scout-runs.ts'
+import { createWarmLead, getWarmLead } from '#contract/warm-leads.ts'
 import { callOperation } from './client.ts'
 import { AgentApiError } from './errors.ts'
 
@@ -108,4 +112,73 @@ test('silence ends in a timeout, and a closed port in a network failure', async 
   await new Promise((resolve) => server?.close(resolve))
   const closed = callOperation(getArticle, { params: { id } }, { key, baseUrl })
   expect(await failureOf(closed)).toMatchObject({ kind: 'unavailable', reason: 'network' })
+})
+
+test('a success needs nothing but the id, and a rotation nothing but the key', async () => {
+  const magnet = await serve({ status: 202, body: { id, note: null } })
+  const body = { type: 'checklist' as const, topic: 'Descaling' }
+  const created = await callOperation(createLeadMagnet, { body }, { key, baseUrl: magnet.baseUrl })
+  expect(created.body).toMatchObject({ id })
+  server?.close()
+  const rotated = await serve({ status: 200, body: { agent_api_key: 'service_agent_new' } })
+  const answer = await callOperation(rotateKey, {}, { key, baseUrl: rotated.baseUrl })
+  expect(answer.body.agent_api_key).toBe('service_agent_new')
+  server?.close()
+  const bare = await serve({ status: 202, body: { id, status: 'queued', domain: 'acme.example' } })
+  const lead = await callOperation(
+    createWarmLead,
+    { body: { domain: 'acme.example' } },
+    { key, baseUrl: bare.baseUrl },
+  )
+  expect(lead.body.run.id).toBe(id)
+})
+
+test.each([
+  [
+    getWarmLead,
+    { runId: id },
+    { run: { id, status: 'completed', domain: 'acme.example' } },
+    { id, status: 'completed' },
+  ],
+  [getWarmLead, { runId: id }, { status: 'queued' }, { id, status: 'queued' }],
+  [getScoutRun, { runId: id }, { results: { items: [] } }, { run_id: id, status: 'completed' }],
+  [getScoutRun, { runId: id }, { progress: { percent: 5 } }, { run_id: id, status: 'processing' }],
+  [getLeadMagnet, { id }, { error: 'No room.' }, { id, status: 'failed' }],
+])(
+  'a poll is read by what it says, under one member or without an id or a status',
+  async (operation, params, said, read) => {
+    const { baseUrl } = await serve({ status: 200, body: said })
+    expect((await callOperation(operation, { params }, { key, baseUrl })).body).toMatchObject(read)
+  },
+)
+
+test('a read that was refused with a time is not sent again before it, and changes are', async () => {
+  const { baseUrl, asked } = await serve({ status: 429, body: {}, headers: { 'retry-after': '47' } })
+  const read = () => failureOf(callOperation(getArticle, { params: { id } }, { key, baseUrl }))
+  expect(await read()).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: 47 })
+  expect(await read()).toMatchObject({ kind: 'rate_limited' })
+  expect(asked).toHaveLength(1)
+  await failureOf(callOperation(rotateKey, {}, { key, baseUrl }))
+  expect(asked).toHaveLength(2)
+})
+
+test('what a server lacks is asked for once, and what the document publishes always', async () => {
+  const { baseUrl, asked } = await serve({ status: 405, body: {} })
+  for (let times = 0; times < 3; times += 1) {
+    expect(await failureOf(callOperation(getStatus, {}, { key, baseUrl }))).toMatchObject({
+      kind: 'not_offered',
+    })
+  }
+  expect(asked).toHaveLength(1)
+  for (let times = 0; times < 2; times += 1) {
+    await failureOf(callOperation(getArticle, { params: { id } }, { key, baseUrl }))
+  }
+  expect(asked).toHaveLength(3)
+})
+
+test('a charging call that was waited for in vain may have charged', async () => {
+  const { baseUrl } = await serve('nothing')
+  const body = { topic: 'Heat pumps' }
+  const call = callOperation(generateArticle, { body }, { key, baseUrl, timeoutMs: 50 })
+  expect(await failureOf(call)).toMatchObject({ reason: 'timeout', mayHaveCharged: true })
 })

@@ -1,11 +1,14 @@
 import 'server-only'
 import { getMe } from '#contract/agents.ts'
-import type { OperationAnswer, OperationRequest, OperationShape } from '#contract/operation.ts'
+import type { OperationReading, OperationRequest, OperationShape } from '#contract/operation.ts'
 import { env } from '#lib/env.ts'
 import { cached, forget } from './brief-memory.ts'
+import { completeRecord } from './complete-record.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
 import { withKnownTimeZones } from './known-time-zone.ts'
 import { parseLeniently } from './parse-leniently.ts'
+import { checkReadLimits, forgetReadLimit, rememberReadLimit } from './read-limits.ts'
+import { readingSchema } from './reading-schema.ts'
 import { timeoutMs } from './timeouts.ts'
 
 /** Who calls: a signed-in session, as far as the door needs it. */
@@ -31,7 +34,7 @@ export type CallOptions = {
 export type ParsedRequest = { params?: unknown; query?: unknown; body?: unknown }
 
 /** What an operation answers, whatever the status of the success. */
-export type OperationBody<T extends OperationShape> = OperationAnswer<T>['body']
+export type OperationBody<T extends OperationShape> = OperationReading<T>['body']
 
 /** A service lets a key ask 60 times a minute, and every page of the desk wants to know whose desk it is. */
 const rememberedOperations: ReadonlySet<string> = new Set([getMe.id])
@@ -65,19 +68,17 @@ export async function callOperation<T extends OperationShape>(
   operation: T,
   request: ParsedRequest,
   options: CallOptions,
-): Promise<OperationAnswer<T>> {
+): Promise<OperationReading<T>> {
   const response = await sendOperation(operation, request, options)
   const requestId = response.headers.get('request-id') ?? undefined
   const status = declaredStatus(operation, response.status)
-  const parsed = parseLeniently(
-    operation.responses[status],
-    withKnownTimeZones(await readBody(operation, response)),
-  )
+  const said = completeRecord(operation, request.params, await readBody(operation, response))
+  const parsed = parseLeniently(readingSchema(operation, status), withKnownTimeZones(said))
   if (!parsed?.success) {
     throw new AgentApiError(operation.id, { kind: 'unexpected', requestId }, parsed?.error)
   }
   // The schema was chosen by this very status, a link that the compiler cannot follow.
-  return { status, body: parsed.data } as OperationAnswer<T>
+  return { status, body: parsed.data } as OperationReading<T>
 }
 
 /** The document names statuses for the autopilot operation alone: a 2xx that is not declared is read as the lowest that is. */
@@ -110,6 +111,7 @@ export async function sendOperation(
   options: CallOptions,
 ): Promise<Response> {
   const { baseUrl = env().agentApiUrl, key, idempotencyKey, accept = 'application/json' } = options
+  checkReadLimits(operation, baseUrl, key)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs(operation))
   const headers = new Headers({ accept })
   if (key) headers.set('authorization', `Bearer ${key}`)
@@ -129,20 +131,27 @@ export async function sendOperation(
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    const reason = deadline.aborted ? 'timeout' : 'network'
-    throw new AgentApiError(operation.id, { kind: 'unavailable', reason }, cause)
+    if (!deadline.aborted)
+      throw new AgentApiError(operation.id, { kind: 'unavailable', reason: 'network' }, cause)
+    const mayHaveCharged = operation.charges !== undefined
+    throw new AgentApiError(operation.id, { kind: 'unavailable', reason: 'timeout', mayHaveCharged }, cause)
   } finally {
     if (key && operation.method !== 'GET') forget(key)
   }
   // Health declares 503 as an answer.
-  if (response.ok || operation.responses[response.status]) return response
+  if (response.ok || operation.responses[response.status]) {
+    forgetReadLimit(operation, baseUrl, key)
+    return response
+  }
   const answer = {
     status: response.status,
     body: await readJson(response),
     requestId: response.headers.get('request-id') ?? undefined,
     retryAfter: response.headers.get('retry-after'),
   }
-  throw new AgentApiError(operation.id, classifyAnswer(operation, answer))
+  const failure = classifyAnswer(operation, answer)
+  rememberReadLimit(operation, { baseUrl, key, failure })
+  throw new AgentApiError(operation.id, failure)
 }
 
 /** The body as JSON; undefined where it is none, or where the connection broke off. */

@@ -21,7 +21,7 @@ export async function createSessionOrFind(
   body: CreateSessionInput,
 ): Promise<StartedSession> {
   const answer = await callOperation(orExisting, { body }, { key })
-  if (answer.status === 200) return { session: answer.body }
+  if (answer.status === 200) return { session: { ...unsaid(body), ...answer.body } }
   const { message, existing_session_id, code, error, request_id } = answer.body
   if (existing_session_id) return { existingId: existing_session_id, message }
   throw new AgentApiError(createSession.id, {
@@ -30,4 +30,18 @@ export async function createSessionOrFind(
     code: code ?? error,
     requestId: request_id,
   })
+}
+
+/** A server need only name the id of what it started; the rest is as it was asked for. */
+function unsaid({ categories, languages, interval_minutes, article_size }: CreateSessionInput) {
+  return {
+    status: 'running',
+    categories,
+    languages,
+    interval_minutes,
+    article_size,
+    estimated_credits_per_article: 0,
+    topic_catalog_size: 0,
+    created_at: new Date().toISOString(),
+  }
 }

@@ -28,7 +28,7 @@ export async function uploadOrFindDocument(
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<UploadOutcome> {
   const answer = await callOperation(orDuplicate, { body }, { key, idempotencyKey })
-  if (answer.status === 200) return { document: answer.body }
+  if (answer.status === 200) return { document: { ...unsaid(body), ...answer.body } }
   const { message, document_id, code, error, request_id } = answer.body
   if (document_id) return { duplicateOf: document_id, message }
   throw new AgentApiError(uploadDocument.id, {
@@ -37,6 +37,18 @@ export async function uploadOrFindDocument(
     code: code ?? error,
     requestId: request_id,
   })
+}
+
+/** A server need only name the id of what it keeps; no passages are known of it then. */
+function unsaid({ title, source_url, source_type }: UploadDocumentInput) {
+  return {
+    title: title ?? source_url ?? '',
+    source_type,
+    chunks_count: 0,
+    chunks_failed: 0,
+    partial: false,
+    token_count: 0,
+  }
 }
 
 const pageSize = 100

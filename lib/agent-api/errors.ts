@@ -14,9 +14,15 @@ type FailureBase = {
 /** What can go wrong at the door, one kind for each way the dashboard reacts. */
 export type AgentApiFailure =
   | (FailureBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
-  | (FailureBase & { kind: 'rate_limited'; retryAfterSeconds: number })
+  /** `isStated` where the server said when to come back. */
+  | (FailureBase & { kind: 'rate_limited'; retryAfterSeconds: number; isStated?: boolean })
   | (FailureBase & { kind: 'invalid'; details: readonly { path: string; message: string }[] })
-  | (FailureBase & { kind: 'unavailable'; reason: 'network' | 'timeout' | 'server' })
+  /** `mayHaveCharged` where the answer of a charging call was waited for in vain. */
+  | (FailureBase & {
+      kind: 'unavailable'
+      reason: 'network' | 'timeout' | 'server'
+      mayHaveCharged?: boolean
+    })
   | (FailureBase & {
       kind: 'unauthorized' | 'forbidden' | 'not_found' | 'not_offered' | 'gone' | 'conflict' | 'unexpected'
     })
@@ -89,7 +95,8 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
   if (status === 429) {
     const told = parseLeniently(RateLimited, body)?.data?.retry_after ?? secondsIn(answer.retryAfter)
     const seconds = told !== undefined && told >= 0 ? told : defaultRetryAfterSeconds
-    return { ...base, kind: 'rate_limited', retryAfterSeconds: Math.min(seconds, maxRetryAfterSeconds) }
+    const retryAfterSeconds = Math.min(seconds, maxRetryAfterSeconds)
+    return { ...base, kind: 'rate_limited', retryAfterSeconds, isStated: seconds === told }
   }
   if (status >= 500) return { ...base, kind: 'unavailable', reason: 'server' }
   return { ...base, kind: 'unexpected' }

@@ -42,7 +42,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
         kind: failure.kind,
         requestId,
         code,
-        message: unavailableWords[failure.reason],
+        message: failure.mayHaveCharged ? mayHaveCharged : unavailableWords[failure.reason],
         ...(failure.reason === 'timeout' && { timedOut: true }),
       }
     case 'unexpected':
@@ -56,6 +56,9 @@ export function toProblem(failure: AgentApiFailure): Problem {
       return failure satisfies never
   }
 }
+
+const mayHaveCharged =
+  'The server took too long to respond. This may have been started and charged: check the list and your credits first. Trying again sends the same request, not a second one.'
 
 const unavailableWords = {
   network: "Can't reach the server.",

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
-import type { OperationAnswer, OperationRequest } from '#contract/operation.ts'
+import type { OperationReading, OperationRequest } from '#contract/operation.ts'
 import type { readOperations } from '#lib/read-operations.ts'
 import { pollWhileMoving } from './delivery-polling.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -13,7 +13,7 @@ type Reads = typeof readOperations
 export type ReadName = keyof Reads
 type PlainRequest = { params?: object; query?: object; body?: unknown }
 export type ReadRequest<N extends ReadName> = OperationRequest<Reads[N]> & PlainRequest
-export type ReadAnswer<N extends ReadName> = OperationAnswer<Reads[N]>['body']
+export type ReadAnswer<N extends ReadName> = OperationReading<Reads[N]>['body']
 /** May be left out where nothing in it must be given. */
 type RequestOf<N extends ReadName> =
   Record<never, never> extends ReadRequest<N> ? [request?: ReadRequest<N>] : [request: ReadRequest<N>]

@@ -31,3 +31,25 @@ test('polling goes on while the service is away, and stops when the thing is gon
   expect(refetchInterval(failing(timedOut)), 'nothing yet, and waited in vain').toBe(false)
   expect(refetchInterval(failing(timedOut, 'what was read before'))).toBe(10_000)
 })
+
+test('one odd answer never ends polling, and what was never read is given up after three', () => {
+  const { refetchInterval } = pollUntil<string>(() => false)
+  const failing = (problem: Problem, errorUpdateCount: number, data?: string) =>
+    refetchInterval({
+      state: { data, error: new QueryError(problem), dataUpdateCount: 0, errorUpdateCount },
+    })
+  const html: Problem = { kind: 'unexpected', message: '' }
+  const missing: Problem = { kind: 'not_found', message: '' }
+  for (const problem of [html, missing]) {
+    expect(failing(problem, 1)).toBe(1_000)
+    expect(failing(problem, 3)).toBe(false)
+    expect(failing(problem, 50, 'what was read before')).toBe(30_000)
+  }
+})
+
+test('a server that says when to come back is not asked sooner', () => {
+  const { refetchInterval } = pollUntil<string>(() => false)
+  const problem: Problem = { kind: 'rate_limited', message: '', retryAfterSeconds: 47 }
+  const state = { data: 'before', error: new QueryError(problem), dataUpdateCount: 1, errorUpdateCount: 1 }
+  expect(refetchInterval({ state })).toBe(47_000)
+})

@@ -11,6 +11,7 @@ import {
 import { type Draft, saveDraft } from '#contract/drafts.ts'
 import { type ActionResult, type ProblemKind, succeeded } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
+import { AgentApiError } from '#lib/agent-api/errors.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
 
 /** Starts a generation and answers the id under which it can be polled. */
@@ -22,7 +23,9 @@ export async function generateArticleAction(
     const body = { ...asked, wait_for_completion: false }
     const started = await call(generateArticle, { body }, { key, idempotencyKey })
     // A server that knows no queue answers with the finished article.
-    return { id: String('queued' in started ? started.id : started.article_id) }
+    const { id, article_id = id }: Record<string, unknown> = { ...started }
+    if (typeof article_id === 'string') return { id: article_id }
+    throw new AgentApiError(generateArticle.id, { kind: 'unexpected' })
   })
 }
 

@@ -21,8 +21,8 @@ export async function createWarmLeadAction(
 ): Promise<ActionResult<StartedReport>> {
   return runActionWith(CreateWarmLeadInput, input, async ({ key }, given) => {
     const body = { idempotencyKey: fallbackKey, ...given }
-    const { run, idempotent, credits_charged } = await call(createWarmLead, { body }, { key })
-    return { id: run.id, existing: idempotent, credits: credits_charged }
+    const { run, idempotent = false } = await call(createWarmLead, { body }, { key })
+    return { id: run.id, existing: idempotent }
   })
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { jobState } from './job-state.ts'
+
+test.each([
+  ['processing', {}, 'running'],
+  ['generated', {}, 'succeeded'],
+  ['blocked', {}, 'failed'],
+  ['enriching', {}, 'running'],
+  ['enriching', { result: null, error: '', results: [] }, 'running'],
+  ['all-done', { result: { score: 1 } }, 'succeeded'],
+  ['over', { completed_at: '2026-11-21T00:00:00Z' }, 'succeeded'],
+  ['gave-up', { error: 'The site refused.' }, 'failed'],
+  ['gave-up', { error: 'The site refused.', completed_at: '2026-11-21T00:00:00Z' }, 'failed'],
+])(
+  '%s with %o is %s: an unknown status runs until there is a result, an error or an end',
+  (status, members, state) => {
+    expect(jobState({ status, ...members })).toBe(state)
+  },
+)
