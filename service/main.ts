@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { buildContext } from './build-context.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
+import { startFolding } from './counts/fold-counts.ts'
 import type { DatabaseAddress } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './db/embedded-postgres-error.ts'
@@ -75,6 +76,7 @@ async function start(program: {
     await startWorkers(ctx, workerJobs, { 'article.write': config.articlesAtOnce })
     const deliverer = await startDeliveryWorker(ctx)
     stop.before(deliverer.stop)
+    stop.before(startFolding(ctx).stop)
   }
   if (roles.has('api')) {
     const server = await listen(createApp(ctx, routes, mounts), config)

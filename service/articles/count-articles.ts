@@ -1,7 +1,8 @@
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import { totalsOf } from '../counts/row-counts.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, count, eq, isNotNull, isNull, type SQL } from '../db/sql.ts'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from '../db/sql.ts'
 
 /** Articles by status; those of `generated` are `scheduled` or `unscheduled`, as they have a time of publication or none. */
 export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled' | 'unscheduled', number>
@@ -9,21 +10,31 @@ export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled' | 'unsche
 export const isScheduled = and(eq(articles.status, 'generated'), isNotNull(articles.scheduledAt))
 export const isUnscheduled = and(eq(articles.status, 'generated'), isNull(articles.scheduledAt))
 
-/** How many articles the tenant has, or how many of those that match. */
-export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<ArticleCounts> {
-  const own = and(eq(articles.tenantId, ctx.caller.tenantId), matching)
-  // Apart from each other, because each can then be counted in an index, without the rows and their texts.
-  const [groups, [scheduled]] = await Promise.all([
-    ctx.db
-      .select({ status: articles.status, total: count() })
-      .from(articles)
-      .where(own)
-      .groupBy(articles.status),
-    ctx.db.select({ total: count() }).from(articles).where(and(own, isScheduled)),
-  ])
+type Counted = { status: ArticleStatus; isScheduled: boolean; count: number }
+
+/** How many articles the tenant has; they are counted as they change, so this reads none of them. */
+export async function countArticles(ctx: AgentContext): Promise<ArticleCounts> {
+  const { rows } = await ctx.db.execute<Counted>(sql`
+    select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
+    from (${totalsOf(ctx, 'articles')}) as totals`)
+  return sumUp(rows)
+}
+
+/** How many articles match, row by row. */
+export async function countMatchingArticles(ctx: AgentContext, matching: SQL): Promise<ArticleCounts> {
+  const scheduled = sql<boolean>`(${articles.scheduledAt} is not null)`
+  const rows = await ctx.db
+    .select({ status: articles.status, isScheduled: scheduled, count: count() })
+    .from(articles)
+    .where(and(eq(articles.tenantId, ctx.caller.tenantId), matching))
+    .groupBy(articles.status, scheduled)
+  return sumUp(rows)
+}
+
+function sumUp(rows: readonly Counted[]): ArticleCounts {
   const counts: ArticleCounts = {
     all: 0,
-    scheduled: scheduled?.total ?? 0,
+    scheduled: 0,
     unscheduled: 0,
     processing: 0,
     generated: 0,
@@ -31,10 +42,10 @@ export async function countArticles(ctx: AgentContext, matching?: SQL): Promise<
     published: 0,
     failed: 0,
   }
-  for (const { status, total } of groups) {
-    counts[status] = total
-    counts.all += total
+  for (const row of rows) {
+    counts[row.status] += row.count
+    counts.all += row.count
+    if (row.status === 'generated') counts[row.isScheduled ? 'scheduled' : 'unscheduled'] += row.count
   }
-  counts.unscheduled = counts.generated - counts.scheduled
   return counts
 }

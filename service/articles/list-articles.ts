@@ -1,10 +1,11 @@
 import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import { findPlace } from '../counts/row-counts.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from '../db/sql.ts'
+import { and, asc, desc, eq, ilike, lt, or, type SQL, sql } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
-import { countArticles, isScheduled, isUnscheduled } from './count-articles.ts'
+import { countArticles, countMatchingArticles, isScheduled, isUnscheduled } from './count-articles.ts'
 import { statusColumns } from './find-article-status.ts'
 
 /** What each order looks at; the table has an index on each of these, written the same way. */
@@ -28,17 +29,11 @@ const { extractionResults, ...summaryColumns } = statusColumns
 
 /** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
 export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
-  const { limit, offset, status, q, sort } = query
+  const { limit, offset, status, q } = query
   const matching = q ? contains(q) : undefined
   const [rows, counts, handle] = await Promise.all([
-    ctx.db
-      .select(summaryColumns)
-      .from(articles)
-      .where(and(eq(articles.tenantId, ctx.caller.tenantId), matching, status && hasStatus(status)))
-      .orderBy(...orderArticles(sort))
-      .limit(limit)
-      .offset(offset),
-    countArticles(ctx, matching),
+    findPage(ctx, query, matching),
+    matching ? countMatchingArticles(ctx, matching) : countArticles(ctx),
     getHandle(ctx),
   ])
   return {
@@ -48,6 +43,45 @@ export async function listArticles(ctx: AgentContext, query: ListArticlesQuery):
     limit,
     offset,
   }
+}
+
+async function findPage(
+  ctx: AgentContext,
+  { limit, offset, status, sort }: ListArticlesQuery,
+  matching?: SQL,
+) {
+  const isPlaced = !matching && !sort
+  const { before, skip } = isPlaced
+    ? await findPlace(ctx, 'articles', {
+        matching: countedAs(status),
+        offset,
+        limit,
+        newest: () => Promise.resolve(0),
+      })
+    : { before: undefined, skip: offset }
+  return ctx.db
+    .select(summaryColumns)
+    .from(articles)
+    .where(
+      and(
+        eq(articles.tenantId, ctx.caller.tenantId),
+        matching,
+        status && hasStatus(status),
+        before && lt(articles.createdAt, before),
+      ),
+    )
+    .orderBy(...orderArticles(sort))
+    .limit(limit)
+    .offset(skip)
+}
+
+/** What the counts have for a status: a condition on their `facets`. */
+function countedAs(status: ListArticlesQuery['status']): SQL {
+  if (status === undefined) return sql`true`
+  if (status === 'scheduled' || status === 'unscheduled') {
+    return sql`facets[1] = 'generated' and facets[2] = ${status}`
+  }
+  return sql`facets[1] = ${status}`
 }
 
 function hasStatus(status: NonNullable<ListArticlesQuery['status']>): SQL | undefined {

@@ -1,7 +1,8 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
+import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { creditLedger } from '../db/schema/credits.ts'
-import { and, count, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
+import { and, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
@@ -13,25 +14,55 @@ const exportRows = 100_000
 
 /** Rows of the ledger, newest first, and what was spent in the last 30 days by day and operation. */
 export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
-  const where = matching(ctx, query)
-  const [rows, [total], spending] = await Promise.all([
-    ctx.db
-      .select()
-      .from(creditLedger)
-      .where(where)
-      .orderBy(desc(creditLedger.id))
-      .limit(query.limit)
-      .offset(query.offset),
-    ctx.db.select({ count: count() }).from(creditLedger).where(where),
+  const [rows, total, spending] = await Promise.all([
+    findPage(ctx, query),
+    countEntries(ctx, query),
     listSpending(ctx),
   ])
-  return {
-    entries: rows.map(entryJson),
-    spending,
-    total: total?.count ?? 0,
-    limit: query.limit,
-    offset: query.offset,
-  }
+  return { entries: rows.map(entryJson), spending, total, limit: query.limit, offset: query.offset }
+}
+
+/** The place of the page is found in an index alone. */
+function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[]> {
+  const ids = ctx.db
+    .select({ id: creditLedger.id })
+    .from(creditLedger)
+    .where(matching(ctx, query))
+    .orderBy(desc(creditLedger.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  return ctx.db
+    .select()
+    .from(creditLedger)
+    .where(and(eq(creditLedger.tenantId, ctx.caller.tenantId), sql`${creditLedger.id} = any (array(${ids}))`))
+    .orderBy(desc(creditLedger.id))
+}
+
+/** Whole hours are counted as they change; only the rest of a span is counted row by row. */
+async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<number> {
+  const { kind, operation, since, until } = filter
+  const { hours, ends } = divideSpan({
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  })
+  const isBounded = since !== undefined || until !== undefined
+  const parts = ends.map(
+    (end) =>
+      sql` union all select count(*) from ${creditLedger} where ${matching(ctx, {
+        kind,
+        operation,
+        since: end.since?.toISOString(),
+        until: end.until?.toISOString(),
+      })}`,
+  )
+  const { rows } = await ctx.db.execute<{ total: number }>(sql`
+    select coalesce(sum(count), 0)::int as total from (
+      select count from (${isBounded ? hoursOf(ctx, 'ledger', hours) : totalsOf(ctx, 'ledger')}) as counted
+      where ${kind === undefined ? sql`true` : sql`facets[1] = ${kind}`}
+        and ${operation === undefined ? sql`true` : sql`facets[2] = ${operation}`}
+      ${sql.join(parts)}
+    ) as parts`)
+  return rows[0]?.total ?? 0
 }
 
 /** Every row that matches, for an export. */
@@ -57,13 +88,13 @@ function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
 
 async function listSpending(ctx: AgentContext): Promise<Spending[]> {
   const { timeZone } = await getSettingsRow(ctx)
-  const day = sql<string>`to_char(${creditLedger.createdAt} at time zone ${canonicalName(timeZone)}, 'YYYY-MM-DD')`
   const since = new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000)
-  return ctx.db
+  // Days are compared as dates and written out once each.
+  const byDay = ctx.db
     .select({
-      date: day,
+      day: sql<string>`(${creditLedger.createdAt} at time zone ${canonicalName(timeZone)})::date`.as('day'),
       operation: creditLedger.operation,
-      credits: sql<number>`sum(${creditLedger.spent})::int`,
+      credits: sql<number>`sum(${creditLedger.spent})::int`.as('credits'),
     })
     .from(creditLedger)
     .where(
@@ -74,7 +105,15 @@ async function listSpending(ctx: AgentContext): Promise<Spending[]> {
       ),
     )
     .groupBy(sql`1`, creditLedger.operation)
-    .orderBy(sql`1`, creditLedger.operation)
+    .as('by_day')
+  return ctx.db
+    .select({
+      date: sql<string>`to_char(${byDay.day}, 'YYYY-MM-DD')`,
+      operation: byDay.operation,
+      credits: byDay.credits,
+    })
+    .from(byDay)
+    .orderBy(byDay.day, byDay.operation)
 }
 
 /** PostgreSQL does not know every alias that `Intl` takes, and means another zone by some, such as IST. */

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { bumpSiteRevisions } from './bump-site-revisions.ts'
 import type { DatabaseAddress } from './client.ts'
+import { countRows } from './count-rows.ts'
 import { notifyChanges } from './notify-changes.ts'
 import { sql } from './sql.ts'
 
@@ -21,6 +22,7 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
     await migrate(db, { migrationsFolder })
     await db.execute(sql.raw(notifyChanges()))
     await db.execute(sql.raw(bumpSiteRevisions()))
+    await db.execute(sql.raw(countRows()))
     await db.execute(sql`analyze`)
   } finally {
     await client.end()

@@ -1,21 +1,16 @@
-import type { Context } from '../core/context.ts'
-import { leads } from '../db/schema/lead-magnets.ts'
-import { count, inArray } from '../db/sql.ts'
+import type { AgentContext } from '../core/context.ts'
+import { totalsOf } from '../counts/row-counts.ts'
+import { sql } from '../db/sql.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
 
-/** Number of sign-ups for each of some lead magnets. */
+/** Number of sign-ups for each of some of the tenant's lead magnets; they are counted as they change. */
 export async function countLeads(
-  ctx: Context,
+  ctx: AgentContext,
   leadMagnetIds: readonly string[],
 ): Promise<(leadMagnetId: string) => LeadCounts> {
-  const rows =
-    leadMagnetIds.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: leads.leadMagnetId, status: leads.status, count: count() })
-          .from(leads)
-          .where(inArray(leads.leadMagnetId, [...leadMagnetIds]))
-          .groupBy(leads.leadMagnetId, leads.status)
+  const { rows } = await ctx.db.execute<{ id: string; status: string; count: number }>(sql`
+    select facets[1] as id, facets[2] as status, count from (${totalsOf(ctx, 'leads')}) as totals
+    where facets[1] = any(${sql.param([...leadMagnetIds])}::text[])`)
   const of = (id: string, status: string) =>
     rows.find((row) => row.id === id && row.status === status)?.count ?? 0
   return (id) => ({ confirmed: of(id, 'confirmed'), pending: of(id, 'pending') })

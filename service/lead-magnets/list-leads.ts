@@ -2,8 +2,10 @@ import type { Lead, LeadList, ListLeadsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, count, desc, eq, ilike, type SQL } from '../db/sql.ts'
+import { countLeads } from './count-leads.ts'
 import type { LeadRow } from './find-lead.ts'
 import { getLeadMagnetRow } from './get-lead-magnet-row.ts'
+import type { LeadCounts } from './lead-magnet-json.ts'
 
 type Asked = { leadMagnetId: string; query: ListLeadsQuery }
 
@@ -13,16 +15,21 @@ export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Aske
   const matching = conditionOf(ctx, leadMagnetId, query.q)
   const [rows, counted] = await Promise.all([
     find(ctx, and(matching, query.status && eq(leads.status, query.status)), query),
-    ctx.db.select({ status: leads.status, count: count() }).from(leads).where(matching).groupBy(leads.status),
+    query.q ? countMatching(ctx, matching) : (await countLeads(ctx, [leadMagnetId]))(leadMagnetId),
   ])
-  const of = (status: string) => counted.find((row) => row.status === status)?.count ?? 0
-  const counts = {
-    all: of('confirmed') + of('pending'),
-    confirmed: of('confirmed'),
-    pending: of('pending'),
-  }
+  const counts = { all: counted.confirmed + counted.pending, ...counted }
   const { limit, offset } = query
   return { leads: rows.map(leadJson), counts, total: counts[query.status ?? 'all'], limit, offset }
+}
+
+async function countMatching(ctx: AgentContext, matching: SQL | undefined): Promise<LeadCounts> {
+  const rows = await ctx.db
+    .select({ status: leads.status, count: count() })
+    .from(leads)
+    .where(matching)
+    .groupBy(leads.status)
+  const of = (status: LeadRow['status']) => rows.find((row) => row.status === status)?.count ?? 0
+  return { confirmed: of('confirmed'), pending: of('pending') }
 }
 
 /** All matching sign-ups, for a file. @throws {ServiceError} `not_found` */

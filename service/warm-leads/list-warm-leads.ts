@@ -1,7 +1,8 @@
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
+import { totalsOf } from '../counts/row-counts.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
+import { and, count, desc, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
@@ -24,7 +25,14 @@ export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery
       .orderBy(desc(warmLeadRuns.createdAt), desc(warmLeadRuns.id))
       .limit(limit)
       .offset(offset),
-    ctx.db.select({ total: count() }).from(warmLeadRuns).where(matching),
+    q
+      ? ctx.db.select({ total: count() }).from(warmLeadRuns).where(matching)
+      : ctx.db
+          .execute<{ total: number }>(
+            sql`select coalesce(sum(count), 0)::int as total from (${totalsOf(ctx, 'warm_leads')}) as totals
+              where ${status === undefined ? sql`true` : sql`facets[1] = ${status}`}`,
+          )
+          .then((result) => result.rows),
     getSettingsRow(ctx),
   ])
   const retentionDays = settings.contactRetentionDays

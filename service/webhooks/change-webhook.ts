@@ -46,6 +46,5 @@ export async function changeWebhook(
     )
     .returning()
   if (!row) throw notFound('webhook endpoint')
-  const counts = await countDeliveries(ctx, [row.id])
-  return endpointJson(row, counts.get(row.id) ?? {}, ctx.now())
+  return endpointJson(row, await countDeliveries(ctx, { endpointId: row.id }), ctx.now())
 }

@@ -1,31 +1,93 @@
 import type { AgentContext } from '../core/context.ts'
+import { divideSpan, hoursOf, type TimeSpan, totalsOf } from '../counts/row-counts.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
-import { and, count, eq, inArray } from '../db/sql.ts'
+import { type SQL, sql } from '../db/sql.ts'
 
-/** How many deliveries each of these endpoints has, by status; a status without any is absent. */
+export type KindFilter = {
+  endpointId?: string | undefined
+  eventType?: string | undefined
+  status?: string | undefined
+}
+
+/** The facets of a delivery, as `service/db/count-rows.ts` counts them. */
+const facets = {
+  endpointId: sql`facets[1]`,
+  eventType: sql`facets[2]`,
+  status: sql`facets[3]`,
+  isMissing: sql`facets[4] = 'true'`,
+}
+
+/** A condition on `facets`. */
+export function matchingKinds({ endpointId, eventType, status }: KindFilter): SQL {
+  return sql`${endpointId === undefined ? sql`true` : sql`${facets.endpointId} = ${endpointId}`}
+    and ${eventType === undefined ? sql`true` : sql`${facets.eventType} = ${eventType}`}
+    and ${status === undefined ? sql`true` : sql`${facets.status} = ${status}`}`
+}
+
+/** A query for the kinds of deliveries that the tenant has: `endpoint_id`, `event_type`, `status`. */
+export function deliveryKinds(ctx: AgentContext, filter: KindFilter): SQL {
+  return sql`
+    select distinct ${facets.endpointId}::uuid as endpoint_id, ${facets.eventType} as event_type, ${facets.status} as status
+    from (${totalsOf(ctx, 'deliveries')}) as totals where ${matchingKinds(filter)}`
+}
+
+/** How many deliveries match, by status; a status without any is absent. */
 export async function countDeliveries(
   ctx: AgentContext,
-  endpointIds: string[],
-): Promise<Map<string, Record<string, number>>> {
-  const counts = new Map<string, Record<string, number>>(endpointIds.map((id) => [id, {}]))
-  if (endpointIds.length === 0) return counts
-  const rows = await ctx.db
-    .select({
-      endpointId: webhookDeliveries.endpointId,
-      status: webhookDeliveries.status,
-      count: count(),
-    })
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
-        inArray(webhookDeliveries.endpointId, endpointIds),
-      ),
-    )
-    .groupBy(webhookDeliveries.endpointId, webhookDeliveries.status)
-  for (const row of rows) {
-    const ofEndpoint = counts.get(row.endpointId)
-    if (ofEndpoint) ofEndpoint[row.status] = row.count
+  filter: KindFilter,
+  span: TimeSpan = {},
+): Promise<Record<string, number>> {
+  const isBounded = span.since !== undefined || span.until !== undefined
+  const { hours, ends } = divideSpan(span)
+  const counted = isBounded ? hoursOf(ctx, 'deliveries', hours) : totalsOf(ctx, 'deliveries')
+  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
+    select status, sum(count)::int as count from (
+      select ${facets.status} as status, count from (${counted}) as counted where ${matchingKinds(filter)}
+      ${sql.join(ends.map((end) => sql` union all ${countIn(ctx, filter, end)}`))}
+    ) as parts group by status having sum(count) > 0`)
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+/** How many deliveries match that are in no whole hour of the span. */
+export async function countEnds(ctx: AgentContext, filter: KindFilter, span: TimeSpan): Promise<number> {
+  const { ends } = divideSpan(span)
+  if (ends.length === 0) return 0
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select coalesce(sum(count), 0)::int as count
+    from (${sql.join(
+      ends.map((end) => countIn(ctx, filter, end)),
+      sql` union all `,
+    )}) as ends`)
+  return rows[0]?.count ?? 0
+}
+
+/** A query (`status`, `count`) that counts rows, in an index alone: for spans of less than an hour. */
+function countIn(ctx: AgentContext, filter: KindFilter, { since, until }: TimeSpan): SQL {
+  return sql`
+    select kind.status, (
+      select count(*) from ${webhookDeliveries} as delivery
+      where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
+        and delivery.status = kind.status and delivery.created_at >= ${since?.toISOString()}::timestamptz
+        and delivery.created_at < ${until?.toISOString()}::timestamptz
+    ) from (${deliveryKinds(ctx, filter)}) as kind`
+}
+
+/** How many deliveries each endpoint has, by status; an endpoint or a status without any is absent. */
+export async function countByEndpoint(ctx: AgentContext): Promise<Map<string, Record<string, number>>> {
+  const { rows } = await ctx.db.execute<{ endpoint: string; status: string; count: number }>(sql`
+    select ${facets.endpointId} as endpoint, ${facets.status} as status, sum(count)::int as count
+    from (${totalsOf(ctx, 'deliveries')}) as totals group by 1, 2 having sum(count) > 0`)
+  const counts = new Map<string, Record<string, number>>()
+  for (const { endpoint, status, count } of rows) {
+    counts.set(endpoint, { ...counts.get(endpoint), [status]: count })
   }
   return counts
+}
+
+/** A query (`endpoint_id`, `count`) for the dead-lettered deliveries that report an event and never arrived. */
+export function missingByEndpoint(ctx: AgentContext): SQL {
+  return sql`
+    select ${facets.endpointId}::uuid as endpoint_id, sum(count)::int as count
+    from (${totalsOf(ctx, 'deliveries')}) as totals
+    where ${facets.status} = 'dead_lettered' and ${facets.isMissing} group by 1`
 }

@@ -47,6 +47,6 @@ export async function rotateWebhookSecret(
     if (!rotated) throw new Error('A locked row can be changed.')
     return rotated
   })
-  const counts = await countDeliveries(ctx, [id])
-  return { ...endpointJson(row, counts.get(id) ?? {}, ctx.now()), secret }
+  const counts = await countDeliveries(ctx, { endpointId: id })
+  return { ...endpointJson(row, counts, ctx.now()), secret }
 }

@@ -80,6 +80,11 @@ export const creditLedger = pgTable(
   },
   (table) => [
     index('credit_ledger_tenant').on(table.tenantId, table.id.desc().nullsFirst()),
+    index('credit_ledger_kind').on(table.tenantId, table.kind, table.operation, table.id.desc().nullsFirst()),
+    index('credit_ledger_moment').on(table.tenantId, table.createdAt, table.kind, table.operation),
+    index('credit_ledger_spent')
+      .on(table.tenantId, table.createdAt, table.operation, table.spent)
+      .where(sql`${table.kind} = 'settle'`),
     index('credit_ledger_run').on(table.runId),
   ],
 )

@@ -75,6 +75,12 @@ export const leads = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('leads_status').on(
+      table.leadMagnetId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('leads_tenant').on(table.tenantId),
     index('leads_unconfirmed').on(table.status, table.createdAt),
   ],

@@ -101,15 +101,12 @@ export const webhookDeliveries = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // `nullsFirst` is what `order by … desc` means: an index in another order would not serve it.
     uniqueIndex('webhook_deliveries_once').on(table.eventId, table.endpointId),
-    index('webhook_deliveries_newest').on(
-      table.tenantId,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('webhook_deliveries_status').on(
-      table.tenantId,
+    // For every list: `row_counts` says which of these there are, and their newest are merged. `nullsFirst` is what
+    // `order by … desc` means: an index in another order would not serve it.
+    index('webhook_deliveries_kind').on(
+      table.endpointId,
+      table.eventType,
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -1,0 +1,111 @@
+import type { AgentContext } from '../core/context.ts'
+import type { CountedList } from '../db/count-rows.ts'
+import { rowCountChanges, rowCounts } from '../db/schema/row-counts.ts'
+import { type SQL, sql } from '../db/sql.ts'
+
+/** From the first instant on, before the second. */
+export type TimeSpan = { since?: Date | undefined; until?: Date | undefined }
+
+const hourMs = 3_600_000
+
+/**
+ * A query for the rows (`facets`, `count`) of a list of the caller's tenant: what is summed up and what is not yet,
+ * exactly what the transaction sees. `count` is never 0.
+ */
+export function totalsOf(ctx: AgentContext, list: CountedList): SQL {
+  const { tenantId } = ctx.caller
+  return sql`
+    select facets, sum(count)::int as count from (
+      select facets, count from ${rowCounts}
+      where list = ${list} and tenant_id = ${tenantId} and hour = '-infinity'
+      union all
+      select facets, change from ${rowCountChanges} where list = ${list} and tenant_id = ${tenantId}
+    ) as counted group by facets having sum(count) <> 0`
+}
+
+/** The same by hour (`hour`, `facets`, `count`), of the whole hours within the span. */
+export function hoursOf(ctx: AgentContext, list: CountedList, { from, to }: WholeHours): SQL {
+  const { tenantId } = ctx.caller
+  const within = sql`${from ? sql`hour >= ${from.toISOString()}` : sql`hour > '-infinity'`}
+    and ${to ? sql`hour < ${to.toISOString()}` : sql`true`}`
+  return sql`
+    select hour, facets, sum(count)::int as count from (
+      select hour, facets, count from ${rowCounts}
+      where list = ${list} and tenant_id = ${tenantId} and ${within}
+      union all
+      select hour, facets, change from ${rowCountChanges}
+      where list = ${list} and tenant_id = ${tenantId} and ${within}
+    ) as counted group by hour, facets having sum(count) <> 0`
+}
+
+/** From the start of the first hour to the start of the hour after the last; undefined is unbounded. */
+export type WholeHours = { from: Date | undefined; to: Date | undefined }
+
+/** The whole hours of a span, and what is left of it at its ends, where rows have to be counted one by one. */
+export function divideSpan({ since, until }: TimeSpan): { hours: WholeHours; ends: Required<TimeSpan>[] } {
+  const from = since && new Date(Math.ceil(since.getTime() / hourMs) * hourMs)
+  const to = until && new Date(Math.floor(until.getTime() / hourMs) * hourMs)
+  if (since && until && from && to && from >= to)
+    return { hours: { from, to: from }, ends: [{ since, until }] }
+  const ends = [
+    ...(to && until && to < until ? [{ since: to, until }] : []),
+    ...(since && from && since < from ? [{ since, until: from }] : []),
+  ]
+  return { hours: { from, to }, ends }
+}
+
+export type Place = {
+  /** Rows from here on come before the page. */
+  before: Date | undefined
+  /** No row of the page is older than this. */
+  notBefore: Date | undefined
+  /** How many rows between `before` and the page. */
+  skip: number
+}
+
+/** Above this, hopping over rows costs more than finding the place of a page. */
+const deepOffset = 1000
+
+/**
+ * Where a page of a list begins that is ordered by creation, newest first: found in the counts by hour, so that a deep
+ * page costs what the first one does.
+ * @param matching a condition on `facets`
+ * @param newest counts the matching rows of the span after its last whole hour
+ */
+export async function findPlace(
+  ctx: AgentContext,
+  list: CountedList,
+  asked: {
+    matching: SQL
+    offset: number
+    limit: number
+    until?: Date | undefined
+    newest(): Promise<number>
+  },
+): Promise<Place> {
+  const { matching, offset, limit, until } = asked
+  const plain = { before: until, notBefore: undefined, skip: offset }
+  if (offset <= deepOffset) return plain
+  const newest = until ? await asked.newest() : 0
+  if (offset < newest) return plain
+  const { hours } = divideSpan({ until })
+  const { rows } = await ctx.db.execute<{
+    first: string | null
+    newer: number | null
+    last: string | null
+  }>(sql`
+    select min(hour) filter (where newer <= ${offset - newest}) as first,
+      max(newer) filter (where newer <= ${offset - newest})::int as newer,
+      max(hour) filter (where newer + count >= ${offset - newest + limit}) as last
+    from (
+      select hour, sum(count) as count, sum(sum(count)) over (order by hour desc) - sum(count) as newer
+      from (${hoursOf(ctx, list, hours)}) as hours where ${matching} group by hour
+    ) as placed`)
+  const [found] = rows
+  if (!found?.first || found.newer === null) return plain
+  return {
+    before: new Date(new Date(found.first).getTime() + hourMs),
+    notBefore: found.last === null ? undefined : new Date(found.last),
+    skip: offset - newest - found.newer,
+  }
+}
