@@ -79,6 +79,7 @@ Teams that welcome new customers within a week keep 40% more of them, Acme found
 const headline = (over: object = {}) =>
   JSON.stringify({
     patches: [],
+    limits: ['Welcome first: where customers leave in the first month.'],
     title: 'Keep more customers with an early welcome',
     description: 'What an early welcome and annual plans do for churn.',
     tags: ['churn', 'onboarding'],
@@ -871,7 +872,26 @@ test('titles and descriptions have one limit and one form in every step that wri
     expect(user.match(/\b(?:60|65|140|150) characters|at most (?:60|140)\b/g)).toBeNull()
     expect(user).toMatch(/at most 70/)
   }
-  expect(asked.filter((user) => user.includes('no colon formula'))).toHaveLength(2)
+  expect(asked.filter((user) => user.includes('no colon formula'))).toHaveLength(3)
+})
+
+test('a title of the form "Subject: remark" is asked for again', async () => {
+  const again = JSON.stringify({
+    title: 'Welcome first, then the annual plan',
+    description: 'What each does.',
+  })
+  const formula = headline({ title: 'Welcomes\u00a0: first things first' })
+  const { calls } = await start(answering({ headline: formula, shorter: again }))
+  expect((await write()).title).toBe('Welcome first, then the annual plan')
+  expect(calls.filter((call) => stepOf(call) === 'shorter')).toHaveLength(1)
+})
+
+test('the list of sources names who published a page and when, where its title does not', async () => {
+  await start(answering())
+  const dated = { ...churn, publisher: 'The Welcome Institute', publishedAt: new Date('2025-03-01') }
+  const { markdown } = await write({ evidence: [dated, { ...pricing, publisher: 'Pricing' }] })
+  expect(markdown).toMatch(/\[The churn report\]\([^)]*\), The Welcome Institute, 2025\n/)
+  expect(markdown).toMatch(/\[Pricing notes\]\([^)]*\)\n/)
 })
 
 test('a change that could not be made is told with the kind of line that it was for', async () => {

@@ -15,7 +15,12 @@ const sources: WritingJob['sources'] = [
       sells: false,
       role: 'facts',
       publishedAt: new Date('2024-03-01'),
-      blocks: [{ kind: 'paragraph', text: 'The hobs cost £16,830 and the bill fell by £3,650 a year.' }],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The hobs cost £16,830 and the bill fell by £3,650 a year. A serving has 150.0 g.',
+        },
+      ],
     },
   },
 ]
@@ -27,5 +32,10 @@ test('A result of the text under the number of a source is found, and its figure
 })
 
 test('The year a source was published is its own, and a reference to nothing vouches for nothing', () => {
-  expect(findBorrowedReferences('In 2024 it cost £16,830 [1]. It is 99 now [7].', sources)).toEqual([])
+  expect(
+    findBorrowedReferences(
+      'In 2024 it cost £16,830 [1]. A serving has 150 g [1]. It is 99 now [7].',
+      sources,
+    ),
+  ).toEqual([])
 })

@@ -41,14 +41,24 @@ export function renumberSources(markdown: string, given: readonly NumberedSource
   }
 }
 
-/** The closing list: cited public sources, in the order of their numbers. */
-export function writeSourceList(heading: string, sources: readonly CitedSource[]): string {
+/**
+ * The closing list: cited public sources, in the order of their numbers.
+ * @param originOf who published a source and when, by its id: "The Churn Institute, 2025"
+ */
+export function writeSourceList(
+  heading: string,
+  sources: readonly CitedSource[],
+  originOf: (id: string) => string = () => '',
+): string {
   const listed = sources.filter(({ role }) => role !== 'internal')
-  const items = listed.map(({ reference, title, url }) => {
+  const items = listed.map(({ id, reference, title, url }) => {
     const words = escapeMarkdown(title)
-    return url && /^https?:/i.test(url)
-      ? `${reference}. [${words}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`
-      : `${reference}. ${words}`
+    const origin = escapeMarkdown(originOf(id))
+    const entry =
+      url && /^https?:/i.test(url)
+        ? `${reference}. [${words}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`
+        : `${reference}. ${words}`
+    return origin === '' ? entry : `${entry}, ${origin}`
   })
   return listed.length === 0 ? '' : `## ${heading}\n\n${items.join('\n')}`
 }

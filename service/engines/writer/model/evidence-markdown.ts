@@ -37,6 +37,14 @@ export function describeOrigin(source: WritingSource): string {
   ].join('\n')
 }
 
+/** What a stranger's page says of its publisher and year, for a list whose link shows the host; empty where it says nothing. */
+export function nameOrigin({ own, publisher, publishedAt, title }: WritingSource): string {
+  if (own) return ''
+  const name = publisherOf({ publisher: publisher ?? null, url: null })
+  const isInTitle = name !== null && title.toLowerCase().includes(name.toLowerCase())
+  return [isInTitle ? null : name, publishedAt?.getUTCFullYear()].filter(Boolean).join(', ')
+}
+
 function authorOf({ author, role }: EvidenceSource): string[] {
   const line = oneLine((author ?? '').slice(0, 200))
   // A byline often goes on with its date and the minutes that reading takes.
@@ -58,7 +66,7 @@ function originOf(source: WritingSource): string {
   return `${name ?? 'a page that names no publisher: call it by its title'} (${interest})`
 }
 
-function publisherOf({ publisher, url }: EvidenceSource): string | null {
+function publisherOf({ publisher, url }: Pick<EvidenceSource, 'publisher' | 'url'>): string | null {
   const name = oneLine((publisher ?? '').slice(0, 200))
   if (name !== '' && name.length <= 80 && !addressesMachine(name)) return name
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname : ''

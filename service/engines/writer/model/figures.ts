@@ -11,6 +11,7 @@ export function listFigures(text: string): string[] {
   return found.filter((figure) => digitsOf(figure).length > 1)
 }
 
+/** One or two noughts behind a point add nothing: 150.0 is 150. */
 export function digitsOf(figure: string): string {
-  return figure.replace(/\D/g, '')
+  return figure.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '')
 }

@@ -11,7 +11,7 @@ import { addTokens } from './add-tokens.ts'
 import { allowAddressesOf } from './allowed-addresses.ts'
 import { keepReferences, renumberSources, writeSourceList } from './cited-sources.ts'
 import { listTables } from './comparable-tables.ts'
-import { describeOrigin, renderBlock } from './evidence-markdown.ts'
+import { describeOrigin, nameOrigin, renderBlock } from './evidence-markdown.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
@@ -70,6 +70,7 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
   )
   const checked = stripRemovalMarks(safe(judged.text.markdown))
   const numbering = renumberSources(checked, sources)
+  const origins = new Map(sources.map(({ source }) => [source.id, nameOrigin(source)]))
   const body = numbering.renumber(checked).trim()
   const claims = judged.claims.map((claim) => doubtLost(renumberClaim(claim, numbering.referenceOf), lost))
   return {
@@ -83,7 +84,10 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
     }),
     title: shorten(judged.text.title, maxTitle, ''),
     description: shorten(judged.text.description, maxDescription, ''),
-    markdown: [body, writeSourceList(headline.sourcesHeading, numbering.sources)]
+    markdown: [
+      body,
+      writeSourceList(headline.sourcesHeading, numbering.sources, (id) => origins.get(id) ?? ''),
+    ]
       .filter(Boolean)
       .join('\n\n')
       .concat('\n'),

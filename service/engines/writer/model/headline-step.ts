@@ -32,6 +32,7 @@ const answerTokens = 1_000
 
 const Answer = z.object({
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
+  limits: z.array(z.string()),
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
@@ -72,6 +73,7 @@ ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- 
 First read the article once more, from its first line to its last, as its reader will.
 - patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
 Then, of the text with these patches, all in the language of the article:
+- limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
 - description: one or two sentences of at most ${maxDescription} characters that say the answer or the tension; they repeat neither the title nor the first sentence of the text, and do not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
@@ -114,10 +116,15 @@ function evidenceThatFits({ evidence, model }: WritingJob, task: string): string
   return needed + answerTokens <= model.contextTokens ? evidence : undefined
 }
 
+/** "Subject: remark" */
+function isFormula(title: string): boolean {
+  return /\p{L}[\s\u00a0\u202f]?[:：]\s*\p{L}/u.test(title)
+}
+
 /** Asks for shorter lines instead of cutting them; what is still too long is cut between words. */
 async function fitHeadline(job: WritingJob, headline: Headline): Promise<Headline> {
   const { title, description } = headline
-  const fits = [...title].length <= maxTitle && [...description].length <= maxDescription
+  const fits = [...title].length <= maxTitle && [...description].length <= maxDescription && !isFormula(title)
   const shorter = fits ? { title, description } : await askForShorter(job, { title, description })
   return {
     ...headline,
@@ -138,7 +145,7 @@ async function askForShorter(
       task: `${wrapData('DRAFT', JSON.stringify(long))}
 
 # Task: shorten
-Same meaning, same language: the title in at most ${maxTitle} characters, the description in at most ${maxDescription}. Both whole, with nothing cut off.`,
+Same meaning, same language: the title in at most ${maxTitle} characters, ${titleForm}, the description in at most ${maxDescription}. Both whole, with nothing cut off.`,
       maxCharacters: 2_000,
     })
   } catch (error) {
