@@ -27,7 +27,7 @@ export const AccountList = z
 export type AccountList = z.infer<typeof AccountList>
 
 const ConnectMastodonInput = z.object({
-  network: z.literal('mastodon'),
+  network: z.literal('mastodon').meta({ description: 'The network of the account.' }),
   server: BoundedWebAddress.meta({ description: 'Address of the instance.' }),
   access_token: text({ min: 1, max: 500 })
     .regex(
@@ -38,9 +38,11 @@ const ConnectMastodonInput = z.object({
 })
 
 const ConnectBlueskyInput = z.object({
-  network: z.literal('bluesky'),
-  server: BoundedWebAddress.default('https://bsky.social'),
-  handle: text({ min: 1, max: 253 }),
+  network: z.literal('bluesky').meta({ description: 'The network of the account.' }),
+  server: BoundedWebAddress.default('https://bsky.social').meta({
+    description: 'Address of the service that the account lives at.',
+  }),
+  handle: text({ min: 1, max: 253 }).meta({ description: 'Handle of the account, without the @.' }),
   app_password: text({ min: 1, max: 100 }).meta({
     description: 'An app password created for this integration; never the account’s main password.',
   }),

@@ -6,7 +6,7 @@ import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uu
 /** The document's default is an empty list, so none is valid: it adapts nothing and costs nothing. */
 export const AdaptArticleInput = z
   .object({
-    article_id: Uuid,
+    article_id: Uuid.meta({ description: 'The article, in any state after it was written.' }),
     platforms: z
       .array(AdaptationPlatform)
       .max(3)
@@ -14,7 +14,7 @@ export const AdaptArticleInput = z
         message: 'Must not name a platform twice.',
       })
       .default([])
-      .meta({ uniqueItems: true }),
+      .meta({ uniqueItems: true, description: 'Up to three; each that succeeds is charged.' }),
     include_ref_link: z
       .boolean()
       .default(true)
@@ -97,8 +97,8 @@ export const AdaptedArticle = z
 export type AdaptedArticle = z.infer<typeof AdaptedArticle>
 
 export const ListAdaptationsQuery = PageQuery.extend({
-  article_id: Uuid.optional(),
-  platform: AdaptationPlatform.optional(),
+  article_id: Uuid.optional().meta({ description: 'Only of this article.' }),
+  platform: AdaptationPlatform.optional().meta({ description: 'Only for this platform.' }),
 })
 export type ListAdaptationsQuery = z.infer<typeof ListAdaptationsQuery>
 
@@ -114,7 +114,9 @@ export const SaveAdaptationInput = z
       .min(1)
       .max(1_000_000_000)
       .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
-    content: text({ min: 1, max: 70_000 }),
+    content: text({ min: 1, max: 70_000 }).meta({
+      description: 'The whole text; parts are separated by a line of three hyphens.',
+    }),
   })
   .meta({ id: 'SaveAdaptationInput', description: 'An edit of an adaptation.' })
 export type SaveAdaptationInput = z.infer<typeof SaveAdaptationInput>
@@ -130,7 +132,7 @@ export const RegenerateAdaptationInput = z
 export type RegenerateAdaptationInput = z.infer<typeof RegenerateAdaptationInput>
 
 export const PostAdaptationInput = z
-  .object({ account_id: Uuid })
+  .object({ account_id: Uuid.meta({ description: 'The account, from `listAccounts`.' }) })
   .meta({ id: 'PostAdaptationInput', description: 'The connected account to post to.' })
 export type PostAdaptationInput = z.infer<typeof PostAdaptationInput>
 

@@ -6,14 +6,22 @@ import { codePoints, DateTime, Deleted, IdParams, openEnum, text, Uuid } from '.
 /** Each has one supported value: the service names what it does not support, for example `anonymous_not_enabled`. */
 export const RegisterAgentInput = z
   .object({
-    type: z.string().meta({ const: 'identity_assertion' }),
-    assertion_type: z.string().meta({ const: 'verified_email' }),
+    type: z
+      .string()
+      .meta({ const: 'identity_assertion', description: 'How the agent proves who it acts for.' }),
+    assertion_type: z
+      .string()
+      .meta({ const: 'verified_email', description: 'What is proved: that the user reads the mailbox.' }),
     assertion: z
       .email({ message: 'Must be an e-mail address.' })
       .refine((value) => codePoints(value) <= 254, { message: 'Must have at most 254 characters.' })
       .meta({ maxLength: 254, description: "The user's e-mail address." }),
-    requested_credential_type: z.string().meta({ const: 'api_key' }),
-    agent_name: text({ min: 1, max: 100 }),
+    requested_credential_type: z
+      .string()
+      .meta({ const: 'api_key', description: 'What the agent gets once the claim is completed.' }),
+    agent_name: text({ min: 1, max: 100 }).meta({
+      description: 'Name of the agent, shown to the user who confirms.',
+    }),
   })
   .meta({
     id: 'RegisterAgentInput',
@@ -35,7 +43,11 @@ export const Registration = z
 export type Registration = z.infer<typeof Registration>
 
 export const ChallengeClaimInput = z
-  .object({ claim_attempt_token: text({ min: 1, max: 200 }) })
+  .object({
+    claim_attempt_token: text({ min: 1, max: 200 }).meta({
+      description: 'The token in the address that was mailed.',
+    }),
+  })
   .meta({ id: 'ChallengeClaimInput', description: 'The token in the mailed link.' })
 export type ChallengeClaimInput = z.infer<typeof ChallengeClaimInput>
 
@@ -50,7 +62,9 @@ export type ClaimChallenge = z.infer<typeof ClaimChallenge>
 
 export const CompleteClaimInput = z
   .object({
-    claim_token: text({ min: 1, max: 200 }),
+    claim_token: text({ min: 1, max: 200 }).meta({
+      description: 'The token that the registration answered.',
+    }),
     otp: text({ min: 1, max: 20 }).meta({ description: 'The one-time code.' }),
   })
   .meta({ id: 'CompleteClaimInput', description: 'The claim token and the code that the user was shown.' })

@@ -25,16 +25,33 @@ export type ArticleStatus = z.infer<typeof ArticleStatus>
 
 export const GenerateArticleInput = z
   .strictObject({
-    topic: text({ min: 1, max: 500 }).optional(),
-    source_urls: z.array(WebAddress).min(1).max(3).optional(),
-    language: z.string().default('en'),
-    size: ArticleSize.default('standard'),
-    mode: z.enum(['standard', 'turbo']).default('standard'),
-    enable_search: z.boolean().default(false),
-    persona: text({ max: 100 }).optional(),
-    illustrations: z.boolean().default(false),
-    audio: z.boolean().default(false),
-    disable_competition: z.boolean().default(false),
+    topic: text({ min: 1, max: 500 })
+      .optional()
+      .meta({ description: 'What to write about; needed unless source_urls are given.' }),
+    source_urls: z
+      .array(WebAddress)
+      .min(1)
+      .max(3)
+      .optional()
+      .meta({ description: 'Pages to write from; their statements are cited.' }),
+    language: z.string().default('en').meta({ description: 'BCP 47 tag of the article, for example `de`.' }),
+    size: ArticleSize.default('standard').meta({
+      description: 'Length: about 500, 1,000, 1,500 or 2,500 words.',
+    }),
+    mode: z
+      .enum(['standard', 'turbo'])
+      .default('standard')
+      .meta({ description: '`turbo` writes up to 800 words fast, for a tenth of the price.' }),
+    enable_search: z.boolean().default(false).meta({ description: 'Look for further sources on the web.' }),
+    persona: text({ max: 100 })
+      .optional()
+      .meta({ description: 'Voice to write in: a slug of `listPersonas`.' }),
+    illustrations: z.boolean().default(false).meta({ description: 'Draw a cover and figures.' }),
+    audio: z.boolean().default(false).meta({ description: 'Also read the article aloud into a file.' }),
+    disable_competition: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Skip the comparison with other pages, which lowers the price.' }),
     wait_for_completion: z
       .boolean()
       .default(true)
@@ -199,13 +216,19 @@ export const PublishedArticle = z
   .meta({ id: 'PublishedArticle', description: 'Answer of the publish operation.' })
 export type PublishedArticle = z.infer<typeof PublishedArticle>
 
+const ArticleAction = <const Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: 'What to do with it.' })
+
 export const ChangeArticleInput = z
   .discriminatedUnion(
     'action',
     [
-      z.object({ action: z.literal('unpublish') }),
-      z.object({ action: z.literal('schedule'), at: DateTime }),
-      z.object({ action: z.literal('unschedule') }),
+      z.object({ action: ArticleAction('unpublish') }),
+      z.object({
+        action: ArticleAction('schedule'),
+        at: DateTime.meta({ description: 'When to publish; only with `schedule`.' }),
+      }),
+      z.object({ action: ArticleAction('unschedule') }),
     ],
     {
       error: (issue) =>
@@ -223,8 +246,11 @@ export type ArticleSort = z.infer<typeof ArticleSort>
 
 /** `scheduled` selects drafts with a time of publication, `unscheduled` those without one. */
 export const ListArticlesQuery = PageQuery.extend({
-  status: z.enum([...ArticleStatus.options, 'scheduled', 'unscheduled']).optional(),
-  q: text({ max: 200 }).optional(),
+  status: z
+    .enum([...ArticleStatus.options, 'scheduled', 'unscheduled'])
+    .optional()
+    .meta({ description: 'Only articles in this state; `generated` is a draft.' }),
+  q: text({ max: 200 }).optional().meta({ description: 'Words in the title or topic.' }),
   sort: ArticleSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListArticlesQuery = z.infer<typeof ListArticlesQuery>

@@ -22,9 +22,9 @@ export const AvatarOrigin = z.enum(['european', 'asian', 'african', 'latin', 'mi
 
 export const CreateAvatarInput = z
   .object({
-    age_range: AvatarAgeRange.default('26-35'),
-    type: AvatarType.default('tech_founder'),
-    location: AvatarLocation.default('coffee_shop'),
+    age_range: AvatarAgeRange.default('26-35').meta({ description: 'Age in years.' }),
+    type: AvatarType.default('tech_founder').meta({ description: 'Who it is to be.' }),
+    location: AvatarLocation.default('coffee_shop').meta({ description: 'Where the picture is set.' }),
     gender: AvatarGender.optional().meta({ description: 'Defaults to any.' }),
     origin: AvatarOrigin.optional().meta({ description: 'Defaults to any.' }),
     ethnicity: AvatarOrigin.optional().meta({ description: 'Another name for `origin`, which wins.' }),
@@ -74,8 +74,8 @@ export const createAvatar = operation({
 })
 
 export const ListAvatarsQuery = PageQuery.extend({
-  type: AvatarType.optional(),
-  location: AvatarLocation.optional(),
+  type: AvatarType.optional().meta({ description: 'Only portraits of this kind.' }),
+  location: AvatarLocation.optional().meta({ description: 'Only portraits set here.' }),
   id: Uuid.optional().meta({ description: 'Only this one.' }),
 })
 export type ListAvatarsQuery = z.infer<typeof ListAvatarsQuery>

@@ -13,7 +13,7 @@ import {
 
 export const CreateBrandScanInput = z
   .object({
-    brandName: text({ min: 1, max: 100 }),
+    brandName: text({ min: 1, max: 100 }).meta({ description: 'The brand to look for in answers.' }),
     category: text({ min: 1, max: 100 }).optional().meta({
       description:
         'Market category in the plural, for example `coffee grinders`. Extension; defaults to the category of the company profile.',

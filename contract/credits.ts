@@ -87,10 +87,12 @@ export const Spending = z
 export type Spending = z.infer<typeof Spending>
 
 export const ListLedgerQuery = PageQuery.extend({
-  kind: LedgerKind.optional(),
-  operation: text({ min: 1, max: 100 }).optional(),
-  since: DateTime.optional(),
-  until: DateTime.optional(),
+  kind: LedgerKind.optional().meta({ description: 'Only rows of this kind.' }),
+  operation: text({ min: 1, max: 100 })
+    .optional()
+    .meta({ description: 'Only rows of this operation, by its id.' }),
+  since: DateTime.optional().meta({ description: 'Only rows from this instant on.' }),
+  until: DateTime.optional().meta({ description: 'Only rows before this instant.' }),
 })
 export type ListLedgerQuery = z.infer<typeof ListLedgerQuery>
 

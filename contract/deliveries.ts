@@ -43,11 +43,11 @@ export type Delivery = z.infer<typeof Delivery>
 
 /** `since` and `until` bound `created_at`: from the first instant on, before the second. */
 export const ListDeliveriesQuery = PageQuery.extend({
-  status: DeliveryStatus.optional(),
-  event_type: text({ min: 1, max: 100 }).optional(),
-  endpoint_id: Uuid.optional(),
-  since: DateTime.optional(),
-  until: DateTime.optional(),
+  status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
+  event_type: text({ min: 1, max: 100 }).optional().meta({ description: 'Only events of this type.' }),
+  endpoint_id: Uuid.optional().meta({ description: 'Only to this endpoint.' }),
+  since: DateTime.optional().meta({ description: 'Only those created from this instant on.' }),
+  until: DateTime.optional().meta({ description: 'Only those created before this instant.' }),
 })
 export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>
 

@@ -128,17 +128,21 @@ export const SaveDraftInput = z
       .int()
       .min(1)
       .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
-    title: text({ min: 1, max: 200 }),
-    slug: text({ min: 1, max: 120 }).regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'Use lower-case letters, digits and single hyphens.',
-    ),
-    description: text({ max: 300 }),
-    markdown: text({ min: 1, max: 200_000 }),
+    title: text({ min: 1, max: 200 }).meta({ description: 'Title of the article.' }),
+    slug: text({ min: 1, max: 120 })
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
+      .meta({ description: 'Last part of its address: lower-case letters, digits and single hyphens.' }),
+    description: text({ max: 300 }).meta({
+      description: 'The summary that search engines and previews show.',
+    }),
+    markdown: text({ min: 1, max: 200_000 }).meta({
+      description: 'The whole text, with its `[n]` citations.',
+    }),
     tags: z
       .array(text({ min: 1, max: 40 }))
       .max(10)
-      .optional(),
+      .optional()
+      .meta({ description: 'At most ten; they stay as they are when left out.' }),
   })
   .meta({ id: 'SaveDraftInput', description: 'An edit of a draft.' })
 export type SaveDraftInput = z.infer<typeof SaveDraftInput>
@@ -152,7 +156,11 @@ export const getDraft = operation({
   noun: 'articles',
   summary: 'Read the text of an article with its sources and claim ledger',
   params: IdParams,
-  query: z.object({ version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }) }),
+  query: z.object({
+    version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }).meta({
+      description: 'An earlier version; the newest when left out.',
+    }),
+  }),
   responses: { 200: Draft },
   errors: [400, 401, 404, 409, 429, 500],
 })

@@ -40,14 +40,21 @@ export const UploadDocumentInput = z
     'source_type',
     [
       z.object({
-        source_type: z.enum(['upload', 'manual']).default('upload'),
-        title: text({ min: 1, max: 300 }),
-        content: text({ min: 1, max: 500_000 }),
-        source_url: text({ max: 2000 }).optional(),
+        source_type: z
+          .enum(['upload', 'manual'])
+          .default('upload')
+          .meta({ description: 'A text that you give, or `url` for a page to fetch.' }),
+        title: text({ min: 1, max: 300 }).meta({
+          description: 'Its title; of a page its own when left out.',
+        }),
+        content: text({ min: 1, max: 500_000 }).meta({ description: 'The text; not of a page.' }),
+        source_url: text({ max: 2000 })
+          .optional()
+          .meta({ description: 'Where it comes from; of a page, its address.' }),
         ...sourceMembers,
       }),
       z.object({
-        source_type: z.literal('url'),
+        source_type: z.literal('url').meta({ description: 'The page at `source_url` is fetched.' }),
         source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
         title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
         ...sourceMembers,
@@ -86,14 +93,14 @@ export type KnowledgeDocument = z.infer<typeof KnowledgeDocument>
 
 export const ListDocumentsQuery = PageQuery.extend({
   q: text({ max: 200 }).optional().meta({ description: 'Part of the title or source name.' }),
-  source_type: KnowledgeSourceType.optional(),
+  source_type: KnowledgeSourceType.optional().meta({ description: 'Only documents of this kind.' }),
 })
 export type ListDocumentsQuery = z.infer<typeof ListDocumentsQuery>
 
 export const ChangeDocumentInput = z
   .object({
-    title: text({ min: 1, max: 300 }).optional(),
-    role: DocumentRole.optional(),
+    title: text({ min: 1, max: 300 }).optional().meta({ description: 'Its new title.' }),
+    role: DocumentRole.optional().meta({ description: 'What writers may do with it.' }),
   })
   .meta({ id: 'ChangeDocumentInput', description: 'What changes; what is left out stays.' })
 export type ChangeDocumentInput = z.infer<typeof ChangeDocumentInput>
@@ -128,8 +135,8 @@ export type KnowledgeDocumentDetail = z.infer<typeof KnowledgeDocumentDetail>
 
 export const SearchKnowledgeInput = z
   .object({
-    query: text({ min: 1, max: 500 }),
-    limit: z.int().min(1).max(50).default(10),
+    query: text({ min: 1, max: 500 }).meta({ description: 'Words or a question.' }),
+    limit: z.int().min(1).max(50).default(10).meta({ description: 'At most this many passages.' }),
   })
   .meta({ id: 'SearchKnowledgeInput', description: 'What a writer would look for.' })
 export type SearchKnowledgeInput = z.infer<typeof SearchKnowledgeInput>

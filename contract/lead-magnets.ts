@@ -24,13 +24,24 @@ export type AnnouncementPlatform = z.infer<typeof AnnouncementPlatform>
 
 export const CreateLeadMagnetInput = z
   .object({
-    type: LeadMagnetType,
-    topic: text({ min: 3, max: 200 }),
-    niche: text({ max: 100 }).optional(),
-    language: z.enum(['en', 'pt', 'de', 'es', 'fr', 'it']).default('en'),
-    platform: AnnouncementPlatform.default('twitter'),
-    generate_images: z.boolean().default(false),
-    auto_publish: z.boolean().default(false),
+    type: LeadMagnetType.meta({ description: 'The kind of lead magnet.' }),
+    topic: text({ min: 3, max: 200 }).meta({ description: 'What it is about.' }),
+    niche: text({ max: 100 }).optional().meta({ description: 'Who it is for.' }),
+    language: z
+      .enum(['en', 'pt', 'de', 'es', 'fr', 'it'])
+      .default('en')
+      .meta({ description: 'Language of the PDF and its page.' }),
+    platform: AnnouncementPlatform.default('twitter').meta({
+      description: 'Where the post that announces it will appear.',
+    }),
+    generate_images: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Draw pictures into the PDF, at a higher price.' }),
+    auto_publish: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Open the landing page as soon as it is done.' }),
   })
   .meta({ id: 'CreateLeadMagnetInput', description: 'What to make, about what, for whom.' })
 export type CreateLeadMagnetInput = z.infer<typeof CreateLeadMagnetInput>
@@ -183,8 +194,8 @@ export const LeadMagnetStatus = z
 export type LeadMagnetStatus = z.infer<typeof LeadMagnetStatus>
 
 export const ListLeadMagnetsQuery = PageQuery.extend({
-  status: LeadMagnetStatus.optional(),
-  type: LeadMagnetType.optional(),
+  status: LeadMagnetStatus.optional().meta({ description: 'Only those in this state.' }),
+  type: LeadMagnetType.optional().meta({ description: 'Only this kind.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Looked for in topic and title.' }),
 })
 export type ListLeadMagnetsQuery = z.output<typeof ListLeadMagnetsQuery>
@@ -199,7 +210,11 @@ export const LeadMagnetList = z
 export type LeadMagnetList = z.infer<typeof LeadMagnetList>
 
 export const ChangeLeadMagnetInput = z
-  .object({ status: z.enum(['published', 'draft']) })
+  .object({
+    status: z
+      .enum(['published', 'draft'])
+      .meta({ description: '`published` opens the landing page, `draft` closes it.' }),
+  })
   .meta({ id: 'ChangeLeadMagnetInput', description: 'Opens the landing page, or closes it.' })
 export type ChangeLeadMagnetInput = z.infer<typeof ChangeLeadMagnetInput>
 
@@ -232,7 +247,7 @@ export const Lead = z
 export type Lead = z.infer<typeof Lead>
 
 export const ListLeadsQuery = PageQuery.extend({
-  status: LeadStatus.optional(),
+  status: LeadStatus.optional().meta({ description: 'Only people in this state.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Part of the address.' }),
 })
 export type ListLeadsQuery = z.output<typeof ListLeadsQuery>
@@ -246,7 +261,10 @@ export const LeadList = z
   .meta({ id: 'LeadList', description: 'One page of those who asked for a PDF, newest first.' })
 export type LeadList = z.infer<typeof LeadList>
 
-export const LeadParams = z.object({ id: Uuid, leadId: Uuid })
+export const LeadParams = z.object({
+  id: Uuid.meta({ description: 'Id of the lead magnet.' }),
+  leadId: Uuid.meta({ description: 'Id of the person, from `listLeads`.' }),
+})
 
 export const listLeadMagnets = operation({
   id: 'listLeadMagnets',

@@ -7,7 +7,7 @@ export const ModelPurpose = z
   .meta({ id: 'ModelPurpose', description: 'What a connection is for.' })
 export type ModelPurpose = z.infer<typeof ModelPurpose>
 
-const PurposeParams = z.object({ purpose: ModelPurpose })
+const PurposeParams = z.object({ purpose: ModelPurpose.meta({ description: 'What the connection is for.' }) })
 
 export const ConnectionOptions = z
   .object({
@@ -112,7 +112,7 @@ export const SaveConnectionInput = z
       .regex(/^[\x21-\x7e]*$/, 'Must be letters, digits and signs without spaces.')
       .optional()
       .meta({ description: 'Left out or empty: the key that is saved for this host stays.' }),
-    options: ConnectionOptions.default({}),
+    options: ConnectionOptions.default({}).meta({ description: 'What else can be set.' }),
   })
   .meta({
     id: 'SaveConnectionInput',

@@ -93,6 +93,7 @@ test('numbers in a query are integers with their bounds and default', () => {
     name: 'limit',
     in: 'query',
     required: false,
+    description: 'How many rows to answer.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
   })
 })

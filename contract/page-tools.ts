@@ -4,7 +4,7 @@ import { SocialPreviewReport, StructuredDataReport } from './page-reports.ts'
 import { BoundedWebAddress } from './primitives.ts'
 
 export const CheckPageInput = z
-  .object({ url: BoundedWebAddress })
+  .object({ url: BoundedWebAddress.meta({ description: 'The page to look at.' }) })
   .meta({ id: 'CheckPageInput', description: 'The page to look at.' })
 export type CheckPageInput = z.infer<typeof CheckPageInput>
 

@@ -49,10 +49,14 @@ export const DateTime = z.iso
 export const Uuid = z.guid({ message: 'Must be a UUID.' })
 
 /** Path parameter of every operation on one record. */
-export const IdParams = z.object({ id: Uuid })
+export const IdParams = z.object({
+  id: Uuid.meta({ description: 'Id of the record, as its creation or its list answered it.' }),
+})
 
 /** Path parameter of the operations on one warm-lead or scout run. */
-export const RunIdParams = z.object({ runId: Uuid })
+export const RunIdParams = z.object({
+  runId: Uuid.meta({ description: 'Id of the run, as its creation or its list answered it.' }),
+})
 
 type IntegerBounds = { min: number; max: number }
 
@@ -80,8 +84,10 @@ export function optionalQueryInteger(bounds: IntegerBounds) {
 
 /** Paging of every list of ours, newest first. */
 export const PageQuery = z.object({
-  limit: queryInteger({ min: 1, max: 100, fallback: 20 }),
-  offset: queryInteger({ min: 0, max: 100_000_000, fallback: 0 }),
+  limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({ description: 'How many rows to answer.' }),
+  offset: queryInteger({ min: 0, max: 100_000_000, fallback: 0 }).meta({
+    description: 'How many rows to skip.',
+  }),
 })
 
 /** The paging fields of every list response. */

@@ -4,7 +4,7 @@ import { DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts
 
 export const RecoverInput = z
   .object({
-    since: DateTime,
+    since: DateTime.meta({ description: 'Deliveries created from this instant on.' }),
     until: DateTime.optional().meta({ description: 'Defaults to now.' }),
     dry_run: z.boolean().default(false).meta({ description: 'If true, counts without requeueing.' }),
   })

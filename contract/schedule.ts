@@ -7,7 +7,9 @@ const ZoneOfAnswer = TimeZone.optional().meta({
 })
 
 export const ListGapsQuery = z.object({
-  days: queryInteger({ min: 1, max: 30, fallback: 7 }),
+  days: queryInteger({ min: 1, max: 30, fallback: 7 }).meta({
+    description: 'How many days to look at, today first.',
+  }),
   timezone: ZoneOfAnswer,
 })
 export type ListGapsQuery = z.infer<typeof ListGapsQuery>
@@ -30,7 +32,9 @@ export type ScheduleGapList = z.infer<typeof ScheduleGapList>
 /** `limit` bounds `free_slots`; the published operation takes neither parameter. */
 export const SuggestSlotsQuery = z.object({
   timezone: ZoneOfAnswer,
-  limit: queryInteger({ min: 1, max: 200, fallback: 7 }),
+  limit: queryInteger({ min: 1, max: 200, fallback: 7 }).meta({
+    description: 'How many free slots to answer.',
+  }),
 })
 export type SuggestSlotsQuery = z.infer<typeof SuggestSlotsQuery>
 

@@ -18,13 +18,13 @@ const Subreddit = z
 
 export const CreateScoutRunInput = z
   .object({
-    query: text({ min: 1, max: 500 }),
+    query: text({ min: 1, max: 500 }).meta({ description: 'What to look for, in the words of the forum.' }),
     subreddits: z
       .array(Subreddit)
       .max(10)
       .default([])
       .meta({ description: 'Empty: the whole of the forum.' }),
-    limit: z.int().min(1).max(100).default(20),
+    limit: z.int().min(1).max(100).default(20).meta({ description: 'At most this many threads.' }),
   })
   .meta({ id: 'CreateScoutRunInput', description: 'What to look for, and where.' })
 export type CreateScoutRunInput = z.infer<typeof CreateScoutRunInput>
@@ -60,7 +60,7 @@ export const ScoutRunStatus = z
 export type ScoutRunStatus = z.infer<typeof ScoutRunStatus>
 
 export const ListScoutRunsQuery = PageQuery.extend({
-  status: ScoutRunStatus.optional(),
+  status: ScoutRunStatus.optional().meta({ description: 'Only runs in this state.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Part of the query that was scouted.' }),
 })
 export type ListScoutRunsQuery = z.infer<typeof ListScoutRunsQuery>

@@ -9,19 +9,30 @@ export const CreateSessionInput = z
     categories: z
       .array(text({ min: 1, max: 100 }))
       .min(1)
-      .max(5),
+      .max(5)
+      .meta({ description: 'Subjects to write about.' }),
     problems: z
       .array(text({ min: 1, max: 500 }))
       .max(20)
-      .optional(),
+      .optional()
+      .meta({ description: 'Problems of readers that articles are to solve.' }),
     languages: z
       .array(text({ min: 2, max: 5 }))
       .min(1)
       .max(10)
-      .default(['en']),
-    interval_minutes: z.int().min(60).max(10_080).default(720),
-    article_size: ArticleSize.default('mini'),
-    disable_competition: z.boolean().default(false),
+      .default(['en'])
+      .meta({ description: 'Languages, which take turns.' }),
+    interval_minutes: z
+      .int()
+      .min(60)
+      .max(10_080)
+      .default(720)
+      .meta({ description: 'Minutes between two articles.' }),
+    article_size: ArticleSize.default('mini').meta({ description: 'Length of each article.' }),
+    disable_competition: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Skip the comparison with other pages, which lowers the price.' }),
   })
   .meta({ id: 'CreateSessionInput', description: 'What to write about, in which languages, how often.' })
 export type CreateSessionInput = z.infer<typeof CreateSessionInput>
@@ -129,7 +140,9 @@ export const SessionDetail = Session.extend({
 }).meta({ id: 'SessionDetail', description: 'A session with its topic queue and run history.' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
-export const ListSessionsQuery = PageQuery.extend({ status: SessionStatus.optional() })
+export const ListSessionsQuery = PageQuery.extend({
+  status: SessionStatus.optional().meta({ description: 'Only sessions in this state.' }),
+})
 export type ListSessionsQuery = z.infer<typeof ListSessionsQuery>
 
 export const SessionList = z
@@ -139,29 +152,35 @@ export type SessionList = z.infer<typeof SessionList>
 
 const actions = ['pause', 'resume', 'stop', 'run_now', 'reorder', 'veto', 'restore', 'add_topic']
 
+const SessionAction = <const Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: 'What to do with the session or its topics.' })
+
 export const ChangeSessionInput = z
   .discriminatedUnion(
     'action',
     [
-      z.object({ action: z.literal('pause') }),
-      z.object({ action: z.literal('resume') }),
-      z.object({ action: z.literal('stop') }),
-      z.object({ action: z.literal('run_now') }),
+      z.object({ action: SessionAction('pause') }),
+      z.object({ action: SessionAction('resume') }),
+      z.object({ action: SessionAction('stop') }),
+      z.object({ action: SessionAction('run_now') }),
       z.object({
-        action: z.literal('reorder'),
+        action: SessionAction('reorder'),
         topic_ids: z
           .array(Uuid)
           .min(1)
           .max(200)
           .meta({ description: 'These come first, in this order; the others keep theirs.' }),
       }),
-      z.object({ action: z.literal('veto'), topic_id: Uuid }),
       z.object({
-        action: z.literal('restore'),
+        action: SessionAction('veto'),
+        topic_id: Uuid.meta({ description: 'The topic that is not to be written.' }),
+      }),
+      z.object({
+        action: SessionAction('restore'),
         topic_id: Uuid.meta({ description: 'A vetoed or failed topic; it gets its place back.' }),
       }),
       z.object({
-        action: z.literal('add_topic'),
+        action: SessionAction('add_topic'),
         title: text({ min: 1, max: 500 }).meta({ description: 'It becomes the next topic.' }),
       }),
     ],

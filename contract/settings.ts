@@ -42,22 +42,35 @@ export const UpdateSettingsInput = z
   .object({
     publishSchedule: z
       .object({
-        postsPerDay: PostsPerDay,
+        postsPerDay: PostsPerDay.meta({ description: 'How many posts a day are aimed at.' }),
         slots: Slots.nullable().meta({
           description: 'Null: chosen automatically, learned from past publications or defaults.',
         }),
       })
       .partial()
-      .optional(),
-    targetTimezone: TimeZone.optional(),
-    autoPublish: z.boolean().optional(),
-    lowBalanceCredits: z.int().min(0).max(1_000_000).optional(),
+      .optional()
+      .meta({ description: 'How often and when to publish.' }),
+    targetTimezone: TimeZone.optional().meta({
+      description: 'IANA time zone in which days and slots are counted.',
+    }),
+    autoPublish: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether new articles are published without a review.' }),
+    lowBalanceCredits: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .meta({ description: 'Credits below which the balance counts as low.' }),
     referralLink: BoundedWebAddress.nullable().optional().meta({ description: 'Null removes it.' }),
-    siteTitle: text({ min: 1, max: 120 }).optional(),
+    siteTitle: text({ min: 1, max: 120 }).optional().meta({ description: 'Name of the published site.' }),
     contactRetentionDays: z.int().min(1).max(365).optional().meta({
       description: 'Also applies to existing reports. Default: 90.',
     }),
-    companyProfile: UpdateCompanyProfile.optional(),
+    companyProfile: UpdateCompanyProfile.optional().meta({
+      description: 'Who the company is and how it sounds; only what is given changes.',
+    }),
   })
   .meta({ id: 'UpdateSettingsInput', description: 'The settings to change; the others stay as they are.' })
 export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>

@@ -32,8 +32,8 @@ export const SuppressionList = z
 export type SuppressionList = z.infer<typeof SuppressionList>
 
 export const ListSuppressionsQuery = PageQuery.extend({
-  kind: SuppressionKind.optional(),
-  q: text({ max: 320 }).optional(),
+  kind: SuppressionKind.optional().meta({ description: 'Only companies, or only addresses.' }),
+  q: text({ max: 320 }).optional().meta({ description: 'Part of the domain or address.' }),
 })
 export type ListSuppressionsQuery = z.infer<typeof ListSuppressionsQuery>
 
@@ -42,7 +42,7 @@ export const AddSuppressionInput = z
     value: text({ min: 1, max: 320 }).meta({
       description: 'A domain or an e-mail address, for example `acme.example` or `jo@acme.example`.',
     }),
-    reason: text({ max: 300 }).optional(),
+    reason: text({ max: 300 }).optional().meta({ description: 'Why, for your own records.' }),
   })
   .meta({
     id: 'AddSuppressionInput',

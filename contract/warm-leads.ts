@@ -27,16 +27,19 @@ export const CreateWarmLeadInput = z
     buyerRoles: z
       .array(text({ min: 1, max: 80 }))
       .max(6)
-      .optional(),
-    maxContacts: z.int().min(1).max(3).default(3),
-    drafts: z.int().min(1).max(3).default(3),
+      .optional()
+      .meta({ description: 'Roles to look for, for example `Head of Content`.' }),
+    maxContacts: z.int().min(1).max(3).default(3).meta({ description: 'At most this many people.' }),
+    drafts: z.int().min(1).max(3).default(3).meta({ description: 'How many first messages to draft.' }),
     freshnessDays: z
       .int()
       .min(7)
       .max(365)
       .default(90)
       .meta({ description: 'Days to look back for evidence.' }),
-    idempotencyKey: text({ min: 8, max: 128 }).optional(),
+    idempotencyKey: text({ min: 8, max: 128 })
+      .optional()
+      .meta({ description: 'A second call with the same key answers the first run and costs nothing.' }),
   })
   .meta({ id: 'CreateWarmLeadInput', description: 'Which company to report on, and how deep.' })
 export type CreateWarmLeadInput = z.infer<typeof CreateWarmLeadInput>
@@ -244,7 +247,10 @@ export const WarmLeadList = z
 export type WarmLeadList = z.infer<typeof WarmLeadList>
 
 export const ListWarmLeadsQuery = PageQuery.extend({
-  status: z.enum(['queued', 'running', 'completed', 'blocked', 'failed']).optional(),
+  status: z
+    .enum(['queued', 'running', 'completed', 'blocked', 'failed'])
+    .optional()
+    .meta({ description: 'Only runs in this state.' }),
   q: text({ max: 253 }).optional().meta({ description: 'Part of a domain.' }),
 })
 export type ListWarmLeadsQuery = z.infer<typeof ListWarmLeadsQuery>
@@ -283,7 +289,9 @@ export const exportWarmLead = operation({
   description:
     'CSV (RFC 4180, no cell that a spreadsheet takes for a formula), XLSX or JSON. 409 until the run is completed.',
   params: RunIdParams,
-  query: z.object({ format: z.enum(['csv', 'json', 'xlsx']).default('json') }),
+  query: z.object({
+    format: z.enum(['csv', 'json', 'xlsx']).default('json').meta({ description: 'Of the rows.' }),
+  }),
   responses: { 200: WarmLeadExport },
   alsoAs: [exportMediaTypes.csv, exportMediaTypes.xlsx],
   errors: [400, 401, 404, 409, 429, 500],
@@ -307,7 +315,7 @@ export const eraseContact = operation({
   summary: 'Erase one contact of a report',
   description:
     'Its name and address leave the report, its passages and its exports for good, and its address is suppressed.',
-  params: RunIdParams.extend({ id: Uuid }),
+  params: RunIdParams.extend({ id: Uuid.meta({ description: 'Id of the contact.' }) }),
   responses: { 200: ErasedContact },
   errors: [400, 401, 404, 429, 500],
 })

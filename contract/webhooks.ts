@@ -41,9 +41,9 @@ const ChosenEventTypes = z
 
 export const CreateWebhookInput = z
   .object({
-    url: BoundedWebAddress,
+    url: BoundedWebAddress.meta({ description: 'Address that events are posted to.' }),
     event_types: ChosenEventTypes.optional().meta({ description: 'Defaults to all.' }),
-    description: text({ max: 200 }).optional(),
+    description: text({ max: 200 }).optional().meta({ description: 'What it is for, for people.' }),
   })
   .meta({ id: 'CreateWebhookInput', description: 'Where to send which events.' })
 export type CreateWebhookInput = z.infer<typeof CreateWebhookInput>
@@ -55,10 +55,10 @@ export type CreatedWebhook = z.infer<typeof CreatedWebhook>
 
 export const ChangeWebhookInput = z
   .object({
-    url: BoundedWebAddress.optional(),
-    event_types: ChosenEventTypes.optional(),
-    description: text({ max: 200 }).optional(),
-    is_active: z.boolean().optional(),
+    url: BoundedWebAddress.optional().meta({ description: 'Its new address.' }),
+    event_types: ChosenEventTypes.optional().meta({ description: 'The types that it gets from now on.' }),
+    description: text({ max: 200 }).optional().meta({ description: 'What it is for, for people.' }),
+    is_active: z.boolean().optional().meta({ description: 'False switches it off.' }),
   })
   .meta({ id: 'ChangeWebhookInput', description: 'What to change; the rest stays as it is.' })
 export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>

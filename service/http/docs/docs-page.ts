@@ -39,7 +39,7 @@ ${groups.map(
 <tr><th scope="row">Address</th><td><code>${baseUrl}</code></td></tr>
 <tr><th scope="row">A key</th><td><a href="/auth.md">How to get one</a>. Send it as <code>Authorization: Bearer</code>.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="/api/agent/openapi.json">/api/agent/openapi.json</a></td></tr>
-<tr><th scope="row">MCP</th><td><code>${baseUrl}/mcp</code>, one tool for each operation, with the same key</td></tr>
+<tr><th scope="row">MCP</th><td><code>${baseUrl}/mcp</code>, the operations as tools, with the same key; <code>?toolsets=all</code> lists every one</td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a></td></tr>
 </tbody></table>
 ${groups.map(

@@ -11,7 +11,7 @@ Every operation but health and registration takes an API key. Operations that ch
 - [Getting a key](${base}/auth.md): register with an email address, claim with a code
 - [Reference](${base}/docs): every operation with its price, members and errors
 - [OpenAPI 3.1](${base}/api/agent/openapi.json): the same for programs
-- [MCP](${base}/mcp): one tool for each operation, with the same key
+- [MCP](${base}/mcp): the operations as tools, with the same key; ?toolsets=all lists every one
 
 ## Discovery
 

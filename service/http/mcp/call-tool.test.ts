@@ -23,7 +23,7 @@ async function call(name: string, options: { answers: Response[]; progress?: boo
   }
   const result = await callTool({
     tool,
-    arguments: { idempotency_key: 'one' },
+    arguments: tool.operation.charges ? { idempotency_key: 'one' } : {},
     ask,
     signal: options.stop ?? new AbortController().signal,
     log: createLog('silent'),

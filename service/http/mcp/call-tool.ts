@@ -1,10 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
+import { boundAnswer, type Cut } from './bound-answer.ts'
+import { explainError, unknownArguments } from './explain-error.ts'
 import { type Ask, followJob, jobIdOf, pollTools, type ReportProgress } from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
 import { requestOf } from './tool-arguments.ts'
+import { isReading, secretMembers } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
 export type ToolCall = {
@@ -22,16 +25,23 @@ const maxFollowMs = 15 * 60_000
 /** Without progress: well within the 60 seconds after which clients give a call up. */
 const maxSilenceMs = 20_000
 
-/** Calls the operation of a tool. An error of the API becomes a tool error with the same body, never an exception. */
+/** Calls the operation of a tool. An error of the API becomes a tool error with what to do next, never an exception. */
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { tool, ask } = call
+  const about = { name: tool.definition.name, input: tool.definition.inputSchema }
+  const fail = (body: Record<string, unknown>): CallToolResult => ({
+    isError: true,
+    content: [{ type: 'text', text: JSON.stringify(explainError(body, about)) }],
+  })
+  const unknown = unknownArguments(call.arguments, about)
+  if (unknown) return fail(unknown)
   const { operation } = tool
   const file = operation.id === exportWarmLead.id ? fileLink(call.arguments) : undefined
   const given = file ? { ...call.arguments, format: 'json' } : argumentsOf(call)
   const { path, ...request } = requestOf(operation, given)
   const answer = await ask(operation.method, path, request)
   const body: Record<string, unknown> = Object(await answer.json())
-  if (!answer.ok) return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
+  if (!answer.ok) return fail(body)
   if (file) {
     const result = resultOf(call, file.facts(body))
     return { ...result, content: [...result.content, file.link] }
@@ -72,9 +82,37 @@ async function follow(
   return followJob({ accepted, path: at.pathname + at.search, maxMs, ask, signal, report })
 }
 
-/** A result that fits the tool's own schema: clients throw at one that does not, and the call may have been paid for. */
-function resultOf({ tool, log }: ToolCall, body: Record<string, unknown>): CallToolResult {
+/**
+ * A result that a model can take and that fits the tool's own schema: clients throw at one that does not, and the call
+ * may have been paid for.
+ */
+function resultOf(call: ToolCall, answer: Record<string, unknown>): CallToolResult {
+  const { tool, log } = call
+  const { id } = tool.operation
+  const { first } = tool.guide ?? {}
+  const { value, cut } = boundAnswer(
+    { ...answer, ...secretMembers[id] },
+    first === undefined ? {} : { first },
+  )
+  const body = cut.length > 0 ? { ...value, ...readOn(call, answer, cut) } : value
   const { fitting, others } = fitOutline(tool.outline, body)
-  if (others.length > 0) log.error({ tool: tool.operation.id, members: others }, 'tool result misfit')
+  if (others.length > 0) log.error({ tool: id, members: others }, 'tool result misfit')
   return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: fitting }
+}
+
+/** Where an answer was cut, and the arguments of `read_more` besides the part: which call reads the record again. */
+function readOn(
+  call: ToolCall,
+  answer: Record<string, unknown>,
+  cut: readonly Cut[],
+): Record<string, unknown> {
+  const { operation } = call.tool
+  if (isReading(operation)) return { cut, read_more: { name: operation.id, arguments: call.arguments } }
+  const name = pollTools[operation.id]
+  if (name === undefined) return { cut }
+  const parameter = 'run' in answer || 'run_id' in answer ? 'runId' : 'id'
+  return {
+    cut: cut.map((one) => ({ ...one, part: one.part.replace(/^\/run(?=\/)/, '') })),
+    read_more: { name, arguments: { [parameter]: jobIdOf(answer) } },
+  }
 }

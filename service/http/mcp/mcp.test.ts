@@ -4,6 +4,8 @@ import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
 import { routes } from '../routes.ts'
+import { notTools } from './tool-effects.ts'
+import { toolGuides } from './tool-guides.ts'
 
 type Mode = 'auto' | 'legacy'
 
@@ -18,33 +20,97 @@ afterAll(async () => {
   await desk.close()
 })
 
-async function connect(key: string, mode: Mode = 'auto'): Promise<Client> {
+async function connect(key: string, mode: Mode = 'auto', search = ''): Promise<Client> {
   const app = desk.service.app()
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-  const transport = new StreamableHTTPClientTransport(new URL('/mcp', desk.service.ctx.config.serviceUrl), {
-    requestInit: { headers: { authorization: `Bearer ${key}` } },
-    fetch: (url, init) => Promise.resolve(app.request(new Request(url, init))),
-  })
+  const transport = new StreamableHTTPClientTransport(
+    new URL(`/mcp${search}`, desk.service.ctx.config.serviceUrl),
+    {
+      requestInit: { headers: { authorization: `Bearer ${key}` } },
+      fetch: (url, init) => Promise.resolve(app.request(new Request(url, init))),
+    },
+  )
   await client.connect(transport)
   open.add(client)
   return client
 }
 
+const named = (name: string) => expect.objectContaining({ name })
 const textOf = (content: unknown) => JSON.parse(Object([content].flat()[0]).text ?? 'null')
 
 describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
-  test('finds one tool for each operation, with its price and what it does', async () => {
+  test('finds the tools of a working day, and with a toolset in the address those of its noun', async () => {
     const { key } = await desk.service.createTenant()
-    const { tools } = await (await connect(key, mode)).listTools()
-    expect(tools.map(({ name }) => name).toSorted()).toEqual(
-      routes.map(({ operation }) => operation.id).toSorted(),
+    const names = async (search: string) =>
+      (await (await connect(key, mode, search)).listTools()).tools.map(({ name }) => name)
+    const usual = await names('')
+    expect(usual).toEqual([...Object.keys(toolGuides), 'find_tools', 'use_tool', 'read_more'])
+    const more = await names('?toolsets=webhooks,credits')
+    expect(more.filter((name) => !usual.includes(name))).toEqual(
+      expect.arrayContaining(['listLedger', 'createWebhook', 'recoverDeliveries']),
     )
-    const tool = (name: string) => tools.find((one) => one.name === name)
-    expect(tool('generateArticle')?.description).toContain('Standard article, about 1,000 words: 20')
-    expect(tool('generateArticle')?.inputSchema.properties).toHaveProperty('idempotency_key')
-    for (const { name, inputSchema } of tools) expect([name, inputSchema.anyOf]).toEqual([name, undefined])
-    expect(tool('getMe')?.annotations).toMatchObject({ readOnlyHint: true })
-    expect(tool('deleteArticle')?.annotations).toMatchObject({ destructiveHint: true })
+    expect(more).not.toContain('listSuppressions')
+    expect(await names('?toolsets=all')).toHaveLength(routes.length - Object.keys(notTools).length + 3)
+  })
+
+  test('calls a tool that is not listed by its name, and by use_tool', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const direct = await client.callTool({ name: 'listSessions', arguments: { limit: 1 } })
+    expect(direct.structuredContent).toMatchObject({ sessions: [], limit: 1 })
+    const found = await client.callTool({ name: 'find_tools', arguments: { query: 'recurring sessions' } })
+    expect(found.structuredContent).toMatchObject({ tools: expect.arrayContaining([named('listSessions')]) })
+    const used = await client.callTool({
+      name: 'use_tool',
+      arguments: { name: 'listSessions', arguments: { limit: 2 } },
+    })
+    expect(used.structuredContent).toMatchObject({ sessions: [], limit: 2 })
+  })
+
+  test('gets no key or secret into its context', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const rotated = await client.callTool({ name: 'rotateKey', arguments: {} })
+    expect(rotated).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('Settings › Connect') }],
+    })
+    const created = await client.callTool({
+      name: 'createWebhook',
+      arguments: { url: 'https://example.com/in' },
+    })
+    expect(created.structuredContent).toMatchObject({ is_active: true })
+    expect(JSON.stringify(created)).not.toContain('whsec_')
+  })
+
+  test('gets a long text in parts that make up the whole', async () => {
+    const tenant = await desk.service.createTenant()
+    const content = Array.from(
+      { length: 4000 },
+      (_, n) => `Sentence ${n} speaks of beans and of nothing else.`,
+    ).join('\n\n')
+    const client = await connect(tenant.key, mode)
+    const uploaded = await client.callTool({
+      name: 'uploadDocument',
+      arguments: { title: 'Beans', content, source_type: 'manual' },
+    })
+    const id = Object(uploaded.structuredContent).id
+    const read = await client.callTool({ name: 'getDocument', arguments: { id } })
+    expect(JSON.stringify(read.structuredContent).length).toBeLessThan(25_000)
+    const { cut, chunks, read_more: again } = Object(read.structuredContent)
+    expect(cut).toEqual([{ part: '/chunks', shown: chunks.length, of: expect.any(Number) }])
+    const all = [...chunks]
+    for (let from = chunks.length; from !== undefined; ) {
+      const next = await client.callTool({
+        name: 'read_more',
+        arguments: { ...again, part: '/chunks', from },
+      })
+      const part = Object(next.structuredContent)
+      all.push(...part.items)
+      from = part.next_from
+    }
+    expect(all).toHaveLength(cut[0].of)
+    expect(new Set(all.map((chunk) => chunk.id)).size).toBe(cut[0].of)
   })
 
   test('reads, writes and searches with results that fit their schemas', async () => {
@@ -65,12 +131,23 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     const client = await connect(key, mode)
     const broke = await client.callTool({ name: 'generateArticle', arguments: { topic: 'Tea' } })
     expect(broke.isError).toBe(true)
-    expect(textOf(broke.content)).toMatchObject({ credits_required: 20, code: 'insufficient_credits' })
+    expect(textOf(broke.content)).toMatchObject({
+      credits_required: 20,
+      code: 'insufficient_credits',
+      next: expect.stringContaining('estimate tells the price'),
+    })
     const unknown = { id: '00000000-0000-4000-8000-000000000000' }
     const missing = await client.callTool({ name: 'getArticle', arguments: unknown })
     expect(textOf(missing.content)).toMatchObject({ code: 'not_found' })
     const wrong = await client.callTool({ name: 'generateArticle', arguments: { topic: 5 } })
-    expect(textOf(wrong.content)).toMatchObject({ details: [{ path: 'topic' }] })
+    expect(textOf(wrong.content)).toMatchObject({
+      details: [{ path: 'topic', allowed: { type: 'string', maxLength: 500 } }],
+      next: expect.stringContaining('Nothing was charged'),
+    })
+    const misspelled = await client.callTool({ name: 'generateArticle', arguments: { subject: 'Tea' } })
+    expect(textOf(misspelled.content)).toMatchObject({
+      details: [{ path: 'subject', message: expect.stringContaining('topic') }],
+    })
     const nothing = await client.callTool({ name: 'mineBitcoin', arguments: {} })
     expect(nothing.isError).toBe(true)
   })
@@ -147,6 +224,17 @@ test('one idempotency key charges once', async () => {
   expect(answers[0]?.structuredContent).toMatchObject({ title: 'Tea' })
   expect(answers[1]?.structuredContent).toEqual(answers[0]?.structuredContent)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
+})
+
+test('a toolset that does not exist is refused with those that do', async () => {
+  const { key } = await desk.service.createTenant()
+  const response = await desk.service.app().request('/mcp?toolsets=webhook', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('webhooks') })
 })
 
 test('a page of another site is refused before its key is looked at', async () => {

@@ -25,11 +25,16 @@ test('an outline lists the members of every answer, each optional and of a plain
   })
 })
 
-test('a member that may be null, or of several types, has none', () => {
+test('a member that may be null, or of several types, lists them', () => {
   const outline = outlineOf([
-    z.object({ a: z.string().nullable(), b: z.union([z.string(), z.array(z.int())]) }),
+    z.looseObject({ a: z.string().nullable(), b: z.union([z.string(), z.array(z.int())]) }),
   ])
-  expect(outline.properties).toEqual({ a: {}, b: {} })
+  expect(outline.properties).toEqual({
+    a: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    b: { anyOf: [{ type: 'string' }, { type: 'array' }] },
+  })
+  expect(fitOutline(outline, { a: null, b: [1] }).others).toEqual([])
+  expect(fitOutline(outline, { a: 1, b: {} }).others).toEqual(['a', 'b'])
 })
 
 test('named schemas are resolved, and their descriptions kept', () => {

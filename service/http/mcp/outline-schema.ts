@@ -39,8 +39,10 @@ export function fitOutline(
   return { fitting, others }
 }
 
-function isOf({ type, items }: JsonSchema, value: unknown): boolean {
+function isOf({ type, items, anyOf }: JsonSchema, value: unknown): boolean {
+  if (Array.isArray(anyOf)) return anyOf.some((one) => isOf(Object(one), value))
   if (type === undefined) return true
+  if (type === 'null') return value === null
   if (type === 'array')
     return Array.isArray(value) && (items === undefined || value.every((item) => isOf(Object(items), item)))
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -55,14 +57,21 @@ function variantsOf(schema: JsonSchema, definitions: JsonSchema): JsonSchema[] {
     const named = Object(definitions[schema.$ref.replace('#/$defs/', '')])
     return variantsOf({ ...named, ...beside }, definitions)
   }
+  if (Array.isArray(schema.type)) return schema.type.map((type: unknown) => ({ ...schema, type }))
   const parts = schema.anyOf ?? schema.oneOf
   return Array.isArray(parts) ? parts.flatMap((part) => variantsOf(Object(part), definitions)) : [schema]
 }
 
 function plain(schema: JsonSchema, definitions: JsonSchema): JsonSchema {
   const variants = variantsOf(schema, definitions)
-  const type = common(variants.map(typeOf))
+  const types = variants.map(typeOf)
+  const type = common(types)
   const description = schema.description ?? listed(variants)
+  const known = types.filter((one) => one !== undefined)
+  if (type === undefined && known.length === types.length) {
+    const anyOf = [...new Set(known)].map((one) => ({ type: one }))
+    return { anyOf, ...(description !== undefined && { description }) }
+  }
   const items = type === 'array' && common(variants.map(({ items }) => itemType(Object(items), definitions)))
   return {
     ...(type !== undefined && { type }),
@@ -95,6 +104,8 @@ function common(types: readonly (string | undefined)[]): string | undefined {
 
 function commonOf(one: JsonSchema, other: JsonSchema): JsonSchema {
   const type = common([typeOf(one), typeOf(other)])
+  const anyOf = one.anyOf ?? other.anyOf
+  if (type === undefined && Array.isArray(anyOf)) return one.anyOf ? one : other
   const items = JSON.stringify(one.items) === JSON.stringify(other.items) ? one.items : undefined
   const description = one.description ?? other.description
   return {

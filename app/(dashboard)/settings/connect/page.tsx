@@ -58,8 +58,8 @@ export default async function ConnectPage() {
             <Panel title="As tools for a language model">
               <div className="grid gap-3">
                 <p className="text-ink-soft text-sm">
-                  A Model Context Protocol client finds every operation as a tool, with its price in the
-                  description. It uses an API key like any other agent.
+                  A Model Context Protocol client finds the operations as tools, with their prices in the
+                  descriptions. It uses an API key like any other agent.
                 </p>
                 <CodeBlock {...mcpSnippet(baseUrl)} />
               </div>

@@ -1,0 +1,68 @@
+import type { JsonSchema } from '#contract/schema-components.ts'
+
+type ErrorBody = Record<string, unknown>
+
+/**
+ * The body of an error with what a model needs to go on: beside each invalid argument what it may be, and in `next` what
+ * to do. `input` is the schema of the tool's arguments.
+ */
+export function explainError(body: ErrorBody, tool: { name: string; input: JsonSchema }): ErrorBody {
+  const details = Array.isArray(body.details) ? body.details : []
+  const properties = Object(tool.input.properties)
+  const explained = details.map((detail) => {
+    const allowed = allowedFor(properties[String(detail.path).split('.')[0] ?? ''])
+    return { ...detail, ...(allowed && { allowed }) }
+  })
+  return {
+    ...body,
+    ...(explained.length > 0 && { details: explained }),
+    next: nextStep(body, tool.name, explained.length > 0),
+  }
+}
+
+/** The error for arguments that a tool does not have; undefined if all are known. */
+export function unknownArguments(
+  given: Record<string, unknown>,
+  tool: { name: string; input: JsonSchema },
+): ErrorBody | undefined {
+  const known = Object.keys(Object(tool.input.properties))
+  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return undefined
+  const has = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has none.'
+  return {
+    error: 'Bad Request',
+    code: 'invalid_request',
+    message: `${tool.name} has no argument ${unknown.join(', ')}. ${has}`,
+    details: unknown.map((path) => ({ path, message: `There is no such argument. ${has}` })),
+  }
+}
+
+function allowedFor(schema: JsonSchema | undefined): JsonSchema | undefined {
+  if (schema === undefined) return undefined
+  const { description: _, ...allowed } = schema
+  return allowed
+}
+
+function nextStep(body: ErrorBody, name: string, hasDetails: boolean): string {
+  const { code, topup, retry_after: seconds, existing_session_id: session } = body
+  switch (code) {
+    case 'insufficient_credits':
+      return `Tell the user: credits are bought at ${Object(topup).topup_url}. Or choose less: estimate tells the price of ${name} with other arguments.`
+    case 'not_found':
+      return 'Check the id: take it from a list tool or from the answer of the call that made the record.'
+    case 'rate_limited':
+      return `Wait ${String(seconds)} seconds, then call ${name} again with the same arguments.`
+    case 'idempotency_key_reused':
+      return 'Use a new idempotency_key for other arguments, or the same arguments for this key.'
+    case 'unauthorized':
+      return 'Ask the user for a valid API key; nothing works without it.'
+    default:
+      if (session !== undefined)
+        return `Change or stop the session ${String(session)} first, by changeSession.`
+      if (hasDetails)
+        return `Correct the arguments named in details and call ${name} again. Nothing was charged.`
+      return String(body.error) === 'Conflict'
+        ? 'Read the current state of the record, then decide. Nothing was charged.'
+        : 'Try again in a minute with the same idempotency_key. If it persists, report request_id to the operator.'
+  }
+}

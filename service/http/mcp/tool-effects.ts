@@ -1,0 +1,108 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/server'
+import type { OperationShape } from '#contract/operation.ts'
+
+/** Operations that only read although they take a body. */
+const readers = new Set(['searchKnowledge', 'forecastArticle', 'estimate', 'suggestCompanyProfile'])
+
+/** Additions beside which everything stays as it is; any other change may overwrite, hide or end something. */
+const additions = new Set([
+  'adaptArticle',
+  'createAvatar',
+  'createBrandScan',
+  'createLeadMagnet',
+  'createScoutRun',
+  'createSession',
+  'createWarmLead',
+  'createWebhook',
+  'generateArticle',
+  'postAdaptation',
+  'previewSocial',
+  'publishArticle',
+  'pullModel',
+  'recoverDeliveries',
+  'retryDelivery',
+  'saveDraft',
+  'sendTestEvent',
+  'testConnection',
+  'uploadDocument',
+  'validateSchema',
+])
+
+/** `POST` and `PATCH` that do nothing more when they are called again with the same arguments. */
+const repeatable = new Set([
+  'addSuppression',
+  'changeArticle',
+  'changeDocument',
+  'changeLeadMagnet',
+  'changeWebhook',
+  'postAdaptation',
+  'publishArticle',
+])
+
+/** What reads or reaches places beyond the workspace: the web, a forum, answer engines, readers, webhooks. */
+const outside = new Set([
+  'changeArticle',
+  'changeLeadMagnet',
+  'changeSession',
+  'createBrandScan',
+  'createLeadMagnet',
+  'createScoutRun',
+  'createSession',
+  'createWarmLead',
+  'forecastArticle',
+  'generateArticle',
+  'getLocalOllama',
+  'postAdaptation',
+  'previewSocial',
+  'publishArticle',
+  'pullModel',
+  'recoverDeliveries',
+  'retryDelivery',
+  'sendTestEvent',
+  'suggestCompanyProfile',
+  'testConnection',
+  'uploadDocument',
+  'validateSchema',
+])
+
+/** What a call does to the world, as hosts show it before they let a model go ahead. */
+export function effectsOf({ id, method, summary }: OperationShape): ToolAnnotations {
+  const reads = isReading({ id, method })
+  return {
+    title: summary,
+    readOnlyHint: reads,
+    destructiveHint: !reads && !additions.has(id),
+    idempotentHint: reads || method === 'PUT' || method === 'DELETE' || repeatable.has(id),
+    openWorldHint: outside.has(id),
+  }
+}
+
+export function isReading({ id, method }: Pick<OperationShape, 'id' | 'method'>): boolean {
+  return method === 'GET' || readers.has(id)
+}
+
+const noKey = 'needs no key, so a program calls it over HTTP'
+const noSecrets = 'takes or answers a secret, which must not get into a model’s context; a person does it'
+
+/** Operations that are no tools, with the reason and where they are instead. */
+export const notTools: Readonly<Record<string, string>> = {
+  getHealth: `${noKey}: GET /api/agent/health.`,
+  getOpenApi: `${noKey}: GET /api/agent/openapi.json. find_tools searches the tools.`,
+  registerAgent: `${noKey}: POST /agent/auth.`,
+  challengeClaim: `${noKey}, on the page behind the mailed link.`,
+  completeClaim: `${noKey}: POST /agent/auth/claim/complete.`,
+  rotateKey: `${noSecrets} in Settings › Connect, or a program with POST /api/agent/rotate-key.`,
+  connectAccount: `${noSecrets} in Settings › Accounts.`,
+  saveConnection: `${noSecrets} in Settings › Models.`,
+  listOfferedModels: `${noSecrets} in Settings › Models.`,
+  rotateWebhookSecret: `${noSecrets} under Webhooks.`,
+  createScheduleFeed: `${noSecrets} under Schedule.`,
+  getScheduleFeed: `${noSecrets} under Schedule.`,
+}
+
+/** Members of an answer that a model must not see; where a person finds them. */
+export const secretMembers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  createWebhook: {
+    secret: 'Not shown to a model. A person replaces it under Webhooks, which shows the new one once.',
+  },
+}

@@ -1,0 +1,166 @@
+/** What a model must know to choose a tool and to use its answer; the price is added from the price list. */
+export type ToolGuide = {
+  /** What it does, when to use it, and when another tool is right. */
+  use: string
+  /** What comes back, and what to do with it. */
+  returns: string
+  /** Arguments of a call that works. */
+  example: Readonly<Record<string, unknown>>
+  /** The members of the answer that its schema lists; the others are there, too. */
+  members: readonly string[]
+  /** The member that a long answer is cut for last. */
+  first?: string
+  /** Items of the price list that are worth naming; all when left out. */
+  prices?: readonly string[]
+}
+
+const anArticle = { id: '5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10' }
+const aRun = { runId: anArticle.id }
+const ofAJob = 'Follows the job while you ask for progress; else the answer is the job to poll.'
+const page = ['total', 'limit', 'offset']
+
+/** The tools that every client is shown, in the order of a working day. The others are in toolsets, by their noun. */
+export const toolGuides: Readonly<Record<string, ToolGuide>> = {
+  getMe: {
+    use: 'Tells who you act for: workspace, credits left, engines, prices. Call it first in a session.',
+    returns: '`tenant_balance.credits` is what can be spent now.',
+    example: {},
+    members: ['tenant', 'blog_url', 'tenant_balance', 'engines', 'prices', 'topup_url'],
+  },
+  getStatus: {
+    use: 'Tells what is not set up yet and what waits for somebody. Use it to find out what to do next.',
+    returns: '`actions`, the most urgent first.',
+    example: {},
+    members: ['areas', 'actions'],
+  },
+  estimate: {
+    use: 'Tells the exact price of a call that charges, and how long it takes, without making it.',
+    returns: 'Credits, their breakdown, the balance afterwards and warnings.',
+    example: { operation: 'generateArticle', input: { topic: 'Choosing a grinder', size: 'mini' } },
+    members: ['credits_required', 'breakdown', 'balance_after', 'seconds_expected', 'notes'],
+  },
+  searchKnowledge: {
+    use: 'Searches what the workspace knows: its own documents. Use it before you write or claim anything about the company. It does not search the web.',
+    returns: '`passages`, the best first, with their documents.',
+    example: { query: 'Which grinders do we sell?', limit: 5 },
+    members: ['passages'],
+  },
+  uploadDocument: {
+    use: 'Adds a text or a page to the knowledge base, so that articles can state and cite it. Not for drafts of articles.',
+    returns: 'The document with its `id`. The same text again is a conflict that names the first.',
+    example: { source_type: 'url', source_url: 'https://example.com/about' },
+    members: ['id', 'title', 'chunks_count', 'partial'],
+  },
+  generateArticle: {
+    use: 'Researches and writes a new article with citations, as a draft unless `auto_publish`. Not for changes of an article: that is saveDraft. Call searchKnowledge or estimate before if unsure.',
+    returns: `The article's \`id\`, \`status\` and \`problems\`. ${ofAJob} Read the text with getDraft.`,
+    example: { topic: 'How to choose a coffee grinder', size: 'mini', auto_publish: false },
+    members: ['id', 'status', 'title', 'article_url', 'word_count', 'credits_used', 'problems', 'error'],
+    prices: ['size.mini', 'size.standard', 'size.full', 'size.pillar', 'turbo', 'source_url'],
+  },
+  getArticle: {
+    use: 'Tells the state of one article: poll it after generateArticle or publishArticle. For its text use getDraft.',
+    returns: '`status`: processing, generated (a draft), publishing, published or failed.',
+    example: anArticle,
+    members: ['id', 'status', 'title', 'article_url', 'progress', 'problems', 'version', 'error'],
+  },
+  listArticles: {
+    use: 'Lists articles by state or words, to find an id or to see what exists before writing again.',
+    returns: '`articles` without their texts, a page at a time, and `counts` by state.',
+    example: { status: 'generated', limit: 10 },
+    members: ['articles', 'counts', ...page],
+  },
+  getDraft: {
+    use: 'Reads the text of an article as Markdown, with sources and checked claims. Use it before saveDraft.',
+    returns: '`markdown` and `version`; the version is needed to save.',
+    example: anArticle,
+    members: ['version', 'title', 'slug', 'description', 'markdown', 'tags', 'sources', 'claims'],
+    first: 'markdown',
+  },
+  saveDraft: {
+    use: 'Saves your edit of an article as a new version; earlier ones are kept. Send the whole text: where getDraft was cut, read on first.',
+    returns: 'The draft with its new `version`. Conflict when somebody else saved since you read it.',
+    example: {
+      ...anArticle,
+      version: 1,
+      title: 'Grinders',
+      slug: 'grinders',
+      description: '',
+      markdown: '# Grinders',
+    },
+    members: ['version', 'title', 'markdown'],
+  },
+  publishArticle: {
+    use: 'Makes a draft public. Ask the user first; read `problems` of getArticle before. To publish later use changeArticle.',
+    returns: '`status` publishing; poll getArticle for `article_url`.',
+    example: anArticle,
+    members: ['article_id', 'status', 'message', 'problems'],
+  },
+  changeArticle: {
+    use: 'Schedules a draft for a time, cancels that, or takes a public article down.',
+    returns: 'The article in its new state.',
+    example: { ...anArticle, action: 'schedule', at: '2030-01-31T09:00:00Z' },
+    members: ['id', 'status', 'scheduled_at', 'published_at'],
+  },
+  getSchedule: {
+    use: 'Shows what appeared and will appear, day by day, and which days have too little.',
+    returns: '`entries` by time, and `days` with `is_gap`.',
+    example: { from: '2030-01-01', to: '2030-01-14' },
+    members: ['timezone', 'entries', 'days'],
+  },
+  adaptArticle: {
+    use: 'Rewrites a finished article as posts for social platforms. Nothing is posted.',
+    returns: '`adaptations` with their text; platforms that failed are in `errors` and cost nothing.',
+    example: { article_id: anArticle.id, platforms: ['linkedin'] },
+    members: ['adaptations', 'total_credits', 'errors'],
+  },
+  createLeadMagnet: {
+    use: 'Makes a PDF from the knowledge base that readers get for their address: checklist, swipe file or framework.',
+    returns: `The lead magnet with its \`id\`. ${ofAJob}`,
+    example: { type: 'checklist', topic: 'Setting up a coffee bar' },
+    members: ['id', 'status', 'title', 'pdf_url', 'public_url', 'credits_charged', 'error'],
+  },
+  getLeadMagnet: {
+    use: 'Tells the state of one lead magnet: poll it after createLeadMagnet.',
+    returns: '`status`, and once done `pdf_url` and its content.',
+    example: anArticle,
+    members: ['id', 'status', 'title', 'pdf_url', 'public_url', 'content', 'progress', 'error'],
+  },
+  createBrandScan: {
+    use: 'Asks answer engines about a brand and its market and measures whether and how they name it. Use it to find out where the brand is missing.',
+    returns: `The scan with its \`id\`. ${ofAJob}`,
+    example: { brandName: 'Acme Coffee', category: 'coffee grinders' },
+    members: ['id', 'status', 'overall_score', 'recommendations', 'warnings', 'error'],
+  },
+  getBrandScan: {
+    use: 'Tells state and result of a brand scan.',
+    returns:
+      '`overall_score` of 100, each engine’s `results`, and `recommendations` with topics to write about.',
+    example: anArticle,
+    members: ['id', 'status', 'overall_score', 'results', 'recommendation_details', 'warnings', 'error'],
+  },
+  createScoutRun: {
+    use: 'Searches a community forum for what people complain about and ask for. Use it to find topics and wording of readers.',
+    returns: `The run with its \`run_id\`. ${ofAJob}`,
+    example: { query: 'coffee grinder recommendation', subreddits: ['Coffee'], limit: 10 },
+    members: ['run_id', 'status', 'results', 'credits_used', 'error'],
+  },
+  getScoutRun: {
+    use: 'Tells state and results of a forum search.',
+    returns: '`results` sorted by kind with scores and links.',
+    example: aRun,
+    members: ['run_id', 'status', 'results', 'progress', 'error'],
+  },
+  createWarmLead: {
+    use: 'Researches one company as a customer: signals, fit, contacts and first messages, from public pages. Not for people, and not for your own company.',
+    returns: `\`run\` with its \`id\`. ${ofAJob}`,
+    example: { domain: 'mozilla.org', buyerRoles: ['Head of Content'] },
+    members: ['run', 'credits_charged', 'idempotent'],
+  },
+  getWarmLead: {
+    use: 'Tells state and result of a report on a company.',
+    returns: '`result` with evidence, scores, contacts and drafts; exportWarmLead gives its rows as a file.',
+    example: aRun,
+    members: ['id', 'status', 'domain', 'result', 'blocked_reason', 'error_message'],
+  },
+}

@@ -1,0 +1,141 @@
+import { estimateTokenCount } from 'tokenx'
+import { expect, test } from 'vitest'
+import { listPrices } from '../../credits/list-prices.ts'
+import { defaultPrices } from '../../prices/price-list.ts'
+import { charges } from '../../registry/registry.ts'
+import { routes } from '../routes.ts'
+import { deskTools } from './desk-tools.ts'
+import { toolArguments } from './tool-arguments.ts'
+import { notTools, secretMembers } from './tool-effects.ts'
+import { toolGuides } from './tool-guides.ts'
+import { toolsFor } from './tools.ts'
+import { listedTools } from './toolsets.ts'
+
+const operations = routes.map(({ operation }) => operation)
+const tools = toolsFor(operations, listPrices(defaultPrices, charges))
+const listed = [...listedTools(tools, undefined).map(({ definition }) => definition), ...deskTools]
+const named = (name: string) => tools.find(({ definition }) => definition.name === name)
+
+test('a model can hold the tools that every client is shown: about 20 in less than 10,000 tokens', () => {
+  expect(listed.length).toBeLessThanOrEqual(25)
+  expect(estimateTokenCount(JSON.stringify(listed))).toBeLessThan(9_000)
+})
+
+test.each(listed)('$name says when to use it, its price, what comes back, and an example', (tool) => {
+  expect(tool.description).toMatch(/Free|Costs credits/)
+  expect(tool.description).toMatch(/Returns |Call what it finds/)
+  const example = JSON.parse(/Example: (\{.*\})$/.exec(tool.description ?? '')?.[1] ?? 'null')
+  const operation = named(tool.name)?.operation
+  const known = Object.keys(Object(tool.inputSchema.properties))
+  expect(known).toEqual(expect.arrayContaining(Object.keys(example)))
+  if (operation) expect(toolArguments(operation).safeParse(example)).toMatchObject({ success: true })
+})
+
+test.each([...tools.map(({ definition }) => definition), ...deskTools])(
+  '$name describes every argument',
+  (tool) => {
+    for (const [name, schema] of Object.entries(Object(tool.inputSchema.properties)))
+      expect(schema, name).toHaveProperty('description', expect.stringMatching(/\w \w/))
+  },
+)
+
+test('a guide names members and prices that exist', () => {
+  for (const [name, { members, prices = [] }] of Object.entries(toolGuides)) {
+    const tool = named(name)
+    expect(Object.keys(tool?.outline.properties ?? {}), name).toEqual(expect.arrayContaining([...members]))
+    const items = listPrices(defaultPrices, charges).filter(({ operation }) => operation === name)
+    expect(items.map(({ item }) => item)).toEqual(expect.arrayContaining([...prices]))
+  }
+})
+
+test('the price of an article is said by size', () => {
+  expect(named('generateArticle')?.definition.description).toContain(
+    'Standard article, about 1,000 words: 20;',
+  )
+})
+
+test('every operation is a tool or says why it is none', () => {
+  expect([...tools.map(({ operation }) => operation.id), ...Object.keys(notTools)].toSorted()).toEqual(
+    operations.map(({ id }) => id).toSorted(),
+  )
+})
+
+test('nothing that answers a key or a secret is a tool', () => {
+  const secret = /^(agent_api_key|credential|secret|access_token|app_password|key|claim_token|otp)$/
+  for (const { operation, definition, outline } of tools) {
+    const members = [
+      ...Object.keys(Object(definition.inputSchema.properties)),
+      ...Object.keys(outline.properties),
+    ]
+    const hidden = Object.keys(secretMembers[operation.id] ?? {})
+    expect(
+      members.filter((name) => secret.test(name) && !hidden.includes(name)),
+      operation.id,
+    ).toEqual([])
+    if (operation.auth === 'none') expect(definition.name).toBe('a tool that needs a key')
+  }
+})
+
+test.each([
+  ['getMe', { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }],
+  [
+    'generateArticle',
+    { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  ],
+  ['saveDraft', { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }],
+  [
+    'publishArticle',
+    { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  ],
+  [
+    'deleteArticle',
+    { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  ],
+  [
+    'updateSettings',
+    { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  ],
+  [
+    'addSuppression',
+    { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  ],
+  [
+    'changeSession',
+    { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  ],
+  [
+    'adaptArticle',
+    { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  ],
+  [
+    'postAdaptation',
+    { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  ],
+])('%s tells a host what it does to the world', (name, annotations) => {
+  expect(named(name)?.definition.annotations).toMatchObject(annotations)
+})
+
+/** What clients of different vendors trip over, as the strict mode of the MCP inspector lists it. */
+test.each([...tools.map(({ definition }) => definition), ...deskTools])(
+  '$name has portable schemas',
+  (tool) => {
+    for (const schema of [tool.inputSchema, tool.outputSchema].filter((one) => one !== undefined)) {
+      for (const [path, node] of schemasIn(schema, '')) {
+        expect(node, path).toBeTypeOf('object')
+        const { type, description: _, default: __, ...rest } = Object(node)
+        expect(Array.isArray(type), path).toBe(false)
+        expect(type !== undefined || Object.keys(rest).length > 0, path).toBe(true)
+        for (const keyword of ['$ref', '$defs', 'prefixItems', 'const'])
+          expect(rest, path).not.toHaveProperty(keyword)
+      }
+    }
+  },
+)
+
+function* schemasIn(schema: unknown, path: string): Generator<[string, unknown]> {
+  yield [path, schema]
+  const { properties, items, anyOf } = Object(schema)
+  for (const [name, one] of Object.entries(Object(properties))) yield* schemasIn(one, `${path}/${name}`)
+  if (items !== undefined) yield* schemasIn(items, `${path}/items`)
+  for (const one of anyOf ?? []) yield* schemasIn(one, `${path}/anyOf`)
+}
