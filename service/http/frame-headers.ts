@@ -1,20 +1,50 @@
 import type { Context as Request } from 'hono'
 import type { HttpVariables } from './http-variables.ts'
 
-const exposed =
-  'Request-Id, RateLimit, RateLimit-Policy, Retry-After, Location, Idempotent-Replayed, WWW-Authenticate'
+const allowed = [
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'Idempotency-Key',
+  'Request-Id',
+  'If-None-Match',
+  'Traceparent',
+  'Tracestate',
+  'Last-Event-Id',
+  // Of MCP: 2025 and 2026-07-28.
+  'Mcp-Protocol-Version',
+  'Mcp-Session-Id',
+  'Mcp-Method',
+  'Mcp-Name',
+].join(', ')
+
+const exposed = [
+  'Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Location',
+  'Idempotent-Replayed',
+  'WWW-Authenticate',
+  'ETag',
+  'Link',
+  'Mcp-Session-Id',
+].join(', ')
 
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Idempotency-Key, Request-Id',
+  'Access-Control-Allow-Headers': allowed,
   'Access-Control-Expose-Headers': exposed,
   'Access-Control-Max-Age': '86400',
 }
 
-/** The API is called with a bearer key and never with cookies, so any origin may call it. */
+/**
+ * The API is called with a bearer key and never with cookies, so any origin may call it, and read what leads to it. MCP
+ * refuses foreign origins by itself.
+ */
 function corsHeaders(path: string): Readonly<Record<string, string>> {
-  return /^\/(api\/agent|agent\/auth|mcp|\.well-known)(\/|$)/.test(path) ? headers : {}
+  return /^\/(api\/agent|agent\/auth|mcp|\.well-known|auth\.md|llms\.txt)(\/|$)/.test(path) ? headers : {}
 }
 
 /** Headers of every response, whatever its status: request id, rate limit, and CORS. */

@@ -211,6 +211,34 @@ test('any origin may call the API, and a preflight says what it may send', async
   expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
 })
 
+test('a page may send what MCP, caches and traces need, and read what leads to the API', async () => {
+  const preflight = await request('/mcp', { method: 'OPTIONS', key: null })
+  const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase().split(', ')
+  expect(allowed).toEqual(
+    expect.arrayContaining([
+      'mcp-protocol-version',
+      'mcp-session-id',
+      'mcp-method',
+      'mcp-name',
+      'last-event-id',
+      'if-none-match',
+      'traceparent',
+    ]),
+  )
+  for (const path of [
+    '/auth.md',
+    '/llms.txt',
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/oauth-authorization-server',
+    '/api/agent/openapi.json',
+  ]) {
+    const answer = await request(path, { key: null })
+    expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, '*'])
+  }
+  const site = await request('/', { key: null })
+  expect(site.headers.get('access-control-allow-origin')).toBeNull()
+})
+
 test('discovery names this service exactly and how to claim a key', async () => {
   const resource = await request('/.well-known/oauth-protected-resource', { key: null })
   expect(await resource.json()).toMatchObject({
